@@ -37,6 +37,12 @@ describe('A client', () => {
       is(clientLine(client('test'), refused(name)), 'problem', /check app_id and secret/)
   })
 
+  test('has a deactivated key', () => {
+    const deactivated = client('test', { purpose: 'deactivated' })
+    is(clientLine(deactivated, refused('ApiKeyNotFound')), 'ok', /refused \(ApiKeyNotFound\), as the profile says/)
+    is(clientLine(deactivated, listed), 'warning', /the server does not refuse it/)
+  })
+
   test('has a different status than it states', () => {
     is(clientLine(client('test'), refused('ClientDisabled')), 'problem', /is disabled, not test/)
     is(clientLine(client('disabled'), refused('ClientPending')), 'problem', /is pending, not disabled/)

@@ -19,6 +19,7 @@ export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLin
   const subject = `client ${client.purpose}`
   const name = classOf(exchange) ?? ''
   if (!exchange.answer) return warning(subject, `could not be checked: ${outcomeOf(exchange)}`, 'try again')
+  if (client.purpose === 'deactivated') return deactivatedLine(subject, keyClasses.includes(name) ? name : undefined)
   if (keyClasses.includes(name)) return problem(subject, `its keys are refused (${name})`, 'check app_id and secret')
   if (signingClasses.includes(name) && client.status !== 'live') {
     return problem(
@@ -34,6 +35,12 @@ export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLin
   if (seen) return ok(subject, `is ${seen}, as the profile says`)
   if (!isSuccess(exchange)) return otherRefusal(client, subject, exchange)
   return acceptedLine(client, subject)
+}
+
+function deactivatedLine(subject: string, refusal: string | undefined): DoctorLine {
+  if (refusal !== undefined) return ok(subject, `its key is refused (${refusal}), as the profile says`)
+  const said = 'has a deactivated key in the profile, but the server does not refuse it'
+  return warning(subject, said, 'deactivate its key, or leave it out; if it is deactivated, the server must refuse it')
 }
 
 function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange): DoctorLine {

@@ -102,6 +102,13 @@ Feature: Categorizing descriptions
       When batches of 100 and of 101 objects to categorize are sent
       Then the batch is refused as too large
 
+  @ais-v3/categorize/daily-limit
+  Rule: A pending client may have 1000 objects categorized in a day
+
+    Scenario: A pending client that has 1100 descriptions categorized is stopped
+      When the pending client has 1100 descriptions categorized
+      Then the daily limit stops it
+
   @ais-v3/categorize/learn-applies @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
   Rule: A category that was taught applies until it is removed
 

@@ -28,6 +28,14 @@ Feature: Connect
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
+  @ais-v6/connect/one-per-request
+  Rule: Each request has a page of its own
+
+    Scenario: Two requests of one customer have different addresses
+      Given the request to connect
+      When it is sent twice
+      Then the answers have different values at "data.connect_url"
+
   @ais-v6/connect/app-id-problem
   Rule: A missing or unknown App-id is refused with 406
 

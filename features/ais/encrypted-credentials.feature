@@ -59,6 +59,14 @@ Feature: Encrypted credentials
         | version | no-such-version |
       Then it does not connect
 
+  @ais/encrypted-credentials/enabled-per-client
+  Rule: Encrypted credentials are enabled per client
+
+    Scenario: A client for which they are not enabled connects with plain credentials alone
+      Given a login that connects with encrypted credentials
+      When logins of a client for which they are not enabled are connected, with plain and with encrypted credentials
+      Then it does not connect
+
   @ais/encrypted-credentials/every-property-needed
   Rule: key, iv and data are required
 

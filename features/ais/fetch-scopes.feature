@@ -43,6 +43,13 @@ Feature: Fetch scopes
       When a login is reconnected with many arrays of scopes that hold an unknown word
       Then the rule holds for every case
 
+  @ais/fetch-scopes/not-allowed-for-client
+  Rule: A client uses only the scopes that it is allowed to use
+
+    Scenario: A client that may not use holder_info is refused when it asks for it
+      When the unscoped client creates logins without and with the scope holder_info
+      Then it is refused as FetchScopesNotAllowed or HolderInfoNotSupported
+
   @ais/fetch-scopes/interactive-unknown-word
   Rule: An interactive step refuses words that do not exist
 

@@ -70,6 +70,14 @@ Feature: Files in place of credentials
       When a login is reconnected by a form with a file
       Then it connects
 
+  @ais/files/reconnect-with-file-url
+  Rule: A login of a file provider is reconnected by JSON with file_url
+
+    Scenario: The address of a file reconnects the login
+      Given a login that was created by a form with a file
+      When a login is reconnected by JSON with a file_url
+      Then it connects
+
   @ais/files/file-for-another-mode
   Rule: A provider of another mode accepts no file
 

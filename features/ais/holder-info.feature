@@ -23,6 +23,13 @@ Feature: The holder of a login
       When a login that was fetched with holder info is shown
       Then its holder info is not empty
 
+  @ais/holder-info/only-what-provider-lists
+  Rule: A login shows what its provider supplies
+
+    Scenario: A login at a provider that lists some details shows no others
+      When a login is shown that was fetched at a provider which lists some details of the holder
+      Then its holder info is what the provider lists
+
   @ais/holder-info/not-supported
   Rule: A provider without holder info refuses the scope holder_info
 

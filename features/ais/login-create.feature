@@ -63,6 +63,13 @@ Feature: Creating a login
       When a login is connected at the plain provider
       Then it connects with the names of the required fields
 
+  @ais/login-create/optional-credentials-left-out
+  Rule: Optional fields may be left out
+
+    Scenario: Credentials without the optional fields of their provider connect
+      When a login is connected without the optional fields of its provider
+      Then it connects
+
   @ais/login-create/select-field-takes-option-value
   Rule: A select field accepts the option_value of an option
 

@@ -16,6 +16,15 @@ Feature: Settings of a reconnect
       And transactions are listed [exclude-accounts-accepted]
       And the excluded account has no transactions [excluded-accounts-not-fetched]
 
+  @ais/login-reconnect/default-include-fake-providers
+  Rule: It is open what include_fake_providers does on reconnect
+
+    Scenario: The answer to a reconnect without include_fake_providers is noted
+      Given the plain provider is a fake one
+      And the request to reconnect a login
+      When it is sent without the field "data.include_fake_providers"
+      Then its outcome is noted
+
   @ais/login-reconnect/all-accounts-excluded
   Rule: Not every account may be excluded
 

@@ -115,6 +115,14 @@ Feature: Errors
         | not an address |
         | "http://"      |
 
+  @conventions/errors/credentials-in-request
+  Rule: It is open whether an error shows credentials
+
+    Scenario: The error of a creation with credentials is searched for them
+      Given the request to create a login
+      When it is sent with the field "data.provider_code" set to assay_no_such_provider
+      Then whether its error shows credentials is noted
+
   @conventions/errors/request-is-the-request
   Rule: The request of an error is the one that caused it
 

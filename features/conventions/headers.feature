@@ -99,6 +99,15 @@ Feature: Keys in the headers
         | its App-id in other letter case |
         | its Secret in other letter case |
 
+  @conventions/headers/inactive-key @conventions/headers/inactive-key-class
+  Rule: A deactivated key opens nothing
+
+    Scenario: Every route refuses a deactivated key
+      Given every route
+      When it is sent with the keys of the deactivated client, then with its own keys
+      Then it is stopped as ApiKeyNotFound or ClientNotFound [inactive-key]
+      And it is stopped as ApiKeyNotFound [inactive-key-class]
+
   @conventions/headers/crossed-keys
   Rule: The keys of two clients do not work together
 

@@ -109,6 +109,13 @@ Feature: Secrets of customers and logins
         | Customer-secret |
         | Login-secret    |
 
+  @conventions/secrets/header-of-version-4
+  Rule: The header of version 4 opens no connection of version 5
+
+    Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
+      When logins are modified by path with their own secret under the name of version 4, then without crossing
+      Then each is refused until it is right
+
   @conventions/secrets/login-secret-asked-on-reads
   Rule: A login is read only with its Login-secret
 

@@ -67,3 +67,4 @@ Feature: The Digest of a request
         | without its algorithm            |
         | with its algorithm in lower case |
         | in hexadecimal                   |
+        | in small letters                 |

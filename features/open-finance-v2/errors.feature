@@ -75,6 +75,14 @@ Feature: Errors of open finance
       When it is sent without the header "x-request-id"
       Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID
 
+  @open-finance-v2/errors/format-error-of-a-redirect
+  Rule: A client-redirect-uri is an address
+
+    Scenario: A request with a client-redirect-uri that is not an address is refused with FORMAT_ERROR
+      Given a JWS-signed request with every header that may be signed
+      When it is sent with the header "client-redirect-uri" set to not an address
+      Then it is refused with FORMAT_ERROR
+
   @open-finance-v2/errors/path-of-the-attribute
   Rule: The path in a refusal names the wrong attribute
 

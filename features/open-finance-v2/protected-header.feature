@@ -34,6 +34,19 @@ Feature: The protected header of a signature
       When it is signed with its provider in aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
+  @open-finance-v2/signature/x5c-form
+  Rule: x5c is the certificate in base64 DER
+
+    Scenario Outline: A request signed <how> is refused
+      Given a JWS-signed request
+      When it is signed <how>
+      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR or CERTIFICATE_INVALID
+
+      Examples:
+        | how                     |
+        | with PEM armour in x5c  |
+        | with x5c in hexadecimal |
+
   @open-finance-v2/signature/pars-complete
   Rule: pars names every signed header
 

@@ -9,6 +9,19 @@ Feature: Partners as clients
       And the same routes are requested with the service key
       Then each is refused until it is right
 
+  @partners-v1/clients/unfiltered-lists-show-own
+  Rule: A list without a filter belongs to its client
+
+    Scenario Outline: Another client that lists all <things> is shown none of a lead
+      When the main client lists the <things> of a lead, and the second client lists them all
+      Then the second client is shown nothing of it
+
+      Examples:
+        | things       |
+        | logins       |
+        | accounts     |
+        | transactions |
+
   @partners-v1/clients/pending-sees-fake-and-sandbox
   Rule: A pending client is not shown real providers
 

@@ -26,6 +26,14 @@ Feature: Lead sessions
       When it is sent
       Then the value at "data.redirect_url" is an address that a browser can visit
 
+  @partners-v1/lead-sessions/one-per-request
+  Rule: Each request has a session of its own
+
+    Scenario: Two sessions of one lead have different addresses
+      Given the request to create a lead session
+      When it is sent twice
+      Then the answers have different values at "data.redirect_url"
+
   @partners-v1/lead-sessions/unknown-customer
   Rule: The customer of a session exists
 

@@ -52,6 +52,13 @@ Feature: Attributes of a payment
       When many payments are requested with a text that does not match its regular expression
       Then the rule holds for every case
 
+  @payments-v1/attributes/ip-address-form
+  Rule: customer_ip_address has four numbers
+
+    Scenario: An IP address of another form is refused
+      When many payments are requested with an IP address of another form
+      Then the rule holds for every case
+
   @payments-v1/attributes/any-violation-refused
   Rule: One wrong attribute is enough for a refusal
 
@@ -65,6 +72,13 @@ Feature: Attributes of a payment
     Scenario: The answer to an attribute that the template does not have is noted
       Given the request to connect to pay
       When it is sent with the field "data.payment_attributes.assay_no_such_field" set to a
+      Then its outcome is noted
+
+  @payments-v1/attributes/deprecated-template
+  Rule: It is open whether a deprecated template can be used
+
+    Scenario: The answer to a payment request with a deprecated template is noted
+      When a payment is requested with a deprecated template
       Then its outcome is noted
 
   @payments-v1/attributes/other-templates-not-supported

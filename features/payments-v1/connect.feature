@@ -27,6 +27,14 @@ Feature: Payment requests
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
+  @payments-v1/connect/one-per-request
+  Rule: Each payment has an address of its own
+
+    Scenario: Two payment requests have different addresses
+      Given the request to connect to pay
+      When it is sent twice
+      Then the answers have different values at "data.connect_url"
+
   @payments-v1/connect/unknown-customer
   Rule: The customer exists
 

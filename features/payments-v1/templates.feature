@@ -6,6 +6,7 @@ Feature: Payment templates
   @payments-v1/templates/deprecated-flag @payments-v1/templates/payment-field-types
   @payments-v1/templates/payment-field-core @payments-v1/templates/payment-field-natures
   @payments-v1/templates/select-field-options @payments-v1/templates/plausible-types
+  @payments-v1/templates/payment-field-complete
   Rule: A template and its fields are as documented
 
     Scenario: Every listed template is as documented

@@ -12,6 +12,8 @@ export interface Draft {
   path: string
   /** Another base address than the target's, for the control port. Its answers do not teach the target's clock. */
   baseUrl?: string
+  /** Whether it is in the words of its version already, since one of them is to be wrong. */
+  spoken?: true
   /** Parameters in the order of sending; encoded on sending. */
   query?: Array<[name: string, value: string]>
   /** Instead of `query`: the exact text after `?`. An empty text sends a bare `?`. */

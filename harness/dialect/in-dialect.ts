@@ -18,7 +18,7 @@ export function clientInDialect(client: Client, dialect: Dialect): Client {
  * id goes out under every name that the version may know it by. Exact bytes and the control port's requests stay.
  */
 export function inDialect(draft: Draft, dialect: Dialect): Draft {
-  if (draft.baseUrl !== undefined) return draft
+  if (draft.baseUrl !== undefined || draft.spoken) return draft
   const { query, omitHeaders } = draft
   const path = pathIn(draft.path, dialect)
   const paced = !dialect.limitsOff && draft.rateLimited !== 'wanted'

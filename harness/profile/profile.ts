@@ -13,6 +13,9 @@ export const clientPurposes = [
   'restricted',
   'keyless',
   'unenriched',
+  'unencrypted',
+  'unscoped',
+  'deactivated',
 ] as const
 export type ClientPurpose = (typeof clientPurposes)[number]
 

@@ -18,6 +18,7 @@ export const connections = {
   'no-required-fields': () => 'The provider shows no required fields.',
   'required-field-not-needed': ({ field, keys }: { field: string; keys: readonly string[] }) =>
     `Credentials with only ${keys.join(', ')} connect; expected ${field} to be required.`,
+  'no-optional-field': () => 'Neither the plain nor the select provider shows an optional field.',
   'no-options': () => 'The select field shows no option.',
   'unknown-option-connects': ({ sent, options }: { sent: string; options: readonly string[] }) =>
     `The value ${sent} connects; expected only one of ${options.join(', ')} to do so.`,

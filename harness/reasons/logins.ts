@@ -43,6 +43,11 @@ export const logins = {
   'holder-shown': ({ fields }: { fields: readonly string[] }) => `holder_info shows ${fields.join(', ')}.`,
   'holder-empty': ({ got }: { got: string }) =>
     `The login was fetched with holder_info and shows ${got} there; expected details of the holder.`,
+  'holder-within-provider': ({ listed }: { listed: readonly string[] }) =>
+    `The login shows no detail of its holder beyond those that its provider lists: ${listed.join(', ')}.`,
+  'holder-beyond-provider': ({ word, listed }: { word: string; listed: readonly string[] }) =>
+    `holder_info shows ${word}; its provider lists only ${listed.join(', ')}.`,
+  'holder-details-all-listed': () => 'Neither the plain nor the select provider lists some of the details and not all.',
   'holder-without-field': () => 'The holder of the login does not show what this rule is about, and no holder has to.',
 
   'redirect-is-address': () => 'redirect_url is a whole address.',

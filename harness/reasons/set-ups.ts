@@ -6,6 +6,7 @@ type Provider = { purpose: string }
 export const setUps = {
   'attempt-too-slow': ({ wanted, seconds }: { wanted: string; seconds: number }) =>
     `The attempt did not ${wanted} within ${count(seconds, 'second')}.`,
+  'connected-without-input': () => 'The login was connected without interactive input, which not every login needs.',
   'main-client-missing': () => 'The profile gives no client with purpose main.',
   'control-offer-missing': ({ offer }: { offer: string }) =>
     `The profile names no control port that offers ${offer} (control.offers).`,

@@ -86,6 +86,25 @@ test('a list that is too short for one size of pages is named beside what the ot
   assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'too-few-pages'])
 })
 
+test('places of which none need be shown are named beside what the others show, and leave a row untested alone', () => {
+  const unshown = (code: string, verdict: Verdict = 'untested') => {
+    const event = decided(two, verdict)
+    event.judgements[0] = {
+      ...event.judgements[0]!,
+      code,
+      facts: { what: 'routes', judged: 0, all: 2, missed: ['GET /rates'] },
+    }
+    return event
+  }
+  assert.deepEqual(settled(decided(one, 'passed'), unshown('no-place-judged')), ['passed', 'all-of'])
+  assert.deepEqual(settled(decided(one, 'passed'), unshown('no-such-place')), ['passed', 'all-of'])
+  assert.deepEqual(settled(decided(one, 'passed'), unshown('capability-missing')), ['untested', 'capability-missing'])
+  const open = unshown('no-place-judged', 'inconclusive')
+  assert.deepEqual(settled(decided(one, 'passed'), open), ['inconclusive', 'no-place-judged'])
+  const alone = { ...unshown('no-place-judged'), check: one }
+  assert.deepEqual(settled(alone, unshown('no-place-judged')), ['untested', 'no-place-judged'])
+})
+
 test('a planned check that was never decided leaves its requirement inconclusive', () => {
   assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
 })

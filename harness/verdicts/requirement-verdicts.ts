@@ -67,8 +67,9 @@ export function verdictFor(
 }
 
 /**
- * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have,
- * or a list that is too short for one size of pages, takes nothing from what the others show: it is named beside.
+ * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have, a
+ * list that is too short for one size of pages, or places of which none need be shown, take nothing from what the others
+ * show: they are named beside.
  */
 function decisionFrom(own: readonly Decision[]): Decision | undefined {
   const left = own.filter(needNotShow)
@@ -94,9 +95,9 @@ function namedBeside(decisive: Decision, absent: Decision): Decision {
 }
 
 function needNotShow({ verdict, code, facts = {} }: Decision): boolean {
-  return (
-    code === 'route-absent' || (verdict === 'inconclusive' && code !== undefined && isForShortLists({ code, facts }))
-  )
+  if (code === 'route-absent' || code === 'no-such-place') return true
+  if (verdict === 'untested') return code === 'no-place-judged'
+  return verdict === 'inconclusive' && code !== undefined && isForShortLists({ code, facts })
 }
 
 const judgedOthers = decision('inconclusive', because('check-judged-others'))

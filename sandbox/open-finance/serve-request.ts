@@ -102,6 +102,10 @@ function judgeSigned(
   if (first) throw new Refused([first, ...others])
   judgeJwsSignature(sandbox, call, value, trusted)
   judgeDigest(sandbox, { method, body, digest: headers.digest })
+  const redirect = headers['client-redirect-uri']
+  if (redirect !== undefined && !format.isRedirect(redirect)) {
+    throw refused(format.code, 'client-redirect-uri is not an address', 'client-redirect-uri')
+  }
 }
 
 function lacking(header: string): { text: string; path: string } {

@@ -23,6 +23,7 @@ function plainOnes(): SandboxProvider[] {
       code: 'fakebank_select_xf',
       name: 'Fake Bank with Select Field',
       holdings: 'everyday',
+      holder_info: ['names', 'emails'],
       max_consent_days: 90,
       required_fields: [
         ...loginAndPassword(),

@@ -18,6 +18,9 @@ const purposes = {
   restricted: { status: 'restricted', key_type: 'service', signs: true },
   keyless: { status: 'test', key_type: 'service', signs: false },
   unenriched: { status: 'test', key_type: 'service', signs: true },
+  unencrypted: { status: 'test', key_type: 'service', signs: false },
+  unscoped: { status: 'test', key_type: 'service', signs: false },
+  deactivated: { status: 'test', key_type: 'service', signs: false },
 } as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
 
 export type ClientPurpose = keyof typeof purposes
@@ -38,8 +41,9 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       v3_secret: sandbox.secrets(),
       ...(pair && { publicKey: pair.publicKey }),
       callbacks: {},
-      holderInfo: true,
-      encryptedCredentials: true,
+      keyActive: purpose !== 'deactivated',
+      holderInfo: purpose !== 'unscoped',
+      encryptedCredentials: purpose !== 'unencrypted',
       customCategories: true,
       enrichment: purpose !== 'unenriched',
       loginLimit: purpose === 'pending' ? 5 : 10_000,

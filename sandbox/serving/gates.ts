@@ -21,6 +21,8 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
     throw new Refusal('SecretNotProvided', 'the Secret header is missing')
   }
   const client = clientWithKeys(sandbox, route, { id: appId, secret }, arrival)
+  const deactivated = access.keyRefusal(client)
+  if (deactivated !== undefined) throw new Refusal(deactivated, 'there is no active key with these headers')
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')

@@ -16,6 +16,7 @@ export interface Client {
   key_type: 'service' | 'app'
   app_id: string
   secret: string
+  keyActive: boolean
   /** The keys of version 3, a pair of their own. */
   client_id: string
   v3_secret: string

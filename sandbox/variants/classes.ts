@@ -22,6 +22,7 @@ export const classVariants: Variant[] = [
     id: 'wrong-keys-belong-to-no-client',
     question: 'wrong keys',
     sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
+    warns: ['conventions/headers/inactive-key-class'],
     patch(rules) {
       rules.headers.unknownAppId = 'ClientNotFound'
       callInstead(rules, { ApiKeyNotFound: 'ClientNotFound' })

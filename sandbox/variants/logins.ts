@@ -5,6 +5,17 @@ import type { Variant } from './variant.ts'
 /** Other legal courses of logins and their fetches. */
 export const loginVariants: Variant[] = [
   {
+    id: 'asks-no-known-user-for-input',
+    question: 'interactive step',
+    alone: true,
+    sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
+    warns: ['ais/stages/interactive-reached'],
+    patch({ stages }) {
+      const { sequence } = stages
+      stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
+    },
+  },
+  {
     id: 'wrong-credentials-refused-immediately',
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',

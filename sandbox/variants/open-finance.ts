@@ -17,13 +17,19 @@ export const openFinanceVariants: Variant[] = [
     id: 'digests-in-other-spellings',
     question: 'open finance: forms of digests',
     sentence:
-      'The documents do not say that another spelling of a right Digest is refused, nor an mId that is missing or an aud with the provider.',
+      'The documents do not say that another spelling of a right Digest or certificate is refused, nor an mId that is missing, an aud with the provider or a redirect that is no address.',
     warns: [
       'open-finance-v2/digest/form',
+      'open-finance-v2/signature/x5c-form',
+      'open-finance-v2/errors/format-error-of-a-redirect',
       'open-finance-v2/signature/m-id-present',
       'open-finance-v2/signature/aud-without-provider',
     ],
-    patch({ openFinance: { digest, signature } }) {
+    patch({ openFinance: { digest, format, signature } }) {
+      format.isRedirect = () => true
+      const { certificateIn } = signature
+      signature.certificateIn = (x5c) =>
+        certificateIn([x5c].flat().map((one) => String(one).replaceAll(/-----[^-]+-----/g, '')))
       const { of } = digest
       let given = ''
       digest.wellFormed = (value) => {

@@ -157,7 +157,7 @@ export const requestReadingVariants: Variant[] = [
     id: 'matches-no-regular-expression',
     question: 'validation_regexp at connect',
     sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
-    warns: ['payments-v1/attributes/regexp-is-kept'],
+    warns: ['payments-v1/attributes/regexp-is-kept', 'payments-v1/attributes/ip-address-form'],
     patch({ payments }) {
       payments.fitsRegexp = () => true
     },

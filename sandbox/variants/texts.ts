@@ -47,6 +47,16 @@ export const textVariants: Variant[] = [
     },
   },
   {
+    id: 'leaves-unknown-versions-to-a-gateway',
+    question: 'versions that do not exist',
+    sentence: 'What stands beside the versions may belong to a gateway, which has errors of its own.',
+    warns: ['conventions/versioning/unknown-version'],
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, version }) =>
+        route === 'none' && version === undefined ? { json: { message: 'no such service' } } : {},
+      ),
+  },
+  {
     id: 'json-written-otherwise',
     question: 'text of JSON',
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',

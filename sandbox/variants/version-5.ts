@@ -38,6 +38,15 @@ export const version5Variants: Variant[] = [
     },
   },
   {
+    id: 'takes-the-secret-header-of-version-4',
+    question: 'version 5: header of version 4',
+    sentence: 'Version 5 has Connection-secret instead of Login-secret; that the old header is refused is not said.',
+    warns: ['conventions/secrets/header-of-version-4'],
+    patch({ versions }) {
+      versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
+    },
+  },
+  {
     id: 'names-classes-after-connections',
     question: 'version 5: classes',
     sentence: 'Version 5 has connections instead of logins, and its error classes may say so.',

@@ -28,6 +28,10 @@ const flawsByName = new Map<string, FlawNamed>([
     { flaws: ['a text against its regular expression'], needs: 'a text field with a validation_regexp' },
   ],
   [
+    'an IP address of another form',
+    { flaws: ['an IP address of another form'], needs: 'a text field customer_ip_address that does not allow IPv6' },
+  ],
+  [
     'any one of these flaws',
     {
       flaws: [

@@ -14,14 +14,19 @@ import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { tryMany } from '../world/explore.ts'
-import { answer, answers, login, resources } from '../world/parts.ts'
-import { probe } from '../world/send-request.ts'
+import { answer, answers, control, login, resources } from '../world/parts.ts'
+import { probe, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
 
 /** Every answer of the run so far, and those that the scenario keeps. */
 export function seenSoFar(world: AssayWorld): Exchange[] {
   return [...new Set([...world.run.seen.exchanges(), ...(world.find(answers) ?? [])])]
+}
+
+/** What users type at the providers of the profile. */
+function credentialsIn({ run }: AssayWorld): Array<Readonly<Record<string, string>>> {
+  return run.profile.providers.flatMap(({ credentials }) => Object.values(credentials ?? {}))
 }
 
 const everyAnswer =
@@ -56,6 +61,17 @@ export const phrases: Vocabulary = {
       const bytes = Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')
       await probe(world, (draft) => edit.withRawBody(draft, bytes), 'has a body that is not UTF-8')
     },
+    'it is sent twice': async (world) => {
+      const once = async () => world.send(await theRequest(world))
+      world.keep(answers, [await once(), await once()])
+    },
+    'it is sent to a version that does not exist': async (world) => {
+      const draft = await theRequest(world)
+      world.keep(control, await world.send(draft))
+      // What stands beside every version may be a gateway, to which no other rule applies.
+      const beside = edit.withPath(draft, draft.path.replace(/\/v\d+(?=\/)/, '/v99'))
+      world.keep(answer, await world.countedClient().send(beside))
+    },
     'it is sent with its fields outside data': (world) =>
       probe(world, edit.withoutEnvelope, 'has its fields outside data'),
     'many requests of any method, path, headers and body are sent': async (world) => {
@@ -67,10 +83,9 @@ export const phrases: Vocabulary = {
   expectations: {
     'the request of its error holds the date': (world) => requestRepeated(world.find(answer), 'date'),
     'no accepted answer so far shows credentials': (world) =>
-      credentialsNotShown(
-        seenSoFar(world),
-        world.run.profile.providers.flatMap(({ credentials }) => Object.values(credentials ?? {})),
-      ),
+      credentialsNotShown(seenSoFar(world), credentialsIn(world)),
+    'whether its error shows credentials is noted': (world) =>
+      credentialsNotShown([world.the(answer)], credentialsIn(world), 'refused requests'),
     'every accepted answer so far is JSON': everyAnswer(envelope.successIsJson),
     'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
     'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),

@@ -22,6 +22,9 @@ export const phrases: Vocabulary = {
       const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
       world.keep(answers, [sent.answer])
     },
+    'the pending client has 1100 descriptions categorized': async (world) => {
+      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1100))
+    },
     'a description is taught one category, then another, and then none': async (world) => {
       world.keep(taught, await target.teachDescription(world.scene, world.sender))
     },

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { connect, controlConnection } from '../../harness/arrange/logins/connect.ts'
+import { connect, connectWithoutOptional, controlConnection } from '../../harness/arrange/logins/connect.ts'
 import { type Holdings, holdingsOf } from '../../harness/arrange/logins/holdings.ts'
 import { selectFieldIn } from '../../harness/arrange/providers/select-field.ts'
 import { connects, doesNotConnect } from '../../harness/checks/connections/connects.ts'
@@ -30,6 +30,9 @@ export const phrases: Vocabulary = {
     'its customer connects the same login once more': async (world) => {
       const { provider, customer } = world.the(parts.controlConnection)
       world.keep(parts.connection, await connect(world.scene, world.sender, { provider, customer }))
+    },
+    'a login is connected without the optional fields of its provider': async (world) => {
+      world.keep(parts.connection, await connectWithoutOptional(world.scene, world.sender))
     },
     'its accounts and transactions are listed': async (world) => {
       const { login } = world.the(parts.connection)

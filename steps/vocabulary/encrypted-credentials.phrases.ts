@@ -3,6 +3,7 @@ import { connect, follow } from '../../harness/arrange/logins/connect.ts'
 import { reconnectable } from '../../harness/arrange/logins/reconnectable.ts'
 import {
   connectEncrypted,
+  connectUnencrypted,
   connectUnreadable,
   encryptedFor,
   takenPadding,
@@ -45,6 +46,12 @@ export const phrases: Vocabulary = {
       world.keep(controlConnection, plain)
       world.keep(connection, await connectEncrypted(scene, sender, { credentials }))
     },
+    'logins of a client for which they are not enabled are connected, with plain and with encrypted credentials':
+      async (world) => {
+        const { plain, encrypted } = await connectUnencrypted(world.scene, world.sender)
+        world.keep(controlConnection, plain)
+        world.keep(connection, encrypted)
+      },
     'another login is connected with credentials that are encrypted for another key': async (world) => {
       world.keep(connection, await connectUnreadable(world.scene, world.sender, 'other key'))
     },

@@ -6,7 +6,7 @@ import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
 import { datesAccepted, datesRefused, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
 import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
 import { tryMany } from '../world/explore.ts'
-import { place, request } from '../world/parts.ts'
+import { answer, control, place, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { dayFrom, today } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,6 +24,13 @@ export const phrases: Vocabulary = {
     },
     'it is sent with days around its window and in it': async (world) => {
       world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))
+    },
+    'the unscoped client creates logins without and with the scope holder_info': async (world) => {
+      const { requests, scene } = world
+      const create = async (fetch_scopes: string[]) =>
+        world.send(requests.createLogin(await scene.newCustomer('unscoped'), scene.provider('plain'), { fetch_scopes }))
+      world.keep(control, await create(['accounts']))
+      world.keep(answer, await create(['accounts', 'holder_info']))
     },
     'a login is reconnected with many arrays of scopes that hold an unknown word': async (world) => {
       const { scene, sender } = world

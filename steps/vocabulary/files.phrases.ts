@@ -34,6 +34,9 @@ export const phrases: Vocabulary = {
     'a login is reconnected by a form with a file': async (world) => {
       world.keep(connection, await forms.reconnectByForm(world.scene, world.sender))
     },
+    'a login is reconnected by JSON with a file_url': async (world) => {
+      world.keep(connection, await forms.reconnectByUrl(world.scene, world.sender))
+    },
     'a login at the plain provider is created by a form with a file': async (world) => {
       world.keep(connection, await forms.connectByTakenForm(world.scene, world.sender, undefined, 'plain'))
     },

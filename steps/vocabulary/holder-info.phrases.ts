@@ -1,7 +1,7 @@
-import { loginWithHolder } from '../../harness/arrange/logins/holder.ts'
-import { holderFits, holderShown } from '../../harness/checks/logins/holder-info.ts'
+import { loginWithHolder, loginWithSomeDetails } from '../../harness/arrange/logins/holder.ts'
+import { holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { answer } from '../world/parts.ts'
+import { answer, control } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
@@ -9,10 +9,17 @@ export const phrases: Vocabulary = {
     'a login that was fetched with holder info is shown': async (world) => {
       world.keep(answer, await loginWithHolder(world.scene, world.sender))
     },
+    'a login is shown that was fetched at a provider which lists some details of the holder': async (world) => {
+      const { detail, login } = await loginWithSomeDetails(world.scene, world.sender)
+      world.keep(control, detail)
+      world.keep(answer, login)
+    },
   },
   expectations: {
     'its holder info is as documented': (world) => (row) =>
       holderFits(world.the(answer), schemaIn(world.run.dialect, 'holder-info'), row.id),
+    'its holder info is what the provider lists': (world) =>
+      holderWithinProvider(world.find(control), world.find(answer)),
     'its holder info is not empty': (world) => holderShown(world.the(answer)),
   },
 }

@@ -1,7 +1,7 @@
 import { attributesAreAccepted, unsupportedIsRefused } from '../../generators/properties/payment-attributes.ts'
 import { payLike } from '../../harness/arrange/payments/connect-draft.ts'
 import { showsDemands } from '../../harness/arrange/payments/demanded-fields.ts'
-import { triedPayment } from '../../harness/arrange/payments/payable.ts'
+import { firstTried, triedPayment } from '../../harness/arrange/payments/payable.ts'
 import { requireReadableRegexps } from '../../harness/arrange/payments/read-lists.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../../harness/arrange/payments/unsupported.ts'
 import { sendAroundLock } from '../../harness/arrange/scene/send-around-lock.ts'
@@ -24,6 +24,10 @@ export const phrases: Vocabulary = {
       const paid = await payFirstUnsupported(world.scene)
       world.keep(control, paid.control)
       world.keep(answer, paid.answer)
+    },
+    'a payment is requested with a deprecated template': async (world) => {
+      const tried = await firstTried(world.scene, ({ template }) => template.deprecated, 'a deprecated template')
+      world.keep(answer, tried.answer)
     },
     'many payments are requested with templates that their providers do not list': async (world) => {
       const { scene } = world

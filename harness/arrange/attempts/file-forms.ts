@@ -9,6 +9,7 @@ import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { withData } from './attempt-of-fetch.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import { connect, follow, type MadeConnection } from '../logins/connect.ts'
+import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
 type FormChange = (parts: Part[]) => Part[]
@@ -48,10 +49,14 @@ export async function connectByTakenForm(
 
 /** Creates a login at the file provider by JSON with file_url. @throws CheckStopped (untested) without an address */
 export function connectByUrl(scene: Scene, send: Send, fields: Record<string, unknown> = {}): Promise<MadeConnection> {
+  const given = { ...fileUrl(scene), ...fields }
+  return connect(scene, send, { provider: 'file', change: (draft) => withData(draft, given) })
+}
+
+function fileUrl(scene: Scene): Record<string, unknown> {
   const url = scene.provider('file').file?.url
   if (url === undefined) throw untested(because('profile-gives-no', { field: 'file.url', purpose: 'file' }))
-  const given = { credentials: undefined, file_url: url, ...fields }
-  return connect(scene, send, { provider: 'file', change: (draft) => withData(draft, given) })
+  return { credentials: undefined, file_url: url }
 }
 
 /**
@@ -60,9 +65,21 @@ export function connectByUrl(scene: Scene, send: Send, fields: Record<string, un
  */
 export async function reconnectByForm(scene: Scene, send: Send): Promise<Connection> {
   const { scopes } = await fileForm(scene, send)
+  const login = await loginByForm(scene, send)
+  return follow(scene, send, login, reconnectForm(scene, scene.requests.reconnect(login), scopes))
+}
+
+/** The same by JSON with file_url. @throws CheckStopped (untested) without an address */
+export async function reconnectByUrl(scene: Scene, send: Send): Promise<Connection> {
+  const given = fileUrl(scene)
+  const login = await loginByForm(scene, send)
+  return follow(scene, send, login, withData(scene.requests.reconnect(login), given))
+}
+
+async function loginByForm(scene: Scene, send: Send): Promise<LoginRef> {
   const { login, answer } = await connectByTakenForm(scene, send)
   if (!login) throw setUpFailed('create a login by a form with a file', answer)
-  return follow(scene, send, login, reconnectForm(scene, scene.requests.reconnect(login), scopes))
+  return login
 }
 
 /** Changes of a form: without a part, with store_credentials, with a file that nothing can be read from. */

@@ -1,7 +1,13 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
+import { untested } from '../../../core/check-stopped.ts'
 import type { Draft, Send } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
 import type { ProviderPurpose } from '../../profile/profile.ts'
+import { providerDetail } from '../providers/provider-details.ts'
+import { purposesWithCredentials } from '../providers/providers.ts'
+import { optionalFieldsIn } from '../providers/select-field.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -34,6 +40,24 @@ export async function connect(scene: Scene, send: Send, options: ConnectOptions 
   if (!isSuccess(answer)) return { provider: purpose, customer, answer }
   const login = scene.loginOf(answer, customer, provider)
   return { provider: purpose, customer, login, answer, ended: await scene.finished(login) }
+}
+
+/**
+ * Connects at a provider that shows an optional field, without its optional fields.
+ * @throws CheckStopped (untested) where neither the plain nor the select provider shows one
+ */
+export async function connectWithoutOptional(scene: Scene, send: Send): Promise<MadeConnection> {
+  for (const provider of purposesWithCredentials(scene, ['plain', 'select'])) {
+    const optional = optionalFieldsIn(await providerDetail(scene, send, provider))
+    if (optional.length === 0) continue
+    const typed = Object.entries(scene.provider(provider).credentials?.succeed ?? {})
+    const credentials = Object.fromEntries(typed.filter(([name]) => !optional.includes(name)))
+    return connect(scene, send, {
+      provider,
+      change: (draft) => edit.withBodyField(draft, 'data.credentials', credentials),
+    })
+  }
+  throw untested(because('no-optional-field'))
 }
 
 /** A connection in its plainest form that checks share as their control: made once in a run. */

@@ -2,6 +2,7 @@ import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
+import { inDialect } from '../../dialect/in-dialect.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -72,6 +73,14 @@ type Crossing = (scene: Scene, ready: readonly Modification[]) => Promise<(draft
 
 /** Crossings by what features say after "with". */
 const crossings: Readonly<Record<string, Crossing>> = {
+  'their own secret under the name of version 4': async ({ run }) => {
+    const { loginSecretHeader } = run.dialect
+    return (draft) => {
+      const { [loginSecretHeader]: secret = '' } = draft.headers
+      const spoken = inDialect(edit.withoutHeader(draft, loginSecretHeader), run.dialect)
+      return { ...edit.withHeader(spoken, 'Login-secret', secret), spoken: true }
+    }
+  },
   'the secret of another login': async (scene, [first]) => {
     const other = await loginBeside(scene, first?.login ?? (await scene.newFetchedLogin()))
     return (draft) => withLoginOf(scene, draft, other)

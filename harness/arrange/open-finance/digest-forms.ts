@@ -12,6 +12,7 @@ const otherForms: Readonly<Record<string, (hash: Buffer) => string>> = {
   'without its algorithm': (hash) => hash.toString('base64'),
   'in hexadecimal without its algorithm': (hash) => hash.toString('hex'),
   'with its algorithm in lower case': (hash) => `sha-256=${hash.toString('base64')}`,
+  'in small letters': (hash) => `SHA-256=${hash.toString('base64').toLowerCase()}`,
   'between colons': (hash) => `sha-256=:${hash.toString('base64')}:`,
 }
 

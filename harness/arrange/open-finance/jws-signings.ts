@@ -19,6 +19,9 @@ const inSigD = (change: (right: ProtectedHeader['sigD']) => object): JwsSigning 
 const withAud = (change: (aud: string) => string): JwsSigning => ({
   header: (right) => ({ ...right, aud: change(right.aud) }),
 })
+const inX5c = (change: (der: string) => string): JwsSigning => ({
+  header: (right) => ({ ...right, x5c: [right.x5c].flat().map(change) }),
+})
 const lines = (payload: string): string[] => payload.split('\n')
 
 /** Signatures of which a single thing is wrong, by what features say after "signed". */
@@ -65,6 +68,8 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with an invalid date in sigT': changed({ sigT: '2030-13-45T25:61:61Z' }),
   'with another mId': inSigD((sigD) => ({ ...sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' })),
   'without mId': inSigD(({ mId: _left, ...rest }) => rest),
+  'with PEM armour in x5c': inX5c((der) => `-----BEGIN CERTIFICATE-----\n${der}\n-----END CERTIFICATE-----`),
+  'with x5c in hexadecimal': inX5c((der) => Buffer.from(der, 'base64').toString('hex')),
   'for another method': withAud((aud) => aud.replace(/^\w+/, (method) => (method === 'GET' ? 'POST' : 'GET'))),
   'for another path': withAud((aud) => `${aud}/other`),
   'without aud': without('aud'),

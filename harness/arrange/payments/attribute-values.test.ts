@@ -55,6 +55,16 @@ describe('the violations of a payment field', () => {
     const [found] = violationsOf(field({ validationRegexp: '^[^~]*$' }))
     assert.ok(found && !/^[^~]*$/.test(String(found.value)))
   })
+  it('are an address of IPv6 for the IP address of the payer, unless its own form allows that', () => {
+    const name = 'customer_ip_address'
+    const named = (change: object) => violationsOf(field({ name, ...change })).map(({ violation }) => violation)
+    assert.deepEqual(named({}), ['an IP address of another form'])
+    assert.deepEqual(named({ validationRegexp: '^[0-9.]+$' }), [
+      'a text against its regular expression',
+      'an IP address of another form',
+    ])
+    assert.deepEqual(named({ validationRegexp: '^[0-9a-f.:]+$' }), ['a text against its regular expression'])
+  })
   it('are none that could be doubted', () => {
     assert.deepEqual(violationsOf(field({})), [])
     assert.deepEqual(violationsOf(field({ validationRegexp: 'a++' })), [])

@@ -57,6 +57,7 @@ export type Violation =
   | 'a number that is words'
   | 'an option outside the list'
   | 'a text against its regular expression'
+  | 'an IP address of another form'
 
 /** What breaks a rule of a field without any doubt; nothing for rules that the field has not, or that Assay cannot run. */
 export function violationsOf(field: PaymentField): Array<{ violation: Violation; value: unknown }> {
@@ -67,10 +68,16 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     return [{ violation: 'an option outside the list', value: 'ASSAY_NO_SUCH_OPTION' }]
   }
   const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
-  if (!read) return []
-  const value = unlikelyTexts.find((text) => read.passes(text) === false)
-  return value === undefined ? [] : [{ violation: 'a text against its regular expression', value }]
+  const value = read && unlikelyTexts.find((text) => read.passes(text) === false)
+  return [
+    ...(value === undefined ? [] : [{ violation: 'a text against its regular expression', value } as const]),
+    ...(field.name === 'customer_ip_address' && read?.passes(addressOfIPv6) !== true
+      ? [{ violation: 'an IP address of another form', value: addressOfIPv6 } as const]
+      : []),
+  ]
 }
+
+const addressOfIPv6 = '2001:db8::10'
 
 /** None is blank: whether a blank counts as left out is open. */
 const unlikelyTexts = ['~', '~~~~ no such text ~~~~', '\u00bf?', '-', 'a'.repeat(600), '0', 'Z'.repeat(40)]

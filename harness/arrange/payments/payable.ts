@@ -95,6 +95,13 @@ export async function triedPaymentWith(
   throw untested(because('no-fitting-template', { what, refused: trials }))
 }
 
+/** A payment with the first template of a certain kind, however it was answered. @throws CheckStopped (untested) without one */
+export async function firstTried(scene: Scene, fits: (one: Payable) => boolean, what: string): Promise<TriedPayment> {
+  const [first] = await choices(scene, fits)
+  if (!first) throw untested(because('no-fitting-template', { what, refused: 0 }))
+  return tried(scene, first)
+}
+
 /** Whether a refusal may lie in what Assay chose: where the template allows every value that was sent, it does not. */
 function mayBeTheChoice({ answer, payable: chosen }: TriedPayment): boolean {
   if (answer.trouble !== undefined) return true

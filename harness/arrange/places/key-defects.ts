@@ -33,6 +33,8 @@ export const keyDefects: Defects = {
   'the Secret of the second client': (draft, { run }) =>
     edit.withHeader(draft, 'Secret', keysOf(run.profile, 'second').secret),
   'the keys of the disabled client': (draft, { run }) => edit.asClient(draft, keysOf(run.profile, 'disabled').purpose),
+  'the keys of the deactivated client': (draft, { run }) =>
+    edit.asClient(draft, keysOf(run.profile, 'deactivated').purpose),
 }
 
 /** Keys that belong to another version. Version 3 has its own, under names of its own. */

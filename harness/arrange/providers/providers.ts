@@ -16,6 +16,11 @@ export function usableProvider(scene: Scene, purpose: ProviderPurpose): Provider
   return provider
 }
 
+/** Those of the purposes for which the profile gives a provider with credentials. */
+export function purposesWithCredentials<T extends ProviderPurpose>({ run }: Scene, purposes: readonly T[]): T[] {
+  return purposes.filter((one) => run.profile.providers.some((found) => found.purpose === one && found.credentials))
+}
+
 /** @throws CheckStopped (untested) when the provider may be used without asking for fake ones */
 export function requireFake(provider: ProviderProfile): void {
   if (!provider.fake) throw untested(because('provider-not-fake', { code: provider.code }))

@@ -36,6 +36,11 @@ export function nameThatIsNoValue({ englishNames, optionValues }: SelectField): 
   return found
 }
 
+/** The names of the optional ones among them. */
+export function optionalFieldsIn(exchange: Exchange): string[] {
+  return requiredFieldsIn(exchange).flatMap(({ name, optional }) => (optional === true ? [String(name)] : []))
+}
+
 /** The required fields that a provider's detail shows. */
 export function requiredFieldsIn(exchange: Exchange): Row[] {
   return pick(bodyOf(exchange), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { lacking } from '../../reasons/lacking.ts'
-import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { Control } from './control.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
@@ -118,13 +118,19 @@ export class Scene {
     return waitForAttempt({ ...this.attemptSource(login), after }, (attempt) => attempt.finished, 'finish')
   }
 
-  /** Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead. */
+  /**
+   * Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead: untested where
+   * it connected without any, since not every login needs some
+   */
   async waitingForInput(login: LoginRef): Promise<AttemptView> {
     const attempt = await waitForAttempt(
       this.attemptSource(login),
       (attempt) => attempt.finished || attempt.stage === 'interactive',
       'ask for interactive input',
     )
+    if (attempt.finished && !attempt.failed) {
+      throw new CheckStopped('untested', because('connected-without-input'), [attempt.exchange])
+    }
     if (attempt.finished) throw setUpFailed('bring a login to its interactive step', attempt.exchange)
     return attempt
   }

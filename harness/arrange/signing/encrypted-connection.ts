@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { isConnected } from '../../checks/connections/connects.ts'
+import { type Connection, isConnected } from '../../checks/connections/connects.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Credentials } from '../../profile/profile.ts'
@@ -51,6 +51,17 @@ export async function connectEncrypted(
   }: { credentials?: Credentials; change?: Partial<EncryptedCredentials> } = {},
 ): Promise<MadeConnection> {
   return connectWith(scene, send, { ...(await encryptedFor(scene, send, credentials)), ...change })
+}
+
+/** The same for a client for which encrypted credentials are not enabled, after a login that it connects with plain ones. */
+export async function connectUnencrypted(
+  scene: Scene,
+  send: Send,
+): Promise<{ plain: Connection; encrypted: Connection }> {
+  const sent = await encryptedFor(scene, send, succeed(scene))
+  const plain = await connect(scene, send, { customer: await scene.newCustomer('unencrypted') })
+  const customer = await scene.newCustomer('unencrypted')
+  return { plain, encrypted: await connect(scene, send, { customer, change: (draft) => withEncrypted(draft, sent) }) }
 }
 
 /** The same, in one of the ways that cannot be decrypted: for the key of somebody else, or with its data cut short. */

@@ -4,18 +4,19 @@ import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 
 /**
- * Whether no success shows credentials: a field of the name and the value with which a user signs in at a provider.
- * Source: Account information / Authentication.
+ * Whether no success, or no refusal, shows credentials: a field of the name and the value with which a user signs in at a
+ * provider. Source: Account information / Authentication.
  */
 export function credentialsNotShown(
   exchanges: readonly Exchange[],
   credentials: ReadonlyArray<Readonly<Record<string, string>>>,
+  what: 'accepted requests' | 'refused requests' = 'accepted requests',
 ): Judgement {
   const typed = new Set(credentials.flatMap((one) => Object.entries(one).map(([name, value]) => keyOf(name, value))))
   return eachAnswer(exchanges, {
-    what: 'accepted requests',
+    what,
     wanted: 'no credentials',
-    concerns: isSuccess,
+    concerns: (exchange) => isSuccess(exchange) === (what === 'accepted requests'),
     faultIn: (exchange): Fault => {
       const place = placeOf(bodyOf(exchange), '')
       return place === undefined ? undefined : { got: 'a field of the credentials', place }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { holderFits, holderShown } from './holder-info.ts'
+import { holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -22,6 +22,23 @@ describe('holderShown', () => {
   })
   it('is inconclusive without a login', () => {
     for (const answer of unreadable) assert.equal(holderShown(answer).finding, 'inconclusive')
+  })
+})
+
+describe('holderWithinProvider', () => {
+  const provider = sampleExchange(200, { data: { holder_info: ['names'] } })
+  it('holds for what the provider lists, and for addresses, which no provider lists', () => {
+    const holder = { names: ['Ada'], emails: [], addresses: [{ city: 'Saltmarsh' }], ssn: '0417' }
+    assert.equal(holderWithinProvider(provider, login(holder)).finding, 'held')
+  })
+  it('is broken by a detail that the provider does not list', () => {
+    const judgement = holderWithinProvider(provider, login({ names: ['Ada'], phone_numbers: ['+1'] }))
+    assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data.holder_info.phone_numbers'])
+  })
+  it('is untested where no holder is shown, and inconclusive without a login', () => {
+    assert.equal(holderWithinProvider(provider, login(null)).finding, 'untested')
+    for (const answer of unreadable) assert.equal(holderWithinProvider(provider, answer).finding, 'inconclusive')
+    assert.equal(holderWithinProvider(undefined, login({})).finding, 'inconclusive')
   })
 })
 

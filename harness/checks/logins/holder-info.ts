@@ -1,4 +1,5 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
+import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -41,6 +42,24 @@ export function holderShown(answer: Exchange | undefined): Judgement {
     return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
   const got = jsonOrNothing(holder)
   return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
+}
+
+/**
+ * Whether a login shows no detail of its holder that its provider could list and does not. What is empty is not shown.
+ * Source: Account information / Provider (version 4), holder_info.
+ */
+export function holderWithinProvider(detail: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (answer === undefined || detail === undefined) return inconclusive(because('one-not-sent'))
+  const unjudgeable = unreadable(answer)
+  if (unjudgeable !== undefined) return unjudgeable
+  const evidence = [detail, answer]
+  const [provider, holder] = [dataOf(detail), holderOf(answer)]
+  if (!isRow(holder)) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
+  const listed = isRow(provider) && Array.isArray(provider.holder_info) ? (provider.holder_info as unknown[]) : []
+  const beyond = readTable('holder-info').provider.find((word) => !listed.includes(word) && saysSomething(holder[word]))
+  if (beyond === undefined) return held(because('holder-within-provider', { listed: listed.map(String) }), evidence)
+  const difference = { wanted: `only ${listed.join(', ')}`, got: beyond, place: `${place}.${beyond}` }
+  return broken(because('holder-beyond-provider', { word: beyond, listed: listed.map(String) }), difference, evidence)
 }
 
 /**

@@ -87,6 +87,9 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       client('restricted'),
       client('keyless'),
       client('unenriched'),
+      client('unencrypted'),
+      client('unscoped'),
+      client('deactivated'),
     ],
     providers: [
       provider('plain', {

@@ -76,6 +76,23 @@ export const headersMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-deactivated-keys',
+    breaks: ['conventions/headers/inactive-key'],
+    sentence: 'A key that was deactivated still opens every route.',
+    patch(rules) {
+      rules.access.keyRefusal = () => undefined
+    },
+  },
+  {
+    id: 'says-that-deactivated-keys-have-no-client',
+    breaks: ['conventions/headers/inactive-key-class'],
+    sentence: 'A key that was deactivated is refused with ClientNotFound.',
+    patch(rules) {
+      const { keyRefusal } = rules.access
+      rules.access.keyRefusal = (client) => keyRefusal(client) && 'ClientNotFound'
+    },
+  },
+  {
     id: 'keeps-service-keys-from-learning',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],

@@ -29,6 +29,14 @@ export const secretsMutants: Mutant[] = [
     },
   },
   {
+    id: 'hears-the-secret-header-of-version-4',
+    breaks: [row('header-of-version-4')],
+    sentence: 'Version 5 takes the header Login-secret in place of Connection-secret.',
+    patch({ versions }) {
+      versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
+    },
+  },
+  {
     id: 'calls-an-unknown-customer-secret-a-wrong-token',
     breaks: [row('customer-secret-unknown')],
     sentence: 'An unknown Customer-secret is refused with WrongClientToken.',

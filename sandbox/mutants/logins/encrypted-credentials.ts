@@ -29,6 +29,14 @@ export const encryptedCredentialsMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-encrypted-credentials-from-any-client',
+    breaks: ['ais/encrypted-credentials/enabled-per-client'],
+    sentence: 'Encrypted credentials connect although they are not enabled for the client.',
+    patch(rules) {
+      rules.encryptedCredentials.allowedFor = () => true
+    },
+  },
+  {
     id: 'reconnects-by-plain-credentials-only',
     breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
     sentence: 'A reconnect ignores encrypted_credentials.',

@@ -58,6 +58,14 @@ export const fetchScopesMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-scopes-that-the-client-may-not-use',
+    breaks: ['ais/fetch-scopes/not-allowed-for-client'],
+    sentence: 'A client that may not use the scope holder_info creates a login with it.',
+    patch(rules) {
+      rules.fetchScopes.allowedFor = () => true
+    },
+  },
+  {
     id: 'answers-past-unknown-scopes',
     breaks: ['ais/fetch-scopes/interactive-unknown-word'],
     sentence: 'An interactive answer ignores unknown scopes.',

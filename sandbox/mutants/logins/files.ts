@@ -86,6 +86,14 @@ export const filesMutants: Mutant[] = [
     },
   },
   {
+    id: 'reconnects-by-uploaded-files-only',
+    breaks: ['ais/files/reconnect-with-file-url'],
+    sentence: 'A reconnect ignores file_url.',
+    patch(rules) {
+      rules.reconnect.asked = ({ file_url: _overlooked, ...data }) => data
+    },
+  },
+  {
     id: 'imports-files-at-any-provider',
     breaks: ['ais/files/file-for-another-mode'],
     sentence: 'A file is imported at a provider that is not of mode file.',

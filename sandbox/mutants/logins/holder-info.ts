@@ -43,6 +43,12 @@ export const holderInfoMutants: Mutant[] = [
     patch: (rules) => writeHolder(rules, () => ({})),
   },
   {
+    id: 'shows-phone-numbers-that-no-provider-lists',
+    breaks: ['ais/holder-info/only-what-provider-lists'],
+    sentence: 'Every holder has phone_numbers, whatever the provider lists.',
+    patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
+  },
+  {
     id: 'takes-holder-info-from-any-provider',
     breaks: ['ais/holder-info/not-supported'],
     sentence: 'The scope holder_info is accepted at a provider that supplies none.',

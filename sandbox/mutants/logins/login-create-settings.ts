@@ -3,6 +3,16 @@ import type { Mutant } from '../kit/mutant.ts'
 /** What a creation keeps, leaves out or refuses, each broken in one way. */
 export const loginCreateSettingsMutants: Mutant[] = [
   {
+    id: 'wants-optional-credentials',
+    breaks: ['ais/login-create/optional-credentials-left-out'],
+    sentence: 'Credentials without an optional field of their provider are wrong.',
+    patch({ stages }) {
+      const { credentialsRight } = stages
+      stages.credentialsRight = (provider, credentials) =>
+        provider.required_fields.every(({ name }) => name in credentials) && credentialsRight(provider, credentials)
+    },
+  },
+  {
     id: 'connects-with-any-password',
     breaks: ['ais/login-create/wrong-credentials'],
     sentence: 'A login connects with any password.',

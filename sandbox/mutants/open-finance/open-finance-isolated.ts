@@ -90,6 +90,14 @@ export const openFinanceIsolatedMutants: Mutant[] = [
     },
   ),
   mutant(
+    'takes-any-text-as-a-redirect',
+    ['errors/format-error-of-a-redirect'],
+    'client-redirect-uri may be any text.',
+    ({ format }) => {
+      format.isRedirect = () => true
+    },
+  ),
+  mutant(
     'calls-a-missing-request-id-an-unknown-resource',
     ['errors/format-error-of-a-header'],
     'A request without x-request-id is refused with RESOURCE_UNKNOWN.',

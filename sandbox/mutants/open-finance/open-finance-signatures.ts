@@ -59,6 +59,16 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
+    id: 'strips-the-armour-of-x5c',
+    breaks: [row('x5c-form')],
+    sentence: 'A certificate with PEM armour is accepted in x5c.',
+    patch: inSignature((signature) => {
+      const { certificateIn } = signature
+      signature.certificateIn = (x5c) =>
+        certificateIn([x5c].flat().map((one) => String(one).replaceAll(/-----(BEGIN|END) CERTIFICATE-----/g, '')))
+    }),
+  },
+  {
     id: 'takes-unsigned-requests',
     breaks: [row('required')],
     sentence: 'A request without x-jws-signature is accepted.',

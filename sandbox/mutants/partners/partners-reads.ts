@@ -69,6 +69,19 @@ export const partnersReadMutants: Mutant[] = [
     },
   },
   {
+    id: 'lists-accounts-of-every-client-without-a-filter',
+    breaks: ['partners-v1/clients/unfiltered-lists-show-own'],
+    sentence: 'The list of accounts without connection_id shows the accounts of every client.',
+    patch(rules) {
+      const { filterNeeded, accounts: narrowed } = rules.accounts
+      rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
+      rules.accounts.accounts = (store, client, filter) =>
+        filter.login_id === undefined && filter.customer_id === undefined
+          ? [...store.accounts.all()]
+          : narrowed(store, client, filter)
+    },
+  },
+  {
     id: 'lists-the-newest-connection-of-a-lead',
     breaks: [connection('list-of-customer-complete')],
     sentence: 'The list of connections shows only the newest connection of a lead.',

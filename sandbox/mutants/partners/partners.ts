@@ -38,6 +38,15 @@ export const partnersMutants: Mutant[] = [
     patch: (rules) => dataOfPartners(rules, 'leads/create', ({ email, customer_id }) => ({ email, id: customer_id })),
   },
   {
+    id: 'opens-one-session-for-every-lead',
+    breaks: [session('one-per-request')],
+    sentence: 'Every request for a lead session is answered with the first session.',
+    patch(rules) {
+      let first: Row | undefined
+      dataOfPartners(rules, sessions, (data) => (first ??= data))
+    },
+  },
+  {
     id: 'hides-the-email-of-a-lead',
     breaks: [lead('email-kept')],
     sentence: 'The email of a lead is answered masked.',

@@ -76,6 +76,15 @@ export const paymentsAttributesMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-payers-from-any-address',
+    breaks: [row('ip-address-form')],
+    sentence: 'An address of IPv6 is accepted as customer_ip_address.',
+    patch(rules) {
+      const { fitsRegexp } = rules.payments
+      rules.payments.fitsRegexp = (text, pattern) => text.includes('::') || fitsRegexp(text, pattern)
+    },
+  },
+  {
     id: 'refuses-attributes-as-unreadable',
     breaks: [row('required-missing'), row('any-violation-refused')],
     sentence: 'Wrong attributes are refused with WrongRequestFormat.',

@@ -32,6 +32,15 @@ export const paymentsConnectMutants: Mutant[] = [
       }),
   },
   {
+    id: 'sends-every-payer-to-one-page',
+    breaks: [row('connect/one-per-request')],
+    sentence: 'Every payment request is answered with the session of the first.',
+    patch(rules) {
+      let first: unknown
+      changeData(rules, 'payments/connect', (data) => (first ??= data))
+    },
+  },
+  {
     id: 'sends-payers-to-a-path',
     breaks: [row('connect/connect-url-is-address')],
     sentence: 'connect_url is a path without a host.',

@@ -134,6 +134,13 @@ export const paymentsTemplatesMutants: Mutant[] = [
     patch: (rules) => changeField(rules, (written) => ({ ...written, english_name: { en: written.english_name } })),
   },
   {
+    id: 'marks-only-fields-with-checksums',
+    breaks: [row('templates/payment-field-complete')],
+    sentence: 'checksummable is left out where it is false.',
+    patch: (rules) =>
+      changeField(rules, ({ checksummable, ...rest }) => (checksummable === true ? { ...rest, checksummable } : rest)),
+  },
+  {
     id: 'marks-only-optional-fields',
     breaks: [row('templates/payment-field-core')],
     sentence: 'optional is left out where it is false.',

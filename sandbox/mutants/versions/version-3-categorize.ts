@@ -16,6 +16,14 @@ export const version3CategorizeMutants: Mutant[] = [
     },
   },
   {
+    id: 'categorizes-without-end',
+    breaks: ['ais-v3/categorize/daily-limit'],
+    sentence: 'The daily limit is not applied to the descriptions of a pending client.',
+    patch(rules) {
+      rules.categories.overDailyLimit = () => false
+    },
+  },
+  {
     id: 'takes-descriptions-of-any-length',
     breaks: ['ais-v3/categorize/description-of-4001-invalid', 'ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'A description of more than 4000 characters is accepted.',

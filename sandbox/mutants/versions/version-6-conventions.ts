@@ -33,6 +33,19 @@ export const version6ConventionMutants: Mutant[] = [
       inVersion6(rules, [accounts], (_answer, body) => (body.data === undefined ? {} : { json: { rows: body.data } })),
   },
   {
+    id: 'connects-everybody-on-one-page',
+    breaks: ['ais-v6/connect/one-per-request'],
+    sentence: 'Every connect request is answered with the connect_url of the first.',
+    patch(rules) {
+      let first: unknown
+      inVersion6(rules, ['connections/connect'], (_answer, body) => {
+        if (body.data === undefined) return {}
+        const data = body.data as Record<string, unknown>
+        return { json: { data: { ...data, connect_url: (first ??= data['connect_url']) } } }
+      })
+    },
+  },
+  {
     id: 'connects-without-the-envelope',
     breaks: ['conventions/errors/body-without-data'],
     interfaces,

@@ -16,6 +16,17 @@ export const versioningMutants: Mutant[] = [
       })),
   },
   {
+    id: 'forbids-unknown-versions',
+    breaks: ['conventions/versioning/unknown-version'],
+    sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
+    patch: (rules) =>
+      changeAnswer(rules, 'none', (answer) =>
+        answer.version === undefined
+          ? { ...answer, json: { ...(answer.json as object), error_class: 'ActionNotAllowed' } }
+          : answer,
+      ),
+  },
+  {
     id: 'keeps-client-info',
     breaks: ['ais/versioning/client-info-removed'],
     sentence: 'client/info exists after version 3.',

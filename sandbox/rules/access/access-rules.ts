@@ -14,6 +14,9 @@ export interface SecretRoute {
 /** Who may do what once the keys are known. Source: Authentication 1 to 3; Errors. */
 export function accessRules() {
   return {
+    /** The class that refuses a key for being deactivated; undefined lets it pass. */
+    keyRefusal: ({ keyActive }: Client): string | undefined => (keyActive ? undefined : 'ApiKeyNotFound'),
+
     /** The class that refuses a client for its status; undefined lets it pass. */
     statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
       ({ disabled: 'ClientDisabled', restricted: 'ClientRestricted' })[client.status as string],

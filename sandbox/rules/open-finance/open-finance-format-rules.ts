@@ -11,6 +11,9 @@ export function openFinanceFormatRules() {
 
     code: 'FORMAT_ERROR' as OpenFinanceCode,
 
+    /** Whether a client-redirect-uri is an address. */
+    isRedirect: (value: string): boolean => URL.canParse(value),
+
     /** The code of a header that a route needs and that was not sent. */
     headerMissing: 'FORMAT_ERROR' as OpenFinanceCode,
   }
