@@ -1,4 +1,4 @@
-import { Command, CommanderError, type Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addMerge } from './add-merge.ts'
@@ -154,9 +154,15 @@ Examples:
     .addOption(featuresOption())
     .option('--uncovered', 'only requirements without a check')
     .option('--json', 'print JSON')
+    .addOption(
+      new Option('--html <folder>', 'write them as a site to browse and to search, in a folder of its own').conflicts([
+        'json',
+        'uncovered',
+      ]),
+    )
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered',
+      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered\n  $ assay requirements --html requirements-site',
     )
     .action(async (address, options) =>
       finish((await import('./requirements.ts')).requirementsCommand(address, options, io.out)),

@@ -5,11 +5,15 @@ import type { Screen } from './asked/screen.ts'
 import { requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
+import { siteOf } from './requirements/site.ts'
+import { writeSite } from './requirements/write-site.ts'
 import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
 
 export interface RequirementsOptions {
   uncovered?: boolean
   json?: boolean
+  /** The folder for the site. */
+  html?: string
   /** Folders with requirements and features of the user's own. */
   features?: string[]
 }
@@ -31,6 +35,11 @@ export async function requirementsCommand(
   const { knownMutants, loadOwnMutants } = await import('./targets/own-mutants.ts')
   await loadOwnMutants()
   const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), knownMutants()), address)
+  if (options.html !== undefined) {
+    const { variants } = await import('../sandbox/variants/variants.ts')
+    out.line(`Wrote ${writeSite(options.html, siteOf(entries, readChecks(), variants))}`)
+    return 0
+  }
   const uncovered = uncoveredIn(entries)
   const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {

@@ -1,12 +1,16 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
+import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
+
+/** Beside the reports, the site of the requirements is looked for in this folder. */
+const siteFolder = 'requirements'
 
 export interface WrittenReport {
   format: ReportFormat
@@ -29,7 +33,7 @@ export async function writeReports(
   formats: readonly string[],
 ): Promise<WrittenReport[]> {
   const wanted = formatsOf(formats)
-  const story = readStory(journalFile)
+  const story = { ...readStory(journalFile), ...siteBeside(outDir) }
   mkdirSync(outDir, { recursive: true })
   const written: WrittenReport[] = []
   for (const format of wanted) {
@@ -44,6 +48,11 @@ export async function writeReports(
     written.push({ format, file })
   }
   return written
+}
+
+/** The site of the requirements, where `assay requirements --html` wrote it into the folder of the reports. */
+function siteBeside(outDir: string): Pick<RunStory, 'site'> {
+  return existsSync(join(outDir, siteFolder, folderMarker)) ? { site: siteFolder } : {}
 }
 
 /**

@@ -125,6 +125,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'story',
     'text',
     'html',
+    'site',
     'json',
     'junit',
     'sarif',

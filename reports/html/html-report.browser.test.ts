@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
 import { largeRows, largeRun } from '../test-support/large-run.ts'
 import { openBrowser } from '../test-support/open-browser.ts'
+import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
@@ -32,48 +32,15 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Opened {
-  page: Page
-  /** Requests that left the disk, dialogs, and what the console complained of. */
-  trouble: string[]
-}
-
 async function open(name: string, options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
-  const page = await context.newPage()
-  const trouble: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) trouble.push(`request ${request.url()}`)
-  })
-  page.on('dialog', (dialog) => {
-    trouble.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console ${message.text()}`)
-  })
-  page.on('pageerror', (error) => trouble.push(`error ${error.message}`))
-  await page.route(/^https?:/, (route) => route.abort())
   const [file, hash = ''] = name.split('#')
-  await page.goto(`${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`)
-  return { page, trouble }
+  return openPage(browser, `${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`, options)
 }
 
 const shownAddresses = (page: Page): Promise<string[]> =>
   page.locator('.requirement:not([hidden])').evaluateAll((all) => all.map(({ id }) => id))
 const isOpen = (page: Page, id: string): Promise<boolean> =>
   page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
-
-interface AxeResult {
-  violations: Array<{ id: string; nodes: Array<{ html: string; failureSummary: string }> }>
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResult>('axe.run()')
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
-}
 
 test('the page opens from disk, asks for nothing, and says first what is wrong', async () => {
   const { page, trouble } = await open('every')

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { RunStory } from '../story/run-story-model.ts'
-import { html, type Html, raw } from './markup/html.ts'
+import { documentOf } from './markup/document.ts'
+import { html, type Html } from './markup/html.ts'
 import type { Page } from './markup/page.ts'
 import { aboutRun } from './parts/about-run.ts'
 import { causesView } from './parts/causes.ts'
@@ -16,6 +15,7 @@ const styles = [
   'masthead.css',
   'facts.css',
   'failures.css',
+  'commands.css',
   'groups.css',
   'requirements.css',
   'contracts.css',
@@ -30,42 +30,25 @@ const scripts = { always: ['deep-links.js', 'copy.js', 'print.js'], ofRequiremen
 export function reportHtml(story: RunStory): string {
   const page: Page = { story, shown: new Set() }
   const judgesRequirements = story.requirements.length > 0
-  const script = assets([...scripts.always, ...(judgesRequirements ? scripts.ofRequirements : [])])
-  const hash = createHash('sha256').update(script).digest('base64')
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
-  const { header } = story
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="generator" content="Assay" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${header.target.name}: Assay conformance report</title>
-        ${raw(`<style>${assets(styles)}</style>`)}
-      </head>
-      <body>
-        <a class="skip" href="#${judgesRequirements ? 'requirements' : 'contracts'}"
-          >Skip to the ${judgesRequirements ? 'requirements' : 'contracts'}</a
-        >
-        ${masthead(page)}
-        <nav class="sections" aria-label="Sections">
-          <ul>
-            ${sectionsOf(page).map(
-              ([anchor, title, count]) =>
-                html`<li>
-                  <a href="#${anchor}">${title} <span class="count">${count}</span></a>
-                </li>`,
-            )}
-            <li><a href="#about">About this run</a></li>
-          </ul>
-        </nav>
-        <main>${judgesRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>
-        ${raw(`<script>${script}</script>`)}
-      </body>
-    </html> `.markup
+  return documentOf({
+    title: `${story.header.target.name}: Assay conformance report`,
+    styles,
+    scripts: [...scripts.always, ...(judgesRequirements ? scripts.ofRequirements : [])],
+    skipTo: judgesRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],
+    body: html`${masthead(page)}
+      <nav class="sections" aria-label="Sections">
+        <ul>
+          ${sectionsOf(page).map(
+            ([anchor, title, count]) =>
+              html`<li>
+                <a href="#${anchor}">${title} <span class="count">${count}</span></a>
+              </li>`,
+          )}
+          <li><a href="#about">About this run</a></li>
+        </ul>
+      </nav>
+      <main>${judgesRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>`,
+  })
 }
 
 function aboutRequirements(page: Page): Html {
@@ -85,8 +68,4 @@ function sectionsOf({ story }: Page): Array<[anchor: string, title: string, coun
       : []),
     ...(contracts.length > 0 ? [['contracts', 'Contracts', contracts.length] satisfies [string, string, number]] : []),
   ]
-}
-
-function assets(names: string[]): string {
-  return names.map((name) => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')).join('\n')
 }

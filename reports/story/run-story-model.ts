@@ -41,6 +41,8 @@ export interface RunStory {
   contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
+  /** Where the site of the requirements lies beside the report; absent where there is none. */
+  site?: string
   /** What is wrong with the journal; absent where it is whole. */
   damage?: JournalDamage
 }

@@ -8,6 +8,7 @@ import { placesView } from './places.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
 import { sourceText } from '../../text/source-text.ts'
+import { pageOfRow } from '../markup/page-of-row.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
@@ -60,7 +61,8 @@ export function requirementView(page: Page, requirement: RequirementStory): Html
         <div>
           <dt>Address</dt>
           <dd>
-            <a href="#${address}"><code>${address}</code></a>
+            <a href="#${address}"><code>${address}</code></a
+            >${page.story.site !== undefined && html` (<a href="${page.story.site}/${pageOfRow(address)}">in the catalogue</a>)`}
           </dd>
         </div>
       </dl>

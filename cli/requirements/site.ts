@@ -1,0 +1,19 @@
+import type { Check } from '../../harness/judge/read-checks.ts'
+import { assayVersion } from '../../harness/run/version.ts'
+import type { Site } from '../../reports/site/site-model.ts'
+import type { Variant } from '../../sandbox/variants/variant.ts'
+import type { Entry } from './entries.ts'
+
+/** The catalogue as the site shows it, of the entries that are asked for. */
+export function siteOf(entries: readonly Entry[], checks: readonly Check[], variants: readonly Variant[]): Site {
+  const stepsOf = new Map(checks.map(({ name, steps }) => [name, steps.map(({ shown }) => shown)]))
+  return {
+    version: assayVersion(),
+    rows: entries.map((entry) => ({
+      ...entry,
+      checks: entry.checks.map(({ name, title, where }) => ({ title, where, steps: stepsOf.get(name) ?? [] })),
+      variants: variants.filter(({ warns }) => warns?.includes(entry.id)),
+    })),
+    variants,
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { html, type Html, raw } from './html.ts'
+
+export interface DocumentParts {
+  title: string
+  /** Names of files in assets/, in their order. */
+  styles: readonly string[]
+  scripts: readonly string[]
+  /** What the first key press leads to: an anchor with what it is called. */
+  skipTo: readonly [anchor: string, what: string]
+  body: Html
+}
+
+const read = new Map<string, string>()
+
+/**
+ * A page for people that opens from disk without a network, with its styles and its script in it. The content policy allows
+ * that script alone, by its hash.
+ */
+export function documentOf({ title, styles, scripts, skipTo: [anchor, what], body }: DocumentParts): string {
+  const script = scripts.map(asset).join('\n')
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="generator" content="Assay" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        ${raw(`<style>${styles.map(asset).join('\n')}</style>`)}
+      </head>
+      <body>
+        <a class="skip" href="#${anchor}">Skip to the ${what}</a>
+        ${body} ${raw(`<script>${script}</script>`)}
+      </body>
+    </html> `.markup
+}
+
+function asset(name: string): string {
+  const text = read.get(name) ?? readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8')
+  read.set(name, text)
+  return text
+}

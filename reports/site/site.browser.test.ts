@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../test-support/open-browser.ts'
+import { openPage, violations } from '../test-support/opened-page.ts'
+import { attacks } from '../test-support/hostile-run.ts'
+import { siteFiles } from './site-files.ts'
+import { largeSite, sampleSite } from './test-support/sample-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
+let browser: Browser
+
+before(async () => {
+  for (const [name, site] of Object.entries({ small: sampleSite(), large: largeSite(2500) })) {
+    for (const [file, text] of siteFiles(site)) {
+      mkdirSync(dirname(join(folder, name, file)), { recursive: true })
+      writeFileSync(join(folder, name, file), text)
+    }
+  }
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+const address = (name: string) => {
+  const [file = '', hash] = name.split('#')
+  return `${pathToFileURL(join(folder, file)).href}${hash === undefined ? '' : `#${hash}`}`
+}
+const open = (name: string, options = {}) => openPage(browser, address(name), options)
+const found = (page: Page) => page.locator('#found a:visible').allInnerTexts()
+const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
+
+test('the first page lists every topic, asks for nothing, and finds by address, text and mutant', async () => {
+  const { page, trouble } = await open('small/index.html')
+  assert.deepEqual(await page.locator('#ais-v4 .topics a').allInnerTexts(), ['paging', 'rates'])
+  for (const [words, wanted] of [
+    ['PAGING sorted', ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id']],
+    ['a floor', ['ais-v4/rates/floor']],
+    ['lists-newest', ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id']],
+    ['nothing of the kind', []],
+  ] as const) {
+    await page.locator('#search').fill(words)
+    assert.deepEqual(await found(page), wanted, words)
+  }
+  assert.equal(await page.locator('output').innerText(), 'No requirement matches')
+  await page.locator('#search').fill('sorted')
+  await page.locator('#interface').selectOption('partners-v1')
+  assert.deepEqual(await found(page), ['partners-v1/paging/sorted-by-id'])
+  assert.match(page.url(), /#q=sorted&in=partners-v1$/)
+  assert.deepEqual(trouble, [])
+})
+
+test('a search has an address of its own, and a requirement is found with keys alone', async () => {
+  const { page } = await open('small/index.html#q=sorted&in=')
+  assert.equal((await found(page)).length, 2)
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await focused(page), 'partners-v1/paging/sorted-by-id')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/ais-v4\/paging\.html#sorted-by-id$/)
+  await page.goBack()
+  await page.locator('#search').press('Escape')
+  assert.ok(await page.locator('#interfaces').isVisible())
+})
+
+test('a requirement shows where it stands, its checks with their steps, mutants, other readings, other interfaces', async () => {
+  const { page, trouble } = await open('small/ais-v4/paging.html#sorted-by-id')
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  const row = page.locator('[id="sorted-by-id"]')
+  const text = await row.innerText()
+  for (const words of [
+    'A heading, third point',
+    'large_login',
+    'The order holds',
+    'When every list is read',
+    'lists-newest-first',
+  ])
+    assert.ok(text.includes(words), words)
+  assert.equal(await row.locator('.command').innerText(), 'npx assay run --only ais-v4/paging/sorted-by-id')
+  await row.locator('a', { hasText: 'ids-of-letters' }).click()
+  await page.waitForURL(/variants\.html#ids-of-letters$/)
+  await page.goBack()
+  await page.locator('a', { hasText: 'partners-v1' }).click()
+  await page.waitForURL(/partners-v1\/paging\.html#sorted-by-id$/)
+  assert.deepEqual(trouble, [])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
+    for (const name of ['index.html', 'index.html#q=sorted', 'ais-v4/paging.html', 'variants.html']) {
+      const { page } = await open(`small/${name}`, { colorScheme })
+      await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+      assert.deepEqual(await violations(page), [], name)
+    }
+  })
+}
+
+test('a phone of 360 pixels scrolls in one direction only', async () => {
+  for (const name of ['index.html#q=s', 'ais-v4/paging.html', 'variants.html']) {
+    const { page } = await open(`small/${name}`, { viewport: { width: 360, height: 740 } })
+    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, name)
+  }
+})
+
+test('text of a row is shown, not run, and the pages can be read without their script and on paper', async () => {
+  const { page, trouble } = await open('small/ais-v4/rates.html')
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  const text = await page.locator('body').innerText()
+  for (const attack of attacks) assert.ok(text.includes(attack), attack)
+  await page.goto(address('small/index.html#q=floor'))
+  assert.equal((await found(page)).length, 1)
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  assert.deepEqual(trouble, [])
+  const plain = await open('small/index.html', { javaScriptEnabled: false })
+  assert.equal(await plain.page.locator('.controls').isVisible(), false)
+  assert.equal(await plain.page.locator('#interfaces a').count(), 3)
+  const paper = await open('small/ais-v4/paging.html')
+  await paper.page.emulateMedia({ media: 'print' })
+  const step = paper.page.locator('.steps li').first()
+  assert.ok(await step.evaluate((one) => one.getBoundingClientRect().height > 0))
+  assert.equal(await paper.page.locator('.copy').first().isVisible(), false)
+})
+
+test('two and a half thousand addresses are painted and searched quickly', async () => {
+  const { page } = await open('large/index.html')
+  const paint = await page.evaluate<number>("performance.getEntriesByType('paint')[0]?.startTime ?? 0")
+  assert.ok(paint < 3000, `first paint after ${Math.round(paint)} ms; on an idle machine it takes 130 ms`)
+  const began = performance.now()
+  await page.locator('#search').fill('obligation-39')
+  assert.match(await page.locator('output').innerText(), /^\d+ requirements/)
+  assert.ok(performance.now() - began < 5000)
+})

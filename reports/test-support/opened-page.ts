@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface Opened {
+  page: Page
+  /** Requests that left the disk, dialogs, and what the console complained of. */
+  trouble: string[]
+}
+
+/** Opens a page from disk, without a network. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) trouble.push(`request ${request.url()}`)
+  })
+  page.on('dialog', (dialog) => {
+    trouble.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`error ${error.message}`))
+  await page.route(/^https?:/, (route) => route.abort())
+  await page.goto(url)
+  return { page, trouble }
+}
+
+interface AxeResult {
+  violations: Array<{ id: string; nodes: Array<{ html: string; failureSummary: string }> }>
+}
+
+/** What stands in the way of people with a disability, by axe. */
+export async function violations(page: Page): Promise<string[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResult>('axe.run()')
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
