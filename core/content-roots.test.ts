@@ -38,6 +38,7 @@ test('Content of another folder comes after the own one, in the order of names, 
   assert.deepEqual(interfaceNames(), [...own, 'demo-v1', 'demo-v2'])
   assert.deepEqual(aboutInterface('demo-v1'), {
     name: 'demo-v1',
+    title: 'demo-v1',
     folder: join(root, 'interfaces/demo-v1'),
     authentication: 'certificates',
     words: { terms: { login: 'demo' }, names: {} },
@@ -45,6 +46,7 @@ test('Content of another folder comes after the own one, in the order of names, 
   })
   assert.deepEqual(aboutInterface('demo-v2'), {
     name: 'demo-v2',
+    title: 'demo-v2',
     folder: join(root, 'interfaces/demo-v2'),
     authentication: 'keys',
     words: { terms: {}, names: {} },
@@ -69,7 +71,7 @@ test('What the user adds is named by its folder, and found again by that name', 
 
   assert.deepEqual(ownFolders('steps'), [join(folder, 'steps')])
   assert.equal(shownPath(file), 'features/features/one.feature')
-  assert.equal(fileShownAs('features/features/one.feature:3'), `${file}:3`)
+  assert.equal(fileShownAs('features/features/one.feature:3:9'), `${file}:3:9`)
   const built = join(projectRoot, 'features/ais/rates.feature')
   assert.deepEqual([shownPath(built), fileShownAs('features/ais/rates.feature')], ['features/ais/rates.feature', built])
 })

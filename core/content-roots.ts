@@ -46,11 +46,11 @@ export function shownPath(file: string): string {
   return shown.split(sep).join('/')
 }
 
-/** The file that reports name so. */
+/** The file that reports name so; the lines after it stay. */
 export function fileShownAs(shown: string): string {
   const found = own
     .filter((root) => shown.startsWith(`${basename(root)}/`))
     .map((root) => join(root, shown.slice(basename(root).length)))
-    .find((file) => existsSync(file.replace(/:\d+$/, '')))
+    .find((file) => existsSync(file.replace(/(?::\d+)+$/, '')))
   return found ?? join(projectRoot, shown)
 }

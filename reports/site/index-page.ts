@@ -1,3 +1,4 @@
+import { aboutInterface } from '../../core/interfaces.ts'
 import { html, type Html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
 import { counted } from '../html/markup/human-quantities.ts'
@@ -36,7 +37,9 @@ export function indexPage(site: Site): string {
 
 function interfaceView(name: string, rows: readonly SiteRow[]): Html {
   return html`<section class="interface" id="${name}" aria-labelledby="title-${name}">
-    <h2 id="title-${name}">${name} <span class="tally">${counted(rows.length, 'requirement')}</span></h2>
+    <h2 id="title-${name}">
+      ${aboutInterface(name)?.title ?? name} <span class="tally">${name}, ${counted(rows.length, 'requirement')}</span>
+    </h2>
     <ul class="topics">
       ${[...Map.groupBy(rows, topicOf)].map(
         ([topic, own]) =>

@@ -1,3 +1,4 @@
+import { aboutInterface } from '../../core/interfaces.ts'
 import { html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
 import { counted } from '../html/markup/human-quantities.ts'
@@ -21,7 +22,8 @@ export function topicPageOf(
     skipTo: [obligations[0] ?? '', 'requirements'],
     body: html`<header class="masthead">
         <nav class="crumbs eyebrow" aria-label="Path">
-          <a href="../index.html">Requirements</a> / <a href="../index.html#${name}">${name}</a>
+          <a href="../index.html">Requirements</a> /
+          <a href="../index.html#${name}">${aboutInterface(name)?.title ?? name}</a>
         </nav>
         <h1>${word}</h1>
         <p class="lead">${counted(rows.length, 'requirement')} of ${name}, Assay ${site.version}</p>
