@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { promisify } from 'node:util'
+import { Ajv } from 'ajv'
+import { parseAllDocuments } from 'yaml'
+import { resultsIn, root, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const run = promisify(execFile)
+const [shards, merge] = ['kubernetes-shards.yaml', 'kubernetes-merge.yaml'].map(documentsIn)
+const github = documentsIn('github-actions.yml')[0] as {
+  jobs: Record<string, { steps: Array<{ name?: string; run?: string }> }>
+}
+const gitlab = documentsIn('gitlab-ci.yml')[0] as Record<string, { script: string[] }>
+
+interface Manifest {
+  kind: string
+  apiVersion: string
+  data?: Record<string, string>
+  spec?: { completions?: number; template?: { spec: { containers: Array<{ args: string[] }> } } }
+}
+
+function documentsIn(name: string): unknown[] {
+  const text = readFileSync(join(root, 'examples/sharding', name), 'utf8')
+  return parseAllDocuments(text).map((one) => one.toJS() as unknown)
+}
+
+/** What a published schema says against a value. */
+function violations(schema: string, value: unknown, part = ''): unknown[] {
+  const file = createRequire(import.meta.url).resolve(`schemastore/schemas/json/${schema}`)
+  const published = JSON.parse(readFileSync(file, 'utf8')) as { $id: string; $schema: string }
+  const ajv = new Ajv({ strict: false, validateFormats: false, allowUnionTypes: true })
+  ajv.addSchema({
+    ...published,
+    $id: 'https://published.example/schema',
+    $schema: 'http://json-schema.org/draft-07/schema#',
+  })
+  const validate = ajv.compile({ $ref: `https://published.example/schema${part}` })
+  return validate(value) ? [] : (validate.errors ?? [])
+}
+
+test('The workflow, the pipeline and the manifests keep the published schemas', () => {
+  assert.deepEqual(violations('github-workflow.json', github), [])
+  const ci = 'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json'
+  assert.deepEqual(violations(ci, gitlab), [])
+  const kinds = {
+    Job: 'batch.v1.Job',
+    ConfigMap: 'core.v1.ConfigMap',
+    PersistentVolumeClaim: 'core.v1.PersistentVolumeClaim',
+  }
+  for (const one of [...(shards ?? []), ...(merge ?? [])] as Manifest[]) {
+    const part = `#/definitions/io.k8s.api.${kinds[one.kind as keyof typeof kinds]}`
+    assert.deepEqual(violations('kubernetes-definitions.json', one, part), [], one.kind)
+  }
+  assert.notDeepEqual(violations('github-workflow.json', { jobs: { a: { step: [] } } }), [])
+})
+
+/** The commands that the scripts call: Assay, of a small part only, and an npm that installs nothing. */
+function commands(): string {
+  const bin = join(folder, 'bin')
+  if (existsSync(bin)) return bin
+  mkdirSync(bin)
+  const assay = `exec ${process.execPath} ${join(root, 'bin/assay.js')} "$@"`
+  const small = `case "$1" in run) set -- "$@" --only ais-v4/assets --only ais-v4/currencies;; esac\n${assay}`
+  for (const [name, script] of [
+    ['assay', small],
+    ['npx', `shift\n${small}`],
+    ['npm', 'exit 0'],
+  ] as const) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`)
+    chmodSync(join(bin, name), 0o755)
+  }
+  return bin
+}
+
+/** Runs a script as its product does, and gives its exit code. */
+async function shell(program: string[], script: string, cwd: string, env: Record<string, string>): Promise<number> {
+  const [command = '', ...given] = program
+  const all = { PATH: `${commands()}:${process.env['PATH'] ?? ''}`, HOME: folder, ...env }
+  return run(command, [...given, script], { cwd, env: all }).then(
+    () => 0,
+    ({ code }: { code: number }) => code,
+  )
+}
+
+async function workFolder(name: string): Promise<string> {
+  const { profile } = await serveSandbox(folder, { mutant: 'lists-no-assets' })
+  const work = join(folder, name)
+  mkdirSync(work)
+  copyFileSync(profile, join(work, 'bank.yaml'))
+  return work
+}
+
+function assertFailed(out: string): void {
+  const failed = resultsIn(out).requirements.filter(({ verdict }) => verdict === 'failed')
+  assert.ok(failed.length > 0 && failed.every(({ id }) => id.startsWith('ais/assets/')))
+}
+
+test('The jobs of GitHub Actions make one report with the exit code of the run', async () => {
+  const work = await workFolder('github')
+  const scriptOf = (job: string, name: string) => github.jobs[job]?.steps.find((step) => step.name === name)?.run ?? ''
+  const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c']
+  for (const shard of ['1', '2']) {
+    const env = { PROFILE: 'bank.yaml', SEED: '7', SHARD: shard, SHARDS: '2' }
+    await shell(bash, scriptOf('shard', 'Evaluate one shard'), work, env)
+  }
+  mkdirSync(join(work, 'shards'))
+  for (const shard of ['1', '2']) await run('mv', [`shard-${shard}`, 'shards/'], { cwd: work })
+  assert.equal(await shell(bash, scriptOf('report', 'Make one report'), work, {}), 1)
+  assertFailed(join(work, 'conformance-report'))
+  assert.ok(existsSync(join(work, 'conformance-report/summary.md')))
+})
+
+test('The parallel job of GitLab makes one report with the exit code of the run', async () => {
+  const work = await workFolder('gitlab')
+  const sh = ['sh', '-e', '-c']
+  const codes: number[] = []
+  for (const index of ['1', '2']) {
+    const env = { PROFILE: 'bank.yaml', CI_PIPELINE_IID: '7', CI_NODE_INDEX: index, CI_NODE_TOTAL: '2' }
+    codes.push(await shell(sh, gitlab['conformance shard']?.script.join('\n') ?? '', work, env))
+  }
+  assert.ok(
+    codes.every((code) => code <= 2),
+    codes.join(', '),
+  )
+  assert.equal(await shell(sh, gitlab['conformance']?.script.join('\n') ?? '', work, {}), 1)
+  assertFailed(join(work, 'conformance-report'))
+})
+
+test('The pods of Kubernetes end well whatever they find, and the merge has the exit code of the run', async () => {
+  const work = await workFolder('kubernetes')
+  const jobIn = (all: unknown[] = []) => (all as Manifest[]).find(({ kind }) => kind === 'Job')
+  const scriptIn = (all: unknown[] = []) => jobIn(all)?.spec?.template?.spec.containers[0]?.args[0] ?? ''
+  const data = ((shards ?? []) as Manifest[]).find(({ kind }) => kind === 'ConfigMap')?.data
+  assert.equal(String(jobIn(shards)?.spec?.completions), data?.['SHARDS'])
+  const env = { ...data, PROFILE: join(work, 'bank.yaml'), REPORTS: work, SHARDS: '2' }
+  const sh = ['sh', '-c']
+  for (const index of ['0', '1'])
+    assert.equal(await shell(sh, scriptIn(shards), work, { ...env, JOB_COMPLETION_INDEX: index }), 0)
+  assert.equal(await shell(sh, scriptIn(merge), work, env), 1)
+  assertFailed(join(work, data?.['SEED'] ?? '', 'conformance-report'))
+  const wrong = { ...env, PROFILE: join(work, 'none.yaml'), JOB_COMPLETION_INDEX: '0', SEED: '8' }
+  assert.notEqual(await shell(sh, scriptIn(shards), work, wrong), 0)
+})
