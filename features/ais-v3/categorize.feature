@@ -105,9 +105,16 @@ Feature: Categorizing descriptions
   @ais-v3/categorize/daily-limit
   Rule: A pending client may have 1000 objects categorized in a day
 
-    Scenario: A pending client that has 1100 descriptions categorized is stopped
-      When the pending client has 1100 descriptions categorized
+    Scenario: A pending client that has 1001 descriptions categorized is stopped
+      When the pending client has 1001 descriptions categorized
       Then the daily limit stops it
+
+  @ais-v3/categorize/1000-a-day-accepted
+  Rule: 1000 objects a day are not too many
+
+    Scenario: On a new day, a pending client may have 1000 descriptions categorized
+      When a day later the pending client has 1000 descriptions categorized
+      Then 1000 objects are not stopped
 
   @ais-v3/categorize/learn-applies @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
   Rule: A category that was taught applies until it is removed

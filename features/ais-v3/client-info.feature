@@ -35,3 +35,10 @@ Feature: A client's own record
       Then the totals of customers and logins have grown [counts-what-is-made]
       And the counters of logins add up to their total [counters-within-total]
       And active logins are counted [counter-of-what-exists]
+
+  @ais-v3/client-info/counts-own-only
+  Rule: A client's record counts its own customers
+
+    Scenario: The total of the second client does not grow with customers of the main client
+      When the second client requests its record around new customers of the main client
+      Then its total has not grown with them

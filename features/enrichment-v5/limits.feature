@@ -18,9 +18,16 @@ Feature: Limits of data enrichment
   @enrichment-v5/limits/1000-a-day
   Rule: A pending client may have 1000 objects categorized in a day
 
-    Scenario: A pending client that has 1100 objects enriched is stopped
-      When the pending client has 1100 objects enriched
+    Scenario: A pending client that has 1001 objects enriched is stopped
+      When the pending client has 1001 objects enriched
       Then the daily limit stops it
+
+  @enrichment-v5/limits/1000-a-day-accepted
+  Rule: 1000 objects a day are not too many
+
+    Scenario: On a new day, a pending client may have 1000 objects enriched
+      When a day later the pending client has 1000 objects enriched
+      Then 1000 objects are not stopped
 
   @enrichment-v5/limits/live-clients-spared
   Rule: A live client has no daily limit

@@ -12,6 +12,10 @@ export const clients = {
   'active-logins-counted': ({ active }: { active: number }) => `The record counts ${count(active, 'active login')}.`,
   'active-logins-not-counted': () =>
     'The record counts no active login although one is active; expected at least 1 at data.logins.active.',
+  'others-left-out': ({ made, grown }: { made: number; grown: readonly number[] }) =>
+    `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}.`,
+  'others-counted': ({ made, grown }: { made: number; grown: readonly number[] }) =>
+    `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}; expected it to count only the client's own.`,
   'counters-add-up': ({ total }: { total: number }) => `The counters of logins add up to ${total}, their total.`,
   'counters-differ': ({ sum, total }: { sum: number; total: number }) =>
     `The counters of logins add up to ${sum}; expected ${total}, their total.`,

@@ -6,8 +6,8 @@ export const enrichment = {
     `The target accepted ${accepted} of ${count(batches, 'batch', 'batches')} and then stopped the client.`,
   'not-stopped-by-limit': ({ batches }: { batches: number }) =>
     `The target accepted ${count(batches, 'batch', 'batches')} of a pending client in a day; expected CategorizationLimitReached.`,
-  'live-client-stopped': ({ outcome }: { outcome: string }) =>
-    `The target stopped a live client by the limit of the day: ${outcome}; expected it to accept every batch.`,
+  'client-stopped-by-day': ({ outcome, client }: { outcome: string; client: string }) =>
+    `The target stopped a ${client} client by the limit of the day: ${outcome}; expected it to accept every batch.`,
   'batches-accepted': ({ batches }: { batches: number }) =>
     `The target accepted ${count(batches, 'batch', 'batches')}.`,
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '../../core/calendar.ts'
 import * as target from '../../harness/arrange/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'
 import {
@@ -22,8 +23,12 @@ export const phrases: Vocabulary = {
       const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
       world.keep(answers, [sent.answer])
     },
-    'the pending client has 1100 descriptions categorized': async (world) => {
-      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1100))
+    'the pending client has 1001 descriptions categorized': async (world) => {
+      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1001))
+    },
+    'a day later the pending client has 1000 descriptions categorized': async (world) => {
+      await world.scene.control.advanceClock(daySeconds)
+      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1000))
     },
     'a description is taught one category, then another, and then none': async (world) => {
       world.keep(taught, await target.teachDescription(world.scene, world.sender))

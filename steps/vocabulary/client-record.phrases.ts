@@ -1,5 +1,16 @@
-import { askClientInfo, clientInfo, infoAround } from '../../harness/arrange/routes/client-info.ts'
-import { activeCounted, countersAddUp, totalsGrew } from '../../harness/checks/clients/client-counters.ts'
+import {
+  askClientInfo,
+  clientInfo,
+  infoAround,
+  infoAroundOthers,
+  madeBetween,
+} from '../../harness/arrange/routes/client-info.ts'
+import {
+  activeCounted,
+  countersAddUp,
+  othersLeftOut,
+  totalsGrew,
+} from '../../harness/checks/clients/client-counters.ts'
 import { answer, answers } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -19,8 +30,12 @@ export const phrases: Vocabulary = {
     'a client requests its own record before and after a customer with an active login is created': async (world) => {
       world.keep(records, await infoAround(world.scene, world.sender))
     },
+    'the second client requests its record around new customers of the main client': async (world) => {
+      world.keep(answers, await infoAroundOthers(world.scene, world.sender))
+    },
   },
   expectations: {
+    'its total has not grown with them': (world) => othersLeftOut(world.the(answers), madeBetween),
     'the totals of customers and logins have grown': (world) => totalsGrew(...world.the(records)),
     'the counters of logins add up to their total': (world) => countersAddUp(world.the(records)[1]),
     'active logins are counted': (world) => activeCounted(world.the(records)[1]),

@@ -1,3 +1,5 @@
+import { daySeconds } from '../../core/calendar.ts'
+import { enrichMany } from '../../harness/arrange/enrichment/batches.ts'
 import { everyTrial, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
 import { sendAsOther, sendWithUnknown } from '../../harness/arrange/enrichment/by-another-client.ts'
 import { deleteTransactions, markAndUnmark } from '../../harness/arrange/enrichment/mark.ts'
@@ -55,6 +57,10 @@ export const phrases: Vocabulary = {
     'a category is taught for a transaction that does not exist': async (world) => {
       world.keep(answers, await sendWithUnknown(world.scene, world.sender, 'learn'))
     },
+    'a day later the pending client has 1000 objects enriched': async (world) => {
+      await world.scene.control.advanceClock(daySeconds)
+      world.keep(answers, await enrichMany(world.scene, world.sender, 'pending', 1000))
+    },
     'transactions of a login are deleted': async (world) => {
       world.keep(answers, await deleteTransactions(world.scene, world.sender))
     },
@@ -72,6 +78,7 @@ export const phrases: Vocabulary = {
     'the list is shorter than before': (world) => fewerRows(...world.pair()),
     'every refusal so far links to its documentation': (world) => documentationLinked(seenSoFar(world)),
     'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),
+    '1000 objects are not stopped': (world) => sparedByDay(world.the(answers), 'pending'),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
   },
 }

@@ -36,17 +36,20 @@ const mostInBatch = 100
  * the customer of the main client, it names one of this client instead.
  */
 export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
-  const draft = edit.asClient(
-    await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', mostInBatch), as),
-    as,
-  )
   const answers: Exchange[] = []
-  while (answers.length * mostInBatch < objects) {
-    const answer = await send(draft)
+  for (const size of batchSizes(objects)) {
+    const batch = await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', size), as)
+    const answer = await send(edit.asClient(batch, as))
     answers.push(answer)
     if (!isSuccess(answer)) break
   }
   return answers
+}
+
+/** The sizes of full batches that hold so many objects together, and of the one that is left. */
+export function batchSizes(objects: number): number[] {
+  const full = Array.from({ length: Math.floor(objects / mostInBatch) }, () => mostInBatch)
+  return objects % mostInBatch === 0 ? full : [...full, objects % mostInBatch]
 }
 
 async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {

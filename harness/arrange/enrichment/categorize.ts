@@ -7,10 +7,10 @@ import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
+import { batchSizes } from './batches.ts'
 import { listsAtHand } from '../logins/two-customers.ts'
 import type { Scene } from '../scene/scene.ts'
 
-const mostInBatch = 100
 const longestDescription = 4000
 const longestIdentifier = 255
 
@@ -88,8 +88,8 @@ export async function categorizeMany(
   objects: number,
 ): Promise<Exchange[]> {
   const answers: Exchange[] = []
-  for (let sent = 0; sent < objects; sent += mostInBatch) {
-    const items = Array.from({ length: mostInBatch }, () => goodItem(scene))
+  for (const size of batchSizes(objects)) {
+    const items = Array.from({ length: size }, () => goodItem(scene))
     const answer = await send(edit.asClient(categorize(scene, items), as))
     answers.push(answer)
     if (!isSuccess(answer)) break

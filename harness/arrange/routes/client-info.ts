@@ -14,14 +14,27 @@ export function askClientInfo(scene: Scene, as: ClientPurpose = 'main'): Draft {
 
 /**
  * The client's record. The route is for web clients only, and which those are is not shown.
- * @throws CheckStopped (untested) when the main client is refused for being none
+ * @throws CheckStopped (untested) when the client is refused for being none
  */
-export async function clientInfo(scene: Scene, send: Send): Promise<Exchange> {
-  const answer = await send(askClientInfo(scene))
+export async function clientInfo(scene: Scene, send: Send, as: ClientPurpose = 'main'): Promise<Exchange> {
+  const answer = await send(askClientInfo(scene, as))
   const errorClass = errorClassOf(answer)
   if (errorClass !== undefined && forOthers.includes(errorClass))
     throw untested(because('client-record-withheld', { errorClass }))
   return answer
+}
+
+/** How many customers the main client makes between two looks at the record of the second client. */
+export const madeBetween = 5
+
+/** The record of the second client before and after the main client made customers, and after it made as many again. */
+export async function infoAroundOthers(scene: Scene, send: Send): Promise<[Exchange, Exchange, Exchange]> {
+  const before = await clientInfo(scene, send, 'second')
+  const look = async () => {
+    for (let made = 0; made < madeBetween; made += 1) await scene.newCustomer()
+    return clientInfo(scene, send, 'second')
+  }
+  return [before, await look(), await look()]
 }
 
 /** The record before and after a customer with an active login was made. */

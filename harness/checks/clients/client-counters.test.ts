@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { activeCounted, countersAddUp, totalsGrew } from './client-counters.ts'
+import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -22,6 +22,25 @@ it('wants both totals to grow', () => {
     inOneLine(totalsGrew(refused, info(2, { total: 1 }))),
     'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchange',
   )
+})
+
+it('wants the customers of others left out, and leaves room for further users of the client', () => {
+  const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
+  assert.equal(
+    inOneLine(othersLeftOut(looks(3, 3, 3), 5)),
+    'held: others-left-out {"made":5,"grown":[0,0]}; 3 exchanges',
+  )
+  assert.equal(othersLeftOut(looks(3, 9, 10), 5).finding, 'held')
+  assert.equal(
+    inOneLine(othersLeftOut(looks(3, 8, 14), 5)),
+    'broken: others-counted {"made":5,"grown":[5,6]}; wanted less than 5 more each time, got 5 and 6 at data.customers.total; 3 exchanges',
+  )
+  const unshown = sampleExchange(200, { data: {} })
+  assert.equal(
+    inOneLine(othersLeftOut([info(1, {}), unshown, info(1, {})], 5)),
+    'inconclusive: total-not-shown {"place":"data.customers.total"}; 3 exchanges',
+  )
+  assert.equal(othersLeftOut([refused, refused, refused], 5).finding, 'inconclusive')
 })
 
 it('wants active logins to be counted while there are some', () => {

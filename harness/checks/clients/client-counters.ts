@@ -22,6 +22,22 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
   })
 }
 
+/**
+ * Whether the total of customers left out those of another client, of which `made` were created between each two looks. It
+ * may grow for other reasons, so that only growth by as many each time breaks the rule.
+ */
+export function othersLeftOut(looks: readonly Exchange[], made: number): Judgement {
+  return over([...looks], () => {
+    const place = 'data.customers.total'
+    const totals = looks.map((look) => numberAt(look, place)).filter((total) => total !== undefined)
+    if (totals.length < looks.length) return inconclusive(because('total-not-shown', { place }), [...looks])
+    const grown = totals.slice(1).map((total, index) => total - (totals[index] ?? total))
+    if (grown.some((by) => by < made)) return held(because('others-left-out', { made, grown }), [...looks])
+    const difference = { wanted: `less than ${made} more each time`, got: grown.join(' and '), place }
+    return broken(because('others-counted', { made, grown }), difference, [...looks])
+  })
+}
+
 /** Whether the counter of active logins is there while one is active. */
 export function activeCounted(after: Exchange): Judgement {
   return over([after], () => {

@@ -22,13 +22,13 @@ export function stoppedByDay(batches: readonly Exchange[]): Judgement {
   return broken(because('not-stopped-by-limit', { batches: batches.length }), difference, evidence)
 }
 
-/** Whether batches that together exceed the limit of the day were all accepted. */
-export function sparedByDay(batches: readonly Exchange[]): Judgement {
+/** Whether batches were all accepted, of a live client or of a pending one that keeps to the limit of the day. */
+export function sparedByDay(batches: readonly Exchange[], client: 'live' | 'pending' = 'live'): Judgement {
   const stopped = batches.find((one) => errorClassOf(one) === spent)
   if (stopped) {
     const outcome = outcomeOf(stopped)
     const difference = { wanted: 'every batch accepted', got: outcome }
-    return broken(because('live-client-stopped', { outcome }), difference, [stopped])
+    return broken(because('client-stopped-by-day', { outcome, client }), difference, [stopped])
   }
   return unjudged(batches) ?? held(because('batches-accepted', { batches: batches.length }), batches.slice(-1))
 }

@@ -101,7 +101,7 @@ test('A day’s limit stops a pending client, and no live one', () => {
   assert.equal(inOneLine(sparedByDay([good, good])), 'held: batches-accepted {"batches":2}; 1 exchange')
   assert.equal(
     inOneLine(sparedByDay([good, spent])),
-    'broken: live-client-stopped {"outcome":"400 CategorizationLimitReached"}; wanted every batch accepted, got 400 CategorizationLimitReached; 1 exchange',
+    'broken: client-stopped-by-day {"outcome":"400 CategorizationLimitReached","client":"live"}; wanted every batch accepted, got 400 CategorizationLimitReached; 1 exchange',
   )
   assert.equal(
     inOneLine(sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')])),

@@ -92,11 +92,19 @@ export const enrichmentMutants: Mutant[] = [
     },
   },
   {
-    id: 'enriches-without-end',
+    id: 'enriches-1001-a-day',
     breaks: ['enrichment-v5/limits/1000-a-day'],
-    sentence: 'The daily limit is not applied to the enrichment of a pending client.',
+    sentence: 'The daily limit of pending clients is 1001 transactions.',
     patch(rules) {
-      rules.categories.overDailyLimit = () => false
+      rules.categories.maxPerDay = 1001
+    },
+  },
+  {
+    id: 'enriches-999-a-day',
+    breaks: ['enrichment-v5/limits/1000-a-day-accepted'],
+    sentence: 'The daily limit of pending clients is 999 transactions.',
+    patch(rules) {
+      rules.categories.maxPerDay = 999
     },
   },
   {

@@ -16,11 +16,19 @@ export const version3CategorizeMutants: Mutant[] = [
     },
   },
   {
-    id: 'categorizes-without-end',
+    id: 'categorizes-1001-a-day',
     breaks: ['ais-v3/categorize/daily-limit'],
-    sentence: 'The daily limit is not applied to the descriptions of a pending client.',
+    sentence: 'The daily limit of pending clients is 1001 transactions.',
     patch(rules) {
-      rules.categories.overDailyLimit = () => false
+      rules.categories.maxPerDay = 1001
+    },
+  },
+  {
+    id: 'categorizes-999-a-day',
+    breaks: ['ais-v3/categorize/1000-a-day-accepted'],
+    sentence: 'The daily limit of pending clients is 999 transactions.',
+    patch(rules) {
+      rules.categories.maxPerDay = 999
     },
   },
   {

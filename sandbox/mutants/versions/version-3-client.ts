@@ -19,6 +19,19 @@ export const version3ClientMutants: Mutant[] = [
     patch: (rules) => changeRecord(rules, ({ settings: _gone, ...rest }) => rest),
   },
   {
+    id: 'counts-the-customers-of-every-client',
+    breaks: ['ais-v3/client-info/counts-own-only'],
+    sentence: 'customers.total of a client counts the customers of every client.',
+    patch(rules) {
+      let made = 0
+      changeAnswers(rules, ({ route, status }) => {
+        if (route === 'customers/create' && status === 200) made += 1
+        return {}
+      })
+      changeRecord(rules, (record) => ({ ...record, customers: { total: made } }))
+    },
+  },
+  {
     id: 'shows-addresses-as-objects',
     breaks: ['ais-v3/client-info/settings-types'],
     sentence: 'email in the settings of a client is an object.',
