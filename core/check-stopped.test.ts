@@ -7,11 +7,11 @@ const request = { method: 'POST', url: 'http://target.test/x', headers: [], body
 const bare: Exchange = { id: 'x1', request, at: '2026-01-01T00:00:00Z', durationMs: 1 }
 const answering = (body: string): Exchange => ({ ...bare, answer: { status: 503, headers: [], body } })
 
-test('A check that stopped has finding, reason and evidence, and says its reason in short', () => {
+test('A check that stopped has finding, reason and evidence, and its message is the code', () => {
   const reason = { code: 'no-check', facts: {} }
   const stopped = new CheckStopped('untested', reason, [bare])
   assert.deepEqual([stopped.finding, stopped.reason, stopped.evidence], ['untested', reason, [bare]])
-  assert.equal(stopped.message, 'no-check {}')
+  assert.equal(stopped.message, 'no-check')
   assert.deepEqual(new CheckStopped('inconclusive', reason).evidence, [])
 })
 
@@ -32,5 +32,5 @@ test('A set-up without an answer shows the transport error, where there is one',
 
 test('A missing capability leaves a requirement untested', () => {
   const stopped = untested({ code: 'no-browser', facts: { wanted: 1 } })
-  assert.deepEqual([stopped.finding, stopped.message], ['untested', 'no-browser {"wanted":1}'])
+  assert.deepEqual([stopped.finding, stopped.message], ['untested', 'no-browser'])
 })

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts'
-import { inShort, type Reason } from './reason.ts'
+import type { Reason } from './reason.ts'
 
 /** Ends a check before it could judge: the set-up failed, or something that the target need not offer is missing. */
 export class CheckStopped extends Error {
@@ -8,7 +8,8 @@ export class CheckStopped extends Error {
   readonly evidence: Exchange[]
 
   constructor(finding: 'untested' | 'inconclusive', reason: Reason, evidence: Exchange[] = []) {
-    super(inShort(reason))
+    // The facts may hold a whole answer; the message, of which a runner makes copies, names the code alone.
+    super(reason.code)
     this.finding = finding
     this.reason = reason
     this.evidence = evidence
@@ -18,10 +19,16 @@ export class CheckStopped extends Error {
 /** The set-up of a check did not succeed, so nothing follows for its requirement. `what` is what could not be done. */
 export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   const { answer, trouble } = exchange
-  const got = `${answer?.status} ${answer?.body ?? ''}`
+  const refused = {
+    what,
+    // Read where it is worded: a long answer is kept packed.
+    get got() {
+      return `${answer?.status} ${answer?.body ?? ''}`
+    },
+  }
   const reason = trouble
     ? { code: 'set-up-unanswered', facts: { what, code: trouble.code, message: trouble.message } }
-    : { code: 'set-up-failed', facts: { what, got } }
+    : { code: 'set-up-failed', facts: refused }
   return new CheckStopped('inconclusive', reason, [exchange])
 }
 

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inShort, innermost, isReason } from './reason.ts'
+import { innermost, isReason } from './reason.ts'
 
 const reason = { code: 'too-few-pages', facts: { pages: 1 } }
-
-test('A reason in short is its code with its facts', () => {
-  assert.equal(inShort(reason), 'too-few-pages {"pages":1}')
-})
 
 test('A fact is a reason where it has both a code and facts', () => {
   const others = [null, undefined, 3, 'code facts', ['a'], { code: 'a' }, { facts: {} }]

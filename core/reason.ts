@@ -30,8 +30,3 @@ export function innermost(reason: Reason): Reason {
   const quoted = Object.values(reason.facts).flat().find(isReason)
   return quoted === undefined ? reason : innermost(quoted)
 }
-
-/** A reason in short for the message of an error, which nobody but a developer reads. */
-export function inShort({ code, facts }: Reason): string {
-  return `${code} ${JSON.stringify(facts)}`
-}

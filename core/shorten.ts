@@ -6,5 +6,10 @@
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const left = text.length - most
-  return `${text.slice(0, most).toWellFormed()}… (${left.toLocaleString('en')} more characters)`
+  return `${alone(text.slice(0, most).toWellFormed())}… (${left.toLocaleString('en')} more characters)`
+}
+
+/** The text with characters of its own: a part of a long text keeps the whole one in memory. */
+function alone(part: string): string {
+  return Buffer.from(part).toString()
 }

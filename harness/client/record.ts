@@ -1,7 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
 import { parseJson } from '../../core/exact-json.ts'
+import { PackedText } from './packed-text.ts'
 import type { PreparedRequest } from './prepare.ts'
+
+/** Longer answers are kept packed. */
+const mostUnpacked = 64 * 1024
 
 /** The request as evidence: its bytes as text, and in base64 where they are not text. */
 export function sentRequest({ method, url, body }: PreparedRequest, headers: HeaderList): SentRequest {
@@ -18,9 +22,23 @@ export function readAnswer({
   headers: HeaderList
   bytes: Buffer
 }): ReceivedAnswer {
+  if (bytes.length > mostUnpacked && isUtf8(bytes)) return largeAnswer(status, headers, new PackedText(bytes))
   const text = asText(bytes)
   const json = text.bodyBase64 === undefined && bytes.length > 0 ? parseJson(text.body) : undefined
   return { status, headers, ...text, ...(json === undefined ? {} : { json }) }
+}
+
+/** An answer whose body is unpacked where it is read. What is not JSON has no `json`. */
+function largeAnswer(status: number, headers: HeaderList, packed: PackedText): ReceivedAnswer {
+  const answer = {
+    status,
+    headers,
+    get body() {
+      return packed.text
+    },
+  }
+  if (packed.json === undefined) return answer
+  return Object.defineProperty(answer, 'json', { enumerable: true, get: () => packed.json })
 }
 
 function asText(bytes: Buffer): { body: string; bodyBase64?: string } {

@@ -1,4 +1,5 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
+import { type Cutter, cutDeep } from './cutter.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
@@ -23,8 +24,11 @@ export interface Masker {
   maskExchange(exchange: Exchange): Exchange
   /** A copy of plain data with every string masked, and the values of its secret fields. */
   maskValue<T>(value: T): T
-  /** The same for an event of the journal, in which the names that Assay gave stay as they are. */
-  maskRecord<T>(record: T): T
+  /**
+   * The same for an event of the journal, in which the names that Assay gave stay as they are. With a cutter every text is
+   * cut once it is masked.
+   */
+  maskRecord<T>(record: T, cutter?: Cutter): T
 }
 
 const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
@@ -55,7 +59,8 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
       }
     },
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
-    maskRecord: <T>(record: T) => maskDeep(record, known, mask, { own: ownWordsOfRecord }) as T,
+    maskRecord: <T>(record: T, cutter?: Cutter) =>
+      maskDeep(record, known, mask, { own: ownWordsOfRecord, cutter }) as T,
   }
 }
 
@@ -111,18 +116,23 @@ interface Within {
   label?: string | undefined
   /** Which fields of a record stay as they are. */
   own?: OwnWords | undefined
+  cutter?: Cutter | undefined
 }
 
 function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => string, within: Within = {}): unknown {
-  const { label, own } = within
-  if (typeof value === 'string') return label === undefined || value === '' ? mask(value) : known.standIn(value, label)
+  const { label, own, cutter } = within
+  if (typeof value === 'string') {
+    const masked = label === undefined || value === '' ? mask(value) : known.standIn(value, label)
+    return cutter ? cutter.cut(masked) : masked
+  }
   if (Array.isArray(value)) return value.map((item) => maskDeep(item, known, mask, within))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(value, key, item)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskedItem(value, key, item)]))
 
-  function masked(record: object, key: string, item: unknown): unknown {
-    if (own?.(record, key)) return item
+  function maskedItem(record: object, key: string, item: unknown): unknown {
+    const inner = cutter?.beneath(key)
+    if (own?.(record, key)) return inner ? cutDeep(item, inner) : item
     if (keysFromTarget.has(key) && !Array.isArray(item)) return maskKeys(item, mask)
-    return maskDeep(item, known, mask, { label: label ?? labelOf(key), own: ownWordsBeneath(key, own) })
+    return maskDeep(item, known, mask, { label: label ?? labelOf(key), own: ownWordsBeneath(key, own), cutter: inner })
   }
 }

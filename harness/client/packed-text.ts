@@ -1,0 +1,44 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { parseJson } from '../../core/exact-json.ts'
+
+/** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
+const mostBytesParsed = 2_000_000
+
+/** What was parsed last, the newest last. */
+const parsed = new Map<PackedText, unknown>()
+
+/**
+ * A long text that is kept packed: answers of many places are kept until the last of them is judged, and those of lists
+ * pack to a tenth. It is unpacked and parsed again each time that it is read, but for the few read last.
+ */
+export class PackedText {
+  readonly bytes: number
+  private readonly packed: Buffer
+
+  constructor(bytes: Buffer) {
+    this.packed = deflateRawSync(bytes, { level: 1 })
+    this.bytes = bytes.length
+  }
+
+  get text(): string {
+    return inflateRawSync(this.packed).toString()
+  }
+
+  /** Undefined where the text is not JSON. */
+  get json(): unknown {
+    const json = parsed.has(this) ? parsed.get(this) : parseJson(this.text)
+    parsed.delete(this)
+    parsed.set(this, json)
+    forgetOldest()
+    return json
+  }
+}
+
+function forgetOldest(): void {
+  let bytes = [...parsed.keys()].reduce((sum, one) => sum + one.bytes, 0)
+  for (const one of parsed.keys()) {
+    if (bytes <= mostBytesParsed || parsed.size === 1) return
+    parsed.delete(one)
+    bytes -= one.bytes
+  }
+}
