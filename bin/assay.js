@@ -51,10 +51,10 @@ if (isClone && isBefore(22, 20)) {
       '22.20 or newer',
       'Run `npm ci` in the project (it brings a fitting Node on Linux), or install a newer Node.',
     )
-} else if (isBefore(22, 12)) {
+} else if (isBefore(20, 19) || major === 21 || (major === 22 && minor < 12)) {
   const own = `node-linux-${process.arch}`
   const next = process.platform === 'linux' ? `, or one for this project alone: npm install --save-dev ${own}@24` : ''
-  refuse('22.12 or newer', `Install a newer Node${next}`)
+  refuse('20.19, 22.12 or newer', `Install a newer Node${next}`)
 } else {
   await run()
 }

@@ -19,6 +19,40 @@ test('gives what the plain parser gives', () => {
   fc.assert(fc.property(fc.json(), (text) => assert.deepEqual(parseExact(text), JSON.parse(text))))
 })
 
+test('gives what the plain parser gives where an unusual number stands beside, or a key stands twice', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.json(), (one, other) => {
+      const text = `{"a":${one},"__proto__":1.0,"a":${other}}`
+      assert.deepEqual(parseExact(text), JSON.parse(text))
+    }),
+  )
+})
+
+test('what is no JSON is none for each parser, whatever the library for long numbers takes', () => {
+  const change = fc.tuple(fc.nat(40), fc.constantFrom('', ',', '"', '0', '.', '-', '\u0001', '{', ']', '\\'))
+  fc.assert(
+    fc.property(fc.json(), change, (json, [at, sign]) => {
+      const text = `[12345678901234567890,${json.slice(0, at)}${sign}${json.slice(at + 1)}]`
+      let plain: unknown
+      try {
+        plain = JSON.parse(text)
+      } catch {
+        assert.equal(parseJson(text), undefined)
+        assert.throws(() => parseExact(text), SyntaxError)
+        return
+      }
+      assert.deepEqual(parseExact(text), plain)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('prints what JSON.stringify prints', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => assert.equal(jsonText(value), JSON.stringify(value))))
+  for (const value of [undefined, { a: undefined, b: [undefined] }, new Date(0), [Number.NaN], '\ud800'])
+    assert.equal(jsonText(value), JSON.stringify(value))
+})
+
 test('remembers how unusual numbers were written', () => {
   const value = parseExact('{"a":[18446744073709551616,1.0],"b":7}') as { a: number[]; b: number }
   assert.equal(numeralAt(value.a, 0, value.a[0] ?? 0), '18446744073709551616')
@@ -118,7 +152,7 @@ test('A numeral is remembered for its own place alone, and only where it is unus
 test('Numerals that JavaScript would write otherwise are kept letter for letter, others are numbers', () => {
   const text = '{"a":1.0,"b":[18446744073709551616,7],"c":"1.0","d":1e2}'
   const value = parseKeeping(text) as { b: unknown[]; c: unknown }
-  assert.equal(JSON.stringify(value), text)
+  assert.equal(jsonText(value), text)
   assert.equal(value.c, '1.0')
   assert.deepEqual([value.b[1], isKeptNumeral(value.b[1]), isKeptNumeral(value.b[0])], [7, false, true])
   assert.throws(() => parseKeeping('{'), SyntaxError)
@@ -127,7 +161,7 @@ test('Numerals that JavaScript would write otherwise are kept letter for letter,
 test('An integer is kept out of a bigint or out of digits', () => {
   const longest = '9'.repeat(40)
   for (const integer of [18446744073709551616n, '18446744073709551616', '0', '7', '10', longest])
-    assert.equal(JSON.stringify(integerKeeping(integer)), String(integer))
+    assert.equal(jsonText(integerKeeping(integer)), String(integer))
   for (const other of ['', '007', '-1', '1.5', 'a1', '1a', ' 1', `${longest}9`, 7, null, undefined, true])
     assert.equal(integerKeeping(other), other)
 })

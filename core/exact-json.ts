@@ -1,8 +1,13 @@
-/** Part of the language that the compiler's library does not know yet. */
-const exact = JSON as unknown as {
-  rawJSON: (text: string) => object
-  isRawJSON: (value: unknown) => boolean
-  parse: (text: string, reviver: (key: string, value: unknown, context: { source?: string }) => unknown) => unknown
+import { isLosslessNumber, LosslessNumber, parse, stringify } from 'lossless-json'
+
+/**
+ * The value of a JSON text, each number made of its numeral. What is JSON, and what is wrong with what is none, the
+ * runtime's own parser says; of a key that stands twice the last one counts, as there.
+ * @throws SyntaxError when the text is no JSON
+ */
+function parseBy(text: string, parseNumber: (numeral: string) => unknown): unknown {
+  JSON.parse(text)
+  return parse(text, undefined, { parseNumber, onDuplicateKey: ({ newValue }) => newValue })
 }
 
 // Outside strings, mostly: card numbers and the like stand in quotes.
@@ -15,23 +20,23 @@ const longNumber = /(?:^|[[:,\s])-?\d{16}/
 export function parseJson(text: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
   try {
-    return longNumber.test(json) ? exact.parse(json, exactInteger) : JSON.parse(json)
+    return longNumber.test(json) ? parseBy(json, exactInteger) : JSON.parse(json)
   } catch {
     return undefined
   }
 }
 
-function exactInteger(_key: string, value: unknown, { source }: { source?: string }): unknown {
-  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value
-  return source !== undefined && /^-?\d+$/.test(source) ? BigInt(source) : value
+function exactInteger(numeral: string): number | bigint {
+  const value = Number(numeral)
+  return !Number.isSafeInteger(value) && /^-?\d+$/.test(numeral) ? BigInt(numeral) : value
 }
 
 /**
- * The JSON text of a value out of an answer, integers beyond 2^53 with all their digits. As of JSON.stringify,
+ * The JSON text of a value, with all digits of integers beyond 2^53 and of kept numerals. As of JSON.stringify,
  * undefined gives undefined, which its type does not say.
  */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? exact.rawJSON(String(one)) : one))
+  return stringify(value) as string
 }
 
 /** A value as its whole JSON; `nothing` where there is none. */
@@ -41,24 +46,27 @@ export function jsonOrNothing(value: unknown): string {
 
 /**
  * The value of a JSON text in which every numeral that JavaScript would write otherwise (`1.0`, integers beyond 2^53) is
- * kept as it stands: printed again by JSON.stringify, it has the same letters.
+ * kept as it stands: printed again by `jsonText`, it has the same letters.
  * @throws SyntaxError when the text is no JSON
  */
 export function parseKeeping(text: string): unknown {
-  return exact.parse(text, (_key, value, { source }) =>
-    typeof value === 'number' && source !== undefined && String(value) !== source ? exact.rawJSON(source) : value,
-  )
+  return parseBy(text, keptWhereUnusual)
 }
 
-/** An integer that JSON.stringify prints digit for digit, out of a bigint or a text of digits; any other value as it is. */
+function keptWhereUnusual(numeral: string): unknown {
+  const value = Number(numeral)
+  return String(value) === numeral ? value : new LosslessNumber(numeral)
+}
+
+/** An integer that `jsonText` prints digit for digit, out of a bigint or a text of digits; any other value as it is. */
 export function integerKeeping(value: unknown): unknown {
-  if (typeof value === 'bigint') return exact.rawJSON(String(value))
-  return typeof value === 'string' && /^(?:0|[1-9]\d{0,39})$/.test(value) ? exact.rawJSON(value) : value
+  const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^(?:0|[1-9]\d{0,39})$/.test(value))
+  return isInteger ? keptWhereUnusual(String(value)) : value
 }
 
 /** Whether a value is a numeral kept as it stands, by `parseKeeping` or `integerKeeping`. */
-export function isKeptNumeral(value: unknown): boolean {
-  return exact.isRawJSON(value)
+export function isKeptNumeral(value: unknown): value is LosslessNumber {
+  return isLosslessNumber(value)
 }
 
 /** Where a parsed number was not written as a plain integer that a double holds: its holder, key and numeral. */
@@ -81,13 +89,17 @@ export function mayHoldUnusualNumber(text: string): boolean {
  * @throws SyntaxError where the text is not JSON.
  */
 export function parseExact(text: string): unknown {
-  if (!mayHoldUnusualNumber(text)) return JSON.parse(text)
-  return exact.parse(text, remember)
+  return mayHoldUnusualNumber(text) ? withPlainNumbers(parseKeeping(text)) : JSON.parse(text)
 }
 
-function remember(this: object, key: string, value: unknown, context: { source?: string }): unknown {
-  if (typeof value === 'number' && context.source !== undefined && context.source !== String(value)) {
-    rememberNumeral(this, key, context.source)
+/** The value with a plain number in the place of each kept numeral, which is remembered. Changes the value itself. */
+function withPlainNumbers(value: unknown): unknown {
+  if (isKeptNumeral(value)) return Number(value.value)
+  if (typeof value !== 'object' || value === null) return value
+  const holder = value as Record<string, unknown>
+  for (const [key, one] of Object.entries(holder)) {
+    if (isKeptNumeral(one)) rememberNumeral(holder, key, one.value)
+    if (typeof one === 'object') holder[key] = withPlainNumbers(one)
   }
   return value
 }

@@ -7,3 +7,8 @@ export function isWebAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !/^https?:\/\/[^/?#\s]/i.test(value)) return false
   return URL.canParse(value)
 }
+
+/** The address that a text gives, from a base where one is named; undefined where it is none. */
+export function urlOf(text: string, base?: string): URL | undefined {
+  return URL.canParse(text, base) ? new URL(text, base) : undefined
+}

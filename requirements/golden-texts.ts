@@ -2,6 +2,7 @@ import { addressOf } from './address-of.ts'
 import { byInterface } from '../core/interfaces.ts'
 import { asBinding } from './as-binding.ts'
 import { readRequirements } from './read-requirements.ts'
+import { groupBy } from '../core/group-by.ts'
 
 /** The folder with a golden file for each topic, so that a review sees each change of wording in every interface. */
 export const goldenFolder = new URL('golden/', import.meta.url)
@@ -11,7 +12,7 @@ export const goldenFolder = new URL('golden/', import.meta.url)
  * that it binds, with its address and its text in the words of that interface.
  */
 export function goldenTexts(): ReadonlyMap<string, string> {
-  const topics = Map.groupBy(readRequirements(), ({ id }) => id.slice(0, id.lastIndexOf('/')))
+  const topics = groupBy(readRequirements(), ({ id }) => id.slice(0, id.lastIndexOf('/')))
   const lines = (row: ReturnType<typeof readRequirements>[number]) =>
     row.interfaces
       .toSorted(byInterface)

@@ -28,13 +28,28 @@ async function ran(command: string, args: string[], cwd = project): Promise<Ende
 /** Assay as a person runs it who has installed the package, with this Node. */
 const assay = (...args: string[]) => ran(process.execPath, [join(project, 'node_modules/.bin/assay'), ...args])
 
-/** The Node of the system, where it is too old. */
-function oldNode(): string | undefined {
-  const all = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
-  return all.find(
-    (node) =>
-      existsSync(node) && execFileSync(node, ['-p', 'process.versions.node < "22"'], { encoding: 'utf8' }) === 'true\n',
+/** The other Nodes of this machine that the package is made for: on the path, or named in ASSAY_NODES, one of each version. */
+function otherNodes(): Map<string, string> {
+  const named = (process.env['ASSAY_NODES'] ?? '').split(delimiter)
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
+  const nodes = [...named, ...onPath].filter((node) => node !== '' && existsSync(node))
+  const byVersion = new Map(
+    nodes.map((node) => [execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim(), node]),
   )
+  byVersion.delete(process.versions.node)
+  return new Map([...byVersion].filter(([version]) => Number.parseInt(version, 10) >= 20))
+}
+
+/** What reads numbers that no double holds, and dates of certificates: what the versions of Node differ in. */
+const tellingApart = ['ais-v3/types', 'ais-v4/rates/list', 'open-finance-v2/certificates']
+
+/** The verdicts that a run of the package comes to under a Node. */
+async function verdictsUnder(node: string, out: string): Promise<string[][]> {
+  const only = tellingApart.flatMap((address) => ['--only', address])
+  const command = [join(project, 'node_modules/.bin/assay'), 'run', '--seed', '7', '--out', out, ...only]
+  const { code, out: said, err } = await ran(node, command)
+  assert.deepEqual([code, err], [0, ''], said)
+  return readResults(join(project, out)).requirements.map(({ address, verdict }) => [address, verdict])
 }
 
 before(async () => {
@@ -42,7 +57,7 @@ before(async () => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
   const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], root)
   assert.equal(code, 0, err)
-  const [{ filename, files }] = JSON.parse(out.slice(out.indexOf('[\n'))) as [
+  const [{ filename, files }] = JSON.parse(out.slice(out.lastIndexOf('\n[\n') + 1)) as [
     { filename: string; files: Array<{ path: string }> },
   ]
   packed = files.map(({ path }) => path)
@@ -82,11 +97,23 @@ test('A run from the package gives verdicts and reports', async () => {
   assert.equal(readResults(join(project, 'out')).sentence, lastLine({ out }))
 })
 
-test('A Node that is too old is refused with what to do', { skip: oldNode() === undefined }, async () => {
-  const { code, err } = await ran(oldNode() ?? '', [join(project, 'node_modules/.bin/assay'), '--help'])
-  assert.equal(code, 3)
-  assert.match(err, /^NODE_TOO_OLD: this is Node .*; Assay needs 22\.12 or newer\.\nInstall a newer Node/)
-})
+for (const [version, node] of otherNodes()) {
+  test(`A run under Node ${version} comes to the same verdicts`, async () => {
+    const [other, own] = [await verdictsUnder(node, 'other'), await verdictsUnder(process.execPath, 'own')]
+    assert.ok(own.length > 20)
+    assert.deepEqual(other, own)
+  })
+}
+
+for (const version of ['18.20.8', '20.18.3', '21.7.3', '22.11.0']) {
+  test(`Node ${version} is refused with what to do`, async () => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+    const command = [join(project, 'node_modules/.bin/assay'), '--help']
+    const { code, err } = await ran(process.execPath, ['--import', `data:text/javascript,${pretend}`, ...command])
+    assert.equal(code, 3)
+    assert.match(err, /^NODE_TOO_OLD: this is Node .*; Assay needs 20\.19, 22\.12 or newer\.\nInstall a newer Node/)
+  })
+}
 
 test('A mutant is killed from the package', async () => {
   const { code, out } = await assay('prove', '--only', 'ais-v4/rates/list', '--jobs', '1')

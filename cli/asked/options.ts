@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/journal-events.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
+import { urlOf } from '../../core/web-address.ts'
 
 /** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
@@ -43,7 +44,7 @@ export function failOnWord(text: string): FailOn {
 
 /** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */
 export function webAddress(text: string): string {
-  const { protocol, search, hash, username } = URL.parse(text) ?? { protocol: '' }
+  const { protocol, search, hash, username } = urlOf(text) ?? { protocol: '' }
   if (!/^https?:$/.test(protocol) || [search, hash, username].some(Boolean))
     throw new InvalidArgumentError('Give an http or https address without a query, such as https://sandbox.example.')
   return text

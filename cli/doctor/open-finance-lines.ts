@@ -29,15 +29,16 @@ export async function* openFinanceLines(
 /** A certificate by its names, dates and roles. That its key fits was found when the profile was read. */
 export function certificateLine(path: readonly string[], { certificate }: KeyPairProfile, now: Date): DoctorLine {
   const subject = `certificate ${path.join('.')}`
-  const { subject: name, validFromDate, validToDate, raw } = new X509Certificate(certificate)
+  const { subject: name, validFrom, validTo, raw } = new X509Certificate(certificate)
+  const [from, to] = [new Date(validFrom), new Date(validTo)]
   const carried = roles.filter(([, number]) => raw.includes(number)).map(([role]) => role)
-  const said = `${name.replaceAll('\n', ', ')}, valid ${dayOf(validFromDate)} to ${dayOf(validToDate)}, ${
+  const said = `${name.replaceAll('\n', ', ')}, valid ${dayOf(from)} to ${dayOf(to)}, ${
     carried.length === 0 ? 'no role' : carried.join(' and ')
   }, its key fits`
   // The others are wrong on purpose.
   if (path.length > 1) return ok(subject, said)
-  if (now > validToDate) return problem(subject, said, 'it has expired: give a valid one')
-  if (now < validFromDate) return problem(subject, said, 'it is not valid yet: give a valid one')
+  if (now > to) return problem(subject, said, 'it has expired: give a valid one')
+  if (now < from) return problem(subject, said, 'it is not valid yet: give a valid one')
   if (path[0] === 'website' && !carried.includes('account-information'))
     return warning(subject, said, 'account-access consents need the account-information role')
   return ok(subject, said)

@@ -10,6 +10,7 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import { samplePlaces } from './sample-places.ts'
 import type { Task } from './task.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 /** What lies beneath some addresses, and the interfaces that it binds. */
 interface Part {
@@ -75,7 +76,7 @@ function partOf(only: string[]): Part {
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
   const questions = [
-    ...Map.groupBy(
+    ...groupBy(
       variants.filter((variant) => !variant.alone),
       ({ question }) => question,
     ).values(),

@@ -6,6 +6,7 @@ import type { TaskResult, RequirementResult } from './task.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 export interface MutantFacts {
   id: string
@@ -92,7 +93,7 @@ export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts,
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
   const row = { id, breaks, sentence, killedBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
-  const byInterface = Map.groupBy(own, ([, results]) => results.interface)
+  const byInterface = groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
   const interfaces = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]))
   const gravest = (['survived', 'inconclusive', 'killed'] as const).find((outcome) =>

@@ -1,6 +1,7 @@
 import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 const mostShown = 40
@@ -34,7 +35,7 @@ function linesOf({ verdict, consumer, provider, interaction, states, reason, mis
 function untestedLines(decided: readonly ContractDecided[]): string[] {
   const untested = decided.filter(({ verdict }) => verdict === 'untested')
   if (untested.length === 0) return []
-  const groups = Map.groupBy(untested, ({ reason }) => oneLine(reason))
+  const groups = groupBy(untested, ({ reason }) => oneLine(reason))
   return [
     'Interactions not tested:',
     ...[...groups].flatMap(([reason, own]) => [`  ${String(own.length).padStart(3)}  ${reason}`]),

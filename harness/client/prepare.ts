@@ -1,4 +1,5 @@
 import type { ClientProfile, Profile } from '../profile/profile.ts'
+import { jsonText } from '../../core/exact-json.ts'
 import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
 import type { HeaderList } from '../../core/exchange.ts'
@@ -87,7 +88,7 @@ function clientOf({ as, name }: Draft, { clients }: Profile): ClientProfile | un
 /** The exact bytes of a draft's body; none where it has no body. */
 export function bodyOf({ body, rawBody }: Draft): Buffer {
   if (rawBody !== undefined) return Buffer.from(rawBody as string)
-  return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
+  return body === undefined ? Buffer.alloc(0) : Buffer.from(jsonText(body))
 }
 
 /** Path and query of a draft as they are sent. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { jsonText } from '../../core/exact-json.ts'
 import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { AskedRequest } from './forward.ts'
@@ -94,7 +95,7 @@ async function serveState(asked: Asked, body: Buffer, response: ServerResponse):
   const call: unknown = JSON.parse(body.toString())
   const { action, state } = isFields(call) ? call : {}
   const values = action === 'teardown' ? await endOf(asked, String(state)) : await asked.begin(String(state))
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(jsonText(values))
 }
 
 async function endOf(asked: Asked, mark: string): Promise<Record<string, unknown>> {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { jsonText } from '../../core/exact-json.ts'
 import { withIntegerIds } from './integer-ids.ts'
 
-const sent = (body: unknown): string => JSON.stringify(withIntegerIds(body))
+const sent = (body: unknown): string => jsonText(withIntegerIds(body))
 
 test('Ids go out as integers at any depth', () => {
   assert.equal(sent({ data: { customer_id: '7', name: '7' } }), '{"data":{"customer_id":7,"name":"7"}}')

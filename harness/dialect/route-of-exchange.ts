@@ -2,12 +2,13 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
 import type { Dialect } from './dialect.ts'
 import { routeAt } from './route-at.ts'
+import { urlOf } from '../../core/web-address.ts'
 
 /** The route to which an exchange went, whatever stands before the base path; undefined where the version has none. */
 export function routeOfExchange(
   dialect: Pick<Dialect, 'basePath' | 'routes'>,
   { request: { method, url } }: Pick<Exchange, 'request'>,
 ): Route | undefined {
-  const pathname = URL.parse(url)?.pathname ?? ''
+  const pathname = urlOf(url)?.pathname ?? ''
   return routeAt(dialect, { method, path: pathname.slice(Math.max(0, pathname.lastIndexOf(`${dialect.basePath}/`))) })
 }

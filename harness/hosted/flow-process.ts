@@ -44,21 +44,23 @@ export function startFlow(order: FlowOrder): { begun: Promise<void>; report: Pro
     execArgv: flowRights(),
     env: bareEnvironment(),
   })
-  const { promise, resolve, reject } = Promise.withResolvers<FlowReport>()
-  promise.catch(() => undefined)
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const end = () => running.kill('SIGKILL')
   process.once('exit', end)
-  running.on('message', (message: FlowMessage) => {
-    if ('begun' in message) begin()
-    else if ('error' in message) reject(new Error(message.error))
-    else resolve(message.report)
+  const begun = new Promise<void>((resolve) => {
+    running.on('message', (message: FlowMessage) => 'begun' in message && resolve())
   })
-  running.once('error', reject)
-  running.once('close', (code, signal) => {
-    process.off('exit', end)
-    reject(new Error(`it ended its process ${signal === null ? `with code ${code}` : `by ${signal}`}`))
+  const report = new Promise<FlowReport>((resolve, reject) => {
+    running.on('message', (message: FlowMessage) => {
+      if ('error' in message) reject(new Error(message.error))
+      else if ('report' in message) resolve(message.report)
+    })
+    running.once('error', reject)
+    running.once('close', (code, signal) => {
+      process.off('exit', end)
+      reject(new Error(`it ended its process ${signal === null ? `with code ${code}` : `by ${signal}`}`))
+    })
   })
+  report.catch(() => undefined)
   running.once('spawn', () => running.send(order))
-  return { begun, report: promise, end }
+  return { begun, report, end }
 }

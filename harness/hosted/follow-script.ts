@@ -31,13 +31,15 @@ export async function followScript(order: FlowOrder, client: Watched): Promise<F
 /** Fails once the time is over, or the run was stopped. */
 function limitOf(client: Watched, deadlineMs: number): { over: Promise<never>; clear: () => void } {
   const endsAt = Date.now() + deadlineMs
-  const { promise: over, reject } = Promise.withResolvers<never>()
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      const stopped = client.stopped()
+      if (stopped !== undefined) reject(new Error(stopped))
+      else if (client.leftMs() <= 0) reject(new Error('the time of the run is over'))
+      else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
+    }, lookingMs)
+  })
   over.catch(() => undefined)
-  const timer = setInterval(() => {
-    const stopped = client.stopped()
-    if (stopped !== undefined) reject(new Error(stopped))
-    else if (client.leftMs() <= 0) reject(new Error('the time of the run is over'))
-    else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
-  }, lookingMs)
   return { over, clear: () => clearInterval(timer) }
 }

@@ -3,6 +3,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { pipeline, type Duplex } from 'node:stream'
 import { openerPage } from './opener-page.ts'
+import { urlOf } from '../../core/web-address.ts'
 
 /** What a flow needs on this machine: a way out for its browser that leads to the target alone, and a client's pages. */
 export interface Loopback {
@@ -40,13 +41,13 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     return allows
   }
   const server = createServer((request, response) => {
-    const url = URL.parse(request.url ?? '', own)
+    const url = urlOf(request.url ?? '', own)
     if (url?.origin === own) serveOwn(url.pathname, path, response)
     else if (url && lets(url.hostname)) passOn(url, request, response)
     else refuse(response)
   })
   server.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const url = URL.parse(`https://${request.url}`)
+    const url = urlOf(`https://${request.url}`)
     if (url && lets(url.hostname)) tunnel(url, socket, head, sockets)
     else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
   })

@@ -70,6 +70,7 @@ function checksOf(file: string): Check[] {
 }
 
 function messagesOf(uri: string, source: string): readonly Envelope[] {
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
   return generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
     newId: IdGenerator.incrementing(),
     includeGherkinDocument: true,

@@ -2,6 +2,7 @@ import type { ProblemList } from './problem-list.ts'
 import { schemaAt } from './profile-schema.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { leavesOf } from './convert-replaced.ts'
+import { urlOf } from '../../core/web-address.ts'
 
 /** Reports addresses that are no plain http(s) address, and dates that are not in the calendar. */
 export function checkAddresses(value: unknown, problems: ProblemList): void {
@@ -14,7 +15,7 @@ export function checkAddresses(value: unknown, problems: ProblemList): void {
 }
 
 function checkAddress(path: ProfilePath, text: string, problems: ProblemList): void {
-  const url = URL.parse(text)
+  const url = urlOf(text)
   const web = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/]/i.test(text) && !/\s/.test(text)
   if (!web) return problems.add(path, { advice: 'begin it with http:// or https:// and the host' })
   if (url.username || url.password) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedContract, PlannedRequirement, RunStarted, Shard, ShardTaken } from '../../core/journal-events.ts'
 import { covers } from '../verdicts/known-failures.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 /** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
 export type Durations = ReadonlyMap<string, number>
@@ -13,7 +14,7 @@ export function keyOfCheck(name: InterfaceName, check: string): string {
 
 /** The names of the checks of each interface, in the order in which its rows name them. */
 export function checkNames(planned: readonly PlannedRequirement[]): Map<InterfaceName, string[]> {
-  const byInterface = Map.groupBy(planned, (one) => one.interface)
+  const byInterface = groupBy(planned, (one) => one.interface)
   return new Map([...byInterface].map(([name, own]) => [name, [...new Set(own.flatMap(({ checks }) => checks))]]))
 }
 

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { resultsJson } from './results-json.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 interface Result {
   address: string
@@ -45,10 +46,10 @@ test('the schema refuses what is no result', () => {
 
 test('the summary counts what is listed', () => {
   const { requirements, summary } = results()
-  const counted = Object.groupBy(requirements, (one) => one.verdict)
+  const counted = groupBy(requirements, (one) => one.verdict)
   const { byVerdict, total } = summary as { byVerdict: Record<string, number>; total: number }
   assert.equal(total, requirements.length)
-  for (const [verdict, listed] of Object.entries(counted)) assert.equal(byVerdict[verdict], listed?.length)
+  for (const [verdict, listed] of counted) assert.equal(byVerdict[verdict], listed.length)
   assert.equal(byVerdict.inapplicable, 3)
 })
 

@@ -6,11 +6,12 @@ import { pageOfRow, topicPage } from '../html/markup/page-of-row.ts'
 import { withCode } from '../html/markup/with-code.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site, SiteRow } from './site-model.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 /** The first page: every interface with its topics, and a search over all requirements. */
 export function indexPage(site: Site): string {
-  const interfaces = Map.groupBy(site.rows, (row) => row.interface)
-  const requirements = Map.groupBy(site.rows, ({ id }) => id)
+  const interfaces = groupBy(site.rows, (row) => row.interface)
+  const requirements = groupBy(site.rows, ({ id }) => id)
   return documentOf({
     title: 'Requirements: Assay',
     styles: siteStyles,
@@ -41,7 +42,7 @@ function interfaceView(name: string, rows: readonly SiteRow[]): Html {
       ${aboutInterface(name)?.title ?? name} <span class="tally">${name}, ${counted(rows.length, 'requirement')}</span>
     </h2>
     <ul class="topics">
-      ${[...Map.groupBy(rows, topicOf)].map(
+      ${[...groupBy(rows, topicOf)].map(
         ([topic, own]) =>
           html`<li>
             <a href="${topicPage(topic)}">${topic.slice(topic.indexOf('/') + 1)}</a>

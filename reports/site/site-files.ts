@@ -3,14 +3,15 @@ import { indexPage } from './index-page.ts'
 import type { Site } from './site-model.ts'
 import { topicPageOf } from './topic-page.ts'
 import { variantsPage } from './variants-page.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 /**
  * The site of a catalogue: the text of each file by its path. It is a page per topic, so that every address opens quickly,
  * and opens from disk without a server or a network.
  */
 export function siteFiles(site: Site): Map<string, string> {
-  const byId = Map.groupBy(site.rows, ({ id }) => id)
-  const topics = Map.groupBy(site.rows, ({ address }) => address.slice(0, address.lastIndexOf('/')))
+  const byId = groupBy(site.rows, ({ id }) => id)
+  const topics = groupBy(site.rows, ({ address }) => address.slice(0, address.lastIndexOf('/')))
   return new Map([
     ['index.html', indexPage(site)],
     ['variants.html', variantsPage(site)],

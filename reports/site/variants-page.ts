@@ -2,6 +2,7 @@ import { html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site } from './site-model.ts'
+import { groupBy } from '../../core/group-by.ts'
 
 /** The legal choices that servers have, by the question that they answer. */
 export function variantsPage({ variants, version }: Site): string {
@@ -19,7 +20,7 @@ export function variantsPage({ variants, version }: Site): string {
         </p>
       </header>
       <main id="choices">
-        ${[...Map.groupBy(variants, ({ question }) => question)].map(
+        ${[...groupBy(variants, ({ question }) => question)].map(
           ([question, answers]) =>
             html`<section class="choice">
               <h2>${question}</h2>

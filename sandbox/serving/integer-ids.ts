@@ -9,9 +9,6 @@ const greatest = 2n ** 64n - 1n
 /** What holds a client's own words, which stay as they came. */
 const untouched = new Set(['custom_fields', 'request', 'credentials'])
 
-/** Writes a numeral of any size without rounding it; JSON.stringify prints it as it is. */
-const rawJSON = (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON
-
 /** An answer's body or a callback's with ids as integers, where the version has such; at every depth. */
 export function withIds(sandbox: Sandbox, version: Version, json: unknown): unknown {
   return sandbox.rules.ids.integers(version.name) ? withIntegers(sandbox, json) : json
@@ -73,9 +70,11 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
-/** An id as a JSON integer; an empty text names nothing and stays. */
-function integer(sandbox: Sandbox, id: string): unknown {
-  return id === '' ? id : rawJSON(sandbox.rules.ids.numeral(numberOf(sandbox, id)))
+/** An id as an integer of its own size, a bigint beyond 2^53; an empty text names nothing and stays. */
+function integer(sandbox: Sandbox, id: string): number | bigint | string {
+  if (id === '') return id
+  const number = numberOf(sandbox, id)
+  return number <= Number.MAX_SAFE_INTEGER ? Number(number) : number
 }
 
 /** The number of an id: its own digits, that with which it was made, or one made from its text. */

@@ -1,3 +1,4 @@
+import { parse as parseLossless } from 'lossless-json'
 import { parseMultipart, type FormFile } from './multipart.ts'
 import { Refusal } from '../ground/refusal.ts'
 import { isDeeperThan } from '../ground/values.ts'
@@ -30,12 +31,12 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): Parse
   if (isDeeperThan(body, deepest)) {
     throw new Refusal('WrongRequestFormat', `the body is nested more than ${deepest} levels deep`)
   }
-  return { body: longNumber.test(text) ? parse(text, keepLargeIntegers) : body }
+  return { body: longNumber.test(text) ? withLargeIntegers(text) : body }
 }
 
-function parse(text: string, revive?: typeof keepLargeIntegers): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text, revive)
+    return JSON.parse(text)
   } catch (cause) {
     throw new Refusal('JsonParseError', `the body is not JSON: ${(cause as Error).message}`)
   }
@@ -49,8 +50,12 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function keepLargeIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {
-  const source = context?.source
-  const rounded = typeof value === 'number' && !Number.isSafeInteger(value)
-  return rounded && source !== undefined && /^\d+$/.test(source) ? BigInt(source) : value
+/** What is known to be JSON, once more; of a key that stands twice the last one counts, as in JSON.parse. */
+function withLargeIntegers(text: string): unknown {
+  return parseLossless(text, undefined, { parseNumber: largeOrPlain, onDuplicateKey: ({ newValue }) => newValue })
+}
+
+function largeOrPlain(numeral: string): number | bigint {
+  const value = Number(numeral)
+  return !Number.isSafeInteger(value) && /^\d+$/.test(numeral) ? BigInt(numeral) : value
 }

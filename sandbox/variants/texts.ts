@@ -1,3 +1,4 @@
+import { stringify } from 'lossless-json'
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapObjects } from './map-json.ts'
@@ -61,7 +62,7 @@ export const textVariants: Variant[] = [
     question: 'text of JSON',
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
-      rules.wire.text = (json) => escaped(JSON.stringify(json, null, 3))
+      rules.wire.text = (json) => escaped(stringify(json, null, 3) ?? 'null')
       changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) => Object.fromEntries(Object.entries(fields).reverse())),
       }))

@@ -37,6 +37,7 @@ export function scenarios(): Scenario[] {
   // One generator for all: a step is known by its id.
   const newId = IdGenerator.incrementing()
   return globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
     generateMessages(readFileSync(join(root, file), 'utf8'), file, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
       newId,
       includePickles: true,

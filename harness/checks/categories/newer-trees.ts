@@ -15,7 +15,8 @@ function codesOf(tree: CategoryTree): Set<string> {
 
 /** The codes that a tree had in the older version and has no longer, parents among them. */
 export function droppedCodes(older: CategoryTree, newer: CategoryTree): Set<string> {
-  return codesOf(older).difference(codesOf(newer))
+  const kept = codesOf(newer)
+  return new Set([...codesOf(older)].filter((code) => !kept.has(code)))
 }
 
 /** Whether neither served tree holds a code that the newer version dropped from it. Source: Categories. */
@@ -27,9 +28,9 @@ export function droppedCodesGone(
   return overTrees(exchange, (served, answer) => {
     for (const name of names) {
       const dropped = droppedCodes(older[name], newer[name])
-      const kept = codesOf(served[name]).intersection(dropped)
-      if (kept.size === 0) continue
-      const codes = [...kept].slice(0, 5)
+      const kept = [...codesOf(served[name])].filter((code) => dropped.has(code))
+      if (kept.length === 0) continue
+      const codes = kept.slice(0, 5)
       const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
       const difference = { wanted, got: codes.join(', '), place: `data.${name}` }
       const facts = { tree: name, codes, dropped: dropped.size }

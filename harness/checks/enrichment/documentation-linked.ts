@@ -4,6 +4,7 @@ import { bodyOf, isRow, statusOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 import { saysNoRoute } from '../errors/error-form.ts'
 import { jsonText } from '../../../core/exact-json.ts'
+import { urlOf } from '../../../core/web-address.ts'
 
 const gateways = new Set([502, 503, 504])
 
@@ -26,5 +27,5 @@ export function documentationLinked(exchanges: readonly Exchange[]): Judgement {
 }
 
 function isLink(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+  return typeof value === 'string' && /^https?:$/.test(urlOf(value)?.protocol ?? '')
 }

@@ -41,7 +41,7 @@ export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exc
   if (unanswered) return unanswered
   const evidence = [withOther, withDefault, leftOut]
   const [wanted, got] = [codesOf(withDefault), codesOf(leftOut)]
-  const [first] = new Set(wanted).symmetricDifference(new Set(got))
+  const first = wanted.find((one) => !got.includes(one)) ?? got.find((one) => !wanted.includes(one))
   const rows = got.length
   if (first !== undefined) {
     const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }

@@ -2,6 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isSuccess, type Row, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
+import { urlOf } from '../../../core/web-address.ts'
 
 /** The parameter that names a parent, under the names that it may have, of which the rows have one as a field. */
 export type ParentNames = readonly string[]
@@ -17,7 +18,7 @@ export function filterBroken(
   names: ParentNames,
   parents: readonly ParentNames[],
 ): Judgement | undefined {
-  const query = [...(URL.parse(list.request.url)?.searchParams ?? [])]
+  const query = [...(urlOf(list.request.url)?.searchParams ?? [])]
   const given = query.filter(([name]) => parents.some((one) => one.includes(name)))
   const [[parameter, value] = ['', '']] = given
   if (given.length !== 1 || !names.includes(parameter) || value.trim() === '' || !isSuccess(list)) return undefined

@@ -31,7 +31,7 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
       if (!mine || !theirs || mine.size === 0) return inconclusive(because('no-rows-to-check'), evidence)
       if (![...mine.keys()].some((id) => theirs.has(id)))
         return leftUntested(because('version-shows-other-rows', { version }), evidence)
-      const lone = [...new Set(mine.keys()).symmetricDifference(new Set(theirs.keys()))][0]
+      const lone = [...mine.keys()].find((id) => !theirs.has(id)) ?? [...theirs.keys()].find((id) => !mine.has(id))
       if (lone !== undefined) {
         const missing = mine.has(lone)
         const got = missing ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`

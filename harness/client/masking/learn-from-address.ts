@@ -1,6 +1,7 @@
 import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
 import { decodedText } from './text-view.ts'
+import { urlOf } from '../../../core/web-address.ts'
 
 const shortest = 11
 const longestWord = 15
@@ -30,7 +31,7 @@ function isScrambled(text: string): boolean {
  * passwords before its host, and with `made` whatever looks made by a machine in its parameters, path and host.
  */
 export function learnFromAddress(address: string, known: KnownSecrets, made: boolean): void {
-  const url = URL.parse(address, 'http://relative.invalid/')
+  const url = urlOf(address, 'http://relative.invalid/')
   if (!url) return
   for (const [name, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
     if (/https?:\/\//.test(value)) learnFromAddress(value, known, made)

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../core/exact-json.ts'
 import { type Fields, isFields, type Pact } from '../pacts/pact.ts'
 import { PactError } from '../pacts/pact-error.ts'
 import { parsePact } from '../pacts/parse-pact.ts'
@@ -70,7 +71,7 @@ function listedIn(list: Fields | undefined): Array<{ href: string; pending: bool
 }
 
 function pactOf(body: Fields, address: string, pending: boolean): BrokerPact {
-  const pact = parsePact(JSON.stringify(body), shown(new URL(address)))
+  const pact = parsePact(jsonText(body), shown(new URL(address)))
   const publishTo = linkOf(body, 'pb:publish-verification-results')
   const interactions = pact.interactions.map((one) => ({ ...one, pending: one.pending || pending }))
   return { ...pact, interactions, ...(publishTo !== undefined && { publishTo }) }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../core/exact-json.ts'
 import { type Fields, isFields, type Pact } from './pact.ts'
 
 /** The header by which an interaction's request is known when the verifier sends it. Never sent on. */
@@ -18,7 +19,7 @@ export interface Marked {
 export function markedPact({ document }: Pact, marked: readonly Marked[]): string {
   const listed = document['interactions'] as Fields[]
   const { messages: _messages, ...rest } = document
-  return JSON.stringify({
+  return jsonText({
     ...rest,
     metadata: withoutPlugins(document['metadata']),
     interactions: marked.map(({ mark, place }) => markedInteraction(listed[place] ?? {}, mark)),

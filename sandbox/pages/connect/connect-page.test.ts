@@ -141,7 +141,7 @@ test('the opener gets a message where the client asked for it, by the one script
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(await answer.text()) ?? []
   assert.match(script, /postMessage\(.*login_id.*success/)
   const hash = createHash('sha256').update(script).digest('base64')
-  assert.match(answer.headers.get('content-security-policy') ?? '', new RegExp(`'sha256-${RegExp.escape(hash)}'`))
+  assert.ok((answer.headers.get('content-security-policy') ?? '').includes(`'sha256-${hash}'`))
 })
 
 const refused: Array<[string, Record<string, unknown>, string]> = [

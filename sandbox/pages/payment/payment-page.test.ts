@@ -161,7 +161,7 @@ test('the opener gets messages only where the client asked for them', async () =
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(last.text) ?? []
   assert.match(script, /postMessage\(.*payment_id.*success/)
   const hash = createHash('sha256').update(script).digest('base64')
-  assert.match(last.policy, new RegExp(`'sha256-${RegExp.escape(hash)}'`))
+  assert.ok(last.policy.includes(`'sha256-${hash}'`))
   const quiet = await browse((await agreed('fakepay_plain_xf')).address, right)
   assert.doesNotMatch(quiet.text, /<script/)
 })

@@ -25,9 +25,9 @@ export function openFinanceCertificateRules() {
     certified: (certificate: X509Certificate, authority: X509Certificate): boolean =>
       certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
 
-    notYetValid: (certificate: X509Certificate, now: Date): boolean => now < certificate.validFromDate,
+    notYetValid: (certificate: X509Certificate, now: Date): boolean => now < new Date(certificate.validFrom),
 
-    expired: (certificate: X509Certificate, now: Date): boolean => now > certificate.validToDate,
+    expired: (certificate: X509Certificate, now: Date): boolean => now > new Date(certificate.validTo),
 
     isForWebsites: ({ types }: QualifiedStatements): boolean => types.includes('website'),
 

@@ -14,8 +14,5 @@ export function idsRules() {
 
     /** Whether a field holds an array of ids. */
     holdsIds: (name: string): boolean => name === 'exclude_accounts',
-
-    /** The JSON numeral of an id, to its last digit. */
-    numeral: (number: bigint): string => String(number),
   }
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'lossless-json'
 import type { VersionName } from '../../ground/version-name.ts'
 
 export interface Answer {
@@ -12,8 +13,6 @@ export interface Answer {
   json: unknown
 }
 
-const { rawJSON } = JSON as unknown as { rawJSON: (text: string) => unknown }
-
 /**
  * A body as JSON. What an answer repeats of a request may hold whole numbers beyond a double, which keep their digits;
  * they are looked for only where there are some, as that takes four times as long.
@@ -22,7 +21,7 @@ function jsonText(json: unknown): string {
   try {
     return JSON.stringify(json)
   } catch {
-    return JSON.stringify(json, (_name, value: unknown) => (typeof value === 'bigint' ? rawJSON(String(value)) : value))
+    return stringify(json) ?? 'null'
   }
 }
 
