@@ -4,6 +4,7 @@ import type { Dialect } from '../harness/dialect/dialect.ts'
 import { inWordsOf } from '../requirements/in-words-of.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import { refTarget, schemaOf } from '../schemas/library.ts'
+import { flattened } from './flattened.ts'
 import { capitalName } from './names.ts'
 import type { Rules } from './rules.ts'
 import { pruned } from './pruned.ts'
@@ -21,17 +22,21 @@ export interface Bundle {
 /** An empty bundle for an interface. */
 export function createBundle(dialect: Dialect, rules: Rules): Bundle {
   const components = new Map<string, SchemaNode>()
+  const roots: SchemaNode[] = []
   const { interface: name } = dialect
+
+  function asked(reference: SchemaNode): SchemaNode {
+    roots.push(reference)
+    return reference
+  }
 
   function schema(id: string, pointer = ''): SchemaNode {
     const own = nameOf(dialect, name, id) + capitalName(pointer.replace('/$defs/', ''))
     if (!components.has(own)) {
       components.set(own, {})
       const { node } = pointer === '' ? { node: schemaOf(id) } : refTarget(id, `#${pointer}`)
-      components.set(
-        own,
-        pruned(node, rules, (part) => described(id, part)),
-      )
+      const alone = pruned(node, rules, (part) => described(id, part))
+      components.set(own, flattened(alone, resolved))
     }
     return { $ref: `#/components/schemas/${own}` }
   }
@@ -42,11 +47,19 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
     { $ref, $defs: _parts, 'x-uint64': unsigned, format, ...part }: SchemaNode,
   ): SchemaNode {
     const refers = typeof $ref === 'string' ? referred(id, $ref) : {}
+    // Version 3 has integer ids, and the table of pages gives texts.
+    const eitherId = format === 'id' && dialect.ids === 'integer' ? { type: ['integer', ...[part['type']].flat()] } : {}
     const number = unsigned === true || format === 'integer-id' ? { format: 'uint64', minimum: 0 } : {}
     const text = format === undefined || format === 'id' || format === 'integer-id' ? {} : { format }
     // Some tools want to be told that the items of an array may be anything.
     const items = [part.type].flat().includes('array') && part.items === undefined ? { items: {} } : {}
-    return { ...refers, ...part, ...text, ...number, ...items }
+    return flattened({ ...refers, ...part, ...text, ...number, ...eitherId, ...items })
+  }
+
+  /** The component to which a part refers, and nothing else; any other part as it is. */
+  function resolved(part: SchemaNode): SchemaNode {
+    const [, name = ''] = /^#\/components\/schemas\/(\w+)$/.exec(String(part['$ref'])) ?? []
+    return (Object.keys(part).length === 1 && components.get(name)) || part
   }
 
   function referred(from: string, ref: string): SchemaNode {
@@ -55,10 +68,25 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
   }
 
   return {
-    resource: (resource) => schema(schemaIn(dialect, resource)),
-    schema: (id) => schema(id),
-    components: () => Object.fromEntries([...components].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    resource: (resource) => asked(schema(schemaIn(dialect, resource))),
+    schema: (id) => asked(schema(id)),
+    components: () => {
+      const used = reachable(components, roots)
+      return Object.fromEntries(
+        [...components].filter(([own]) => used.has(own)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    },
   }
+}
+
+/** The names of the components to which schemas refer, and to which these refer. */
+function reachable(components: ReadonlyMap<string, SchemaNode>, from: unknown, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(from).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue
+    found.add(name)
+    reachable(components, components.get(name) ?? {}, found)
+  }
+  return found
 }
 
 /** The name of a schema: its resource's in the words of the interface; a shared one that a version refines has another. */

@@ -4,6 +4,7 @@ import type { SchemaNode } from '../schemas/derive.ts'
 import { errorSchemasOf, withClasses } from './errors.ts'
 import type { Examples } from './examples.ts'
 import { pathsOf, tagOf } from './operations.ts'
+import { successesOf } from './responses.ts'
 import { rulesOf } from './rules.ts'
 import { createBundle } from './bundle.ts'
 import { securitySchemesOf } from './security.ts'
@@ -26,7 +27,9 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
   const { interface: name } = dialect
   const rules = rulesOf(name, { implied })
   const bundle = createBundle(dialect, rules)
-  const paths = pathsOf({ dialect, rules, bundle }, ({ route }) => examples.get(route) ?? {})
+  const answering = { dialect, rules, bundle }
+  const paths = pathsOf(answering, ({ route }) => examples.get(route) ?? {})
+  const responses = successesOf(answering, examples)
   const errors = errorSchemasOf(dialect, { bundle, rules })
   const { Error: flat, ...schemas } = bundle.components()
   const webhooks = webhooksOf(name, rules)
@@ -47,6 +50,7 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
     ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: {
       schemas: { ...(flat && { Error: withClasses(flat) }), ...errors, ...schemas },
+      responses,
       securitySchemes: securitySchemesOf(dialect),
     },
   }

@@ -3,8 +3,9 @@ import type { Dialect } from '../harness/dialect/dialect.ts'
 import type { Answer, Route } from '../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import { errorOf, errorStatusesOf, meaningOf } from './errors.ts'
-import type { Example, RouteExamples } from './examples.ts'
+import type { Example, Examples, RouteExamples } from './examples.ts'
 import { linksOf } from './links.ts'
+import { capitalName, operationId } from './names.ts'
 import type { Rules } from './rules.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -16,22 +17,42 @@ export interface Answering {
   examples: RouteExamples
 }
 
-/** The responses of a route by status. Which status a success has is open, and so is what else may go wrong. */
+/**
+ * The responses of a route by status. Which status a success has is open, and so is what else may go wrong. The usual
+ * status stands beside the range, for tools that know no ranges.
+ */
 export function responsesOf(route: Route, answering: Answering): Record<string, SchemaNode> {
   const { dialect, examples } = answering
   const error = (description: string, status?: string): SchemaNode => ({
     description,
     content: withExample(errorOf(dialect), status === String(examples.refused?.status) ? examples.refused : undefined),
   })
+  const success = { $ref: `#/components/responses/${responseName(dialect, route)}` }
   const refusals = errorStatusesOf(dialect, route).map((status): [string, SchemaNode] => [
     status,
     error(meaningOf(dialect, route, status), status),
   ])
   return {
-    '2XX': successOf(route, answering),
+    '200': success,
+    '2XX': success,
     ...Object.fromEntries(refusals),
     default: error('Any other error, such as one that the documents do not treat.'),
   }
+}
+
+/** The responses of the routes that were carried out, by the names under which these refer to them. */
+export function successesOf(answering: Omit<Answering, 'examples'>, examples: Examples): Record<string, SchemaNode> {
+  const { dialect } = answering
+  return Object.fromEntries(
+    dialect.routes.map((route) => [
+      responseName(dialect, route),
+      successOf(route, { ...answering, examples: examples.get(route.route) ?? {} }),
+    ]),
+  )
+}
+
+function responseName(dialect: Dialect, route: Route): string {
+  return capitalName(operationId(dialect.interface, route))
 }
 
 function successOf(route: Route, { dialect, bundle, rules, examples }: Answering): SchemaNode {

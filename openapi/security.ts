@@ -29,13 +29,15 @@ const certificate = 'certificate'
 export function securityOf(dialect: Dialect, route: Route): SchemaNode[] {
   const secrets = Object.entries(route.headers ?? {})
   const all = secrets.map(([name]) => name)
-  // A sentence asks for the others, and the rows of their routes do not list them.
-  const listed = secrets.filter(([, from]) => from === 'row').map(([name]) => name)
+  // A sentence asks for the others, and the rows of their routes do not list them; or the body names the customer.
+  const listed = secrets
+    .filter(([name, from]) => from === 'row' && !(name === dialect.customerSecretHeader && namesCustomer(route)))
+    .map(([name]) => name)
   const bySecrets = [...new Set([all.join(), listed.join()])].map((names) => names.split(',').filter(Boolean))
   return keysOf(dialect)
     .flatMap((keys) => bySecrets.map((more): Together => [...keys, ...more]))
     .flatMap((names): Together[] => (goesByCertificates(dialect.interface) ? [names] : [[...names, ...signing], names]))
-    .map((names) => Object.fromEntries(names.map((name) => [schemeOf(name), []])))
+    .map((names) => Object.fromEntries(names.map((name) => [name, []])))
 }
 
 /** Every scheme that a route of the interface takes, by its name. */
@@ -44,15 +46,14 @@ export function securitySchemesOf(dialect: Dialect): Record<string, SchemaNode> 
   return Object.fromEntries([...names].map((name) => [name, schemeNamed(dialect, name)]))
 }
 
+function namesCustomer({ body }: Route): boolean {
+  return typeof body === 'object' && 'fields' in body && Object.values(body.fields).some(({ id }) => id === 'customer')
+}
+
 function keysOf({ interface: name, ownKeys }: Dialect): Together[] {
   if (goesByCertificates(name)) return [[certificate, ...jws]]
   if (!ownKeys) return [['App-id', 'Secret']]
   return (['service', 'app'] as const).map((key_type) => ownKeys.headers({ key_type } as ClientProfile))
-}
-
-/** Names of components may hold hyphens, and so do the names of the headers. */
-function schemeOf(header: string): string {
-  return header
 }
 
 function schemeNamed({ digest }: Dialect, name: string): SchemaNode {

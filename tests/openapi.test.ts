@@ -51,7 +51,7 @@ for (const name of interfaceNames())
       })
 
       test(`allows what the sandbox says where it promises ${promise}`, () => {
-        const media = mediaIn(document['paths'])
+        const media = mediaIn(document)
         assert.ok(media.length >= dialect.routes.length)
         assert.deepEqual(media.flatMap(checkerOf(document)), [])
       })
