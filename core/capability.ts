@@ -14,6 +14,8 @@ export const capabilities = {
   'unscoped-client': 'a service-key client that may not use the scope holder_info: purpose `unscoped`',
   'deactivated-client': 'a client whose key was deactivated: purpose `deactivated`',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
+  'failing-provider':
+    'credentials with which a fetch at the plain provider fails, by error class: credentials.failing on purpose `plain`',
   'interactive-provider': 'a provider with an interactive step: purpose `interactive`',
   'approval-provider': 'a provider whose interactive step asks for no fields: purpose `approval`',
   'select-provider': 'a provider with a select field: purpose `select`',

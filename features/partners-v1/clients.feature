@@ -13,14 +13,14 @@ Feature: Partners as clients
   Rule: A list without a filter belongs to its client
 
     Scenario Outline: Another client that lists all <things> is shown none of a lead
-      When the main client lists the <things> of a lead, and the second client lists them all
+      When the main client and the second client read its <things>, the latter without a filter
       Then the second client is shown nothing of it
 
       Examples:
-        | things       |
-        | logins       |
-        | accounts     |
-        | transactions |
+        | things            |
+        | customer's logins |
+        | accounts          |
+        | transactions      |
 
   @partners-v1/clients/pending-sees-fake-and-sandbox
   Rule: A pending client is not shown real providers

@@ -56,7 +56,8 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
   [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
   [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
-  [['plain-provider'], without('providers', 'plain')],
+  [['plain-provider', 'failing-provider'], without('providers', 'plain')],
+  [['failing-provider'], (profile) => void Reflect.deleteProperty(profile.providers![0]!.credentials!, 'failing')],
   [['interactive-provider'], without('providers', 'interactive')],
   [['approval-provider'], without('providers', 'approval')],
   [['select-provider'], without('providers', 'select')],
@@ -79,7 +80,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['v6-large-connection'], removed('data', 'v6_large_connection')],
   [['large-login'], removed('data', 'large_login')],
   [
-    ['plain-provider', 'lead-connection'],
+    ['plain-provider', 'failing-provider', 'lead-connection'],
     (profile) => {
       delete profile.data!.lead
       without('providers', 'plain')(profile)

@@ -43,6 +43,8 @@ const rules: Record<CapabilityName, Rule> = {
   'unscoped-client': (profile) => Boolean(client(profile, 'unscoped')),
   'deactivated-client': (profile) => Boolean(client(profile, 'deactivated')),
   'plain-provider': (profile) => hasProvider(profile, 'plain'),
+  'failing-provider': ({ providers }) =>
+    providers.some(({ purpose, credentials }) => purpose === 'plain' && credentials?.failing !== undefined),
   'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
   'approval-provider': (profile) => hasProvider(profile, 'approval'),
   'select-provider': (profile) => hasProvider(profile, 'select'),

@@ -66,7 +66,13 @@ export interface ProviderProfile {
   /** Whether include_fake_providers must be true to use it. */
   fake: boolean
   /** What succeeds and what the provider refuses; not for file and oauth providers. */
-  credentials?: { succeed: Credentials; fail?: Credentials; other?: Credentials }
+  credentials?: {
+    succeed: Credentials
+    fail?: Credentials
+    other?: Credentials
+    /** By the error class with which a fetch ends. */
+    failing?: Readonly<Record<string, Credentials>>
+  }
   /** For an interactive provider: what its interactive step takes and refuses. */
   interactive_credentials?: { succeed: Credentials; fail?: Credentials }
   /** For a file provider: a file that imports, and optionally an address from which the target can fetch one. */

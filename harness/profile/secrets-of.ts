@@ -19,6 +19,9 @@ export function secretsOf(profile: Profile): Secret[] {
       ...secretsOfCredentials(provider.credentials?.succeed, `${provider.purpose} provider`),
       ...secretsOfCredentials(provider.credentials?.fail, `${provider.purpose} provider`),
       ...secretsOfCredentials(provider.credentials?.other, `${provider.purpose} provider`),
+      ...Object.values(provider.credentials?.failing ?? {}).flatMap((failing) =>
+        secretsOfCredentials(failing, `${provider.purpose} provider`),
+      ),
       ...secretsOfCredentials(provider.interactive_credentials?.succeed, `${provider.purpose} provider's step`),
       ...secretsOfCredentials(provider.interactive_credentials?.fail, `${provider.purpose} provider's step`),
     ]),

@@ -6,6 +6,7 @@ import { offersOf } from '../control/routes.ts'
 import { openFinanceSection } from './open-finance-section.ts'
 import { paymentProvidersSection } from './payment-providers-section.ts'
 import type { Client } from '../store/entities.ts'
+import { specialLogins } from '../providers/credentials.ts'
 import { sampleFile } from './sample-file.ts'
 
 /** Callbacks go out at once; on a busy machine they may still take seconds to come. */
@@ -109,6 +110,11 @@ function providersOf(baseUrl: string): object[] {
     fail: { login: 'username', password: 'wrong' },
     other: { login: 'customer-two', password: 'secret' },
   }
+  const failing = Object.fromEntries(
+    [...specialLogins()].flatMap(([login, failure]) =>
+      failure === null ? [] : [[failure, { login, password: 'secret' }]],
+    ),
+  )
   const select = {
     succeed: { ...credentials.succeed, branch: 'north' },
     fail: { ...credentials.fail, branch: 'north' },
@@ -116,7 +122,7 @@ function providersOf(baseUrl: string): object[] {
   }
   const sms = { succeed: { sms: '123456' }, fail: { sms: '000000' } }
   return [
-    { purpose: 'plain', code: 'fakebank_simple_xf', ...fake, credentials },
+    { purpose: 'plain', code: 'fakebank_simple_xf', ...fake, credentials: { ...credentials, failing } },
     { purpose: 'interactive', code: 'fakebank_interactive_xf', ...fake, credentials, interactive_credentials: sms },
     { purpose: 'approval', code: 'fakebank_approval_xf', ...fake, credentials },
     { purpose: 'select', code: 'fakebank_select_xf', ...fake, credentials: select },

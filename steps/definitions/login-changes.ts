@@ -3,6 +3,7 @@ import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
 import { giveInput } from '../../harness/arrange/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/arrange/logins/reconnect.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
+import { loginEndedWith } from '../../harness/arrange/logins/failing-login.ts'
 import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
 import { defaultTaken } from '../../harness/checks/connections/default-of-connection.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
@@ -73,6 +74,10 @@ async function sendBothForms(world: AssayWorld, name: string, settings: Settings
     await world.send(withData(await goodRequest(world.scene, `${name} by its path`)(), settings)),
   )
 }
+
+When('a login is connected with credentials that end with {word}', async function (this: AssayWorld, name: string) {
+  this.keep(parts.answer, await loginEndedWith(this.scene, name))
+})
 
 Then('its attempt failed with {}', function (this: AssayWorld, classes: string) {
   this.judge(attemptFailedWith(this.the(parts.answer), classesIn(this.run.dialect, classes)))

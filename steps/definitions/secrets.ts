@@ -6,7 +6,6 @@ import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-a
 import { crossingNamed } from '../../harness/arrange/logins/crossing.ts'
 import { readByTwoClients } from '../../harness/arrange/logins/crossed-reads.ts'
 import { modifications, wronglyThenRightly, type Modification } from '../../harness/arrange/logins/modifying.ts'
-import { listedWithoutFilter } from '../../harness/arrange/partners/lead-scenes.ts'
 import { answers, control, others } from '../world/parts.ts'
 import { resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -46,15 +45,6 @@ When('the main client and the second client read {}', async function (this: Assa
   this.keep(control, owner)
   this.keep(answers, second)
 })
-
-When(
-  'the main client lists the {word} of a lead, and the second client lists them all',
-  async function (this: AssayWorld, things: 'logins' | 'accounts' | 'transactions') {
-    const { owner, second } = await listedWithoutFilter(this.scene, this.sender, things)
-    this.keep(control, owner)
-    this.keep(answers, second)
-  },
-)
 
 Then(
   'each is refused as {classes} until it is right{rows}',

@@ -26,7 +26,9 @@ export function seenSoFar(world: AssayWorld): Exchange[] {
 
 /** What users type at the providers of the profile. */
 function credentialsIn({ run }: AssayWorld): Array<Readonly<Record<string, string>>> {
-  return run.profile.providers.flatMap(({ credentials }) => Object.values(credentials ?? {}))
+  return run.profile.providers.flatMap(({ credentials: { succeed, fail, other } = {} }) =>
+    [succeed, fail, other].filter((one) => one !== undefined),
+  )
 }
 
 const everyAnswer =

@@ -39,18 +39,24 @@ async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send
   return make(scene, login, send)
 }
 
+const unfiltered = ', the latter without a filter'
+
 /**
  * What the main client reads of its login, once that is there or has taken too long, and what the second client gets for
- * the same, with its secrets and without.
+ * the same, with its secrets and without; or for the list without a filter, from its beginning and from that row on.
  */
 export async function readByTwoClients(
   scene: Scene,
   name: string,
   send: Send,
 ): Promise<{ owner: Exchange; second: Exchange[] }> {
-  const draft = await readingOf(scene, await scene.sharedLogin(), name, send)
+  const draft = await readingOf(scene, await scene.sharedLogin(), name.replace(unfiltered, ''), send)
   const owner = await readUntil(() => send(draft), isThere, settleMs)
-  const asSecond = [draft, { ...draft, headers: {} }].map((one) => edit.asClient(one, 'second'))
+  const [row] = rowsOf(owner) ?? []
+  const tried = name.endsWith(unfiltered)
+    ? [[], ...(row ? [[['from_id', String(row['id'])] as [string, string]]] : [])].map((query) => ({ ...draft, query }))
+    : [draft, { ...draft, headers: {} }]
+  const asSecond = tried.map((one) => edit.asClient(one, 'second'))
   return { owner, second: await sendEach(send, asSecond) }
 }
 

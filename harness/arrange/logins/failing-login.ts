@@ -1,7 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
 import type { Send } from '../../client/draft.ts'
-import { untested } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { Credentials } from '../../profile/profile.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -18,6 +19,24 @@ export async function failingLogin(scene: Scene, send: Send): Promise<LoginRef> 
   const exchange = await send(scene.requests.createLogin(customer, provider, { credentials }))
   if (errorClassOf(exchange) === 'InvalidCredentials') throw untested(because('wrong-credentials-refused-at-once'))
   return scene.loginOf(exchange, customer, provider, { credentials })
+}
+
+/**
+ * A login whose first fetch ended with an error of the provider or on the way to it, as it is shown, or the refusal with that
+ * class. @throws CheckStopped untested when the profile gives no credentials for the class
+ */
+export async function loginEndedWith(scene: Scene, errorClass: string): Promise<Exchange> {
+  const credentials = scene.provider('plain').credentials?.failing?.[errorClass]
+  if (!credentials)
+    throw untested(because('profile-gives-no', { field: `credentials.failing.${errorClass}`, purpose: 'plain' }))
+  try {
+    const login = await scene.newLogin({ customer: await scene.newCustomer(), fields: { credentials } })
+    return (await scene.finished(login)).exchange
+  } catch (error) {
+    const refusal = error instanceof CheckStopped && error.evidence.find((one) => errorClassOf(one) === errorClass)
+    if (refusal) return refusal
+    throw error
+  }
 }
 
 /** What the plain provider refuses. @throws CheckStopped (untested) when the profile gives nothing */

@@ -53,28 +53,6 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
   return [await send(list(first.id)), await send(list(otherLogin.id))]
 }
 
-/**
- * What a list shows of a connection at hand to its client, and what the second client is shown without a filter: from the
- * beginning, and from the first of those rows on.
- */
-export async function listedWithoutFilter(
-  scene: Scene,
-  send: Send,
-  things: 'logins' | 'accounts' | 'transactions',
-): Promise<{ owner: Exchange; second: Exchange[] }> {
-  const { id, customer } = await scene.sharedLogin()
-  const list = (query: Array<[string, string]>, as?: ClientPurpose) => {
-    const { requests } = scene
-    if (things === 'logins') return requests.listLogins(query, as)
-    return things === 'accounts' ? requests.listAccounts(query, as) : requests.listTransactions(query, as)
-  }
-  const owner = await send(list(things === 'logins' ? [['customer_id', customer.id]] : [['login_id', id]]))
-  const [row] = rowsOf(owner) ?? []
-  const second = [await send(list([], 'second'))]
-  if (row) second.push(await send(list([['from_id', String(row['id'])]], 'second')))
-  return { owner, second }
-}
-
 /** Every page of the providers that a client is shown, fake ones included. */
 export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)

@@ -25,6 +25,13 @@ it('is inconclusive while it runs, without a class, and without an attempt', () 
   }
 })
 
+it('holds for a refusal at once with one of the classes', () => {
+  says(
+    attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes),
+    'held: refused-as-documented {"errorClass":"InteractiveTimeout"}; 1 exchange',
+  )
+})
+
 it('says what the attempt came to, and what it should have', () => {
   says(attemptFailedWith(undefined, classes), 'inconclusive: nothing-to-check {"what":"login"}; 0 exchanges')
   says(

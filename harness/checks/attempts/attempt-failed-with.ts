@@ -1,17 +1,20 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, errorClassOf, isRow, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
- * Whether the last attempt of a login failed with one of these classes. One that still runs, or that failed without
+ * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. One that still runs, or that failed without
  * showing a class, is inconclusive.
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
   if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const unanswered = transportErrorIn([login])
   if (unanswered !== undefined) return unanswered
+  const refusal = isSuccess(login) ? undefined : errorClassOf(login)
+  if (refusal !== undefined && classes.includes(refusal))
+    return held(because('refused-as-documented', { errorClass: refusal }), [login])
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
   if (!isRow(attempt)) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt

@@ -94,7 +94,11 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
     providers: [
       provider('plain', {
         fake: true,
-        credentials: { ...credentials('plain'), other: { login: 'CANARY-other', password: 'CANARY-otherpass' } },
+        credentials: {
+          ...credentials('plain'),
+          other: { login: 'CANARY-other', password: 'CANARY-otherpass' },
+          failing: { ProviderError: { login: 'CANARY-failing', password: 'CANARY-failingpass' } },
+        },
       }),
       provider('interactive', {
         credentials: credentials('interactive'),

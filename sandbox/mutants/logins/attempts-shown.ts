@@ -3,6 +3,27 @@ import type { Mutant } from '../kit/mutant.ts'
 /** Attempts as they are shown, wrong in one way each. */
 export const attemptsShownMutants: Mutant[] = [
   {
+    id: 'blames-the-user-for-errors-of-providers',
+    breaks: [
+      'conventions/errors/connection-failed',
+      'conventions/errors/connection-lost',
+      'conventions/errors/execution-timeout',
+      'conventions/errors/fetching-timeout',
+      'conventions/errors/fetching-stopped',
+      'conventions/errors/provider-access-not-granted',
+      'conventions/errors/provider-error',
+      'conventions/errors/provider-unavailable',
+    ],
+    sentence: 'An attempt that an error of the provider ended shows InvalidCredentials.',
+    patch(rules) {
+      const { attempt } = rules.shape
+      rules.shape.attempt = (given, sandbox) => {
+        const shown = attempt(given, sandbox)
+        return shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown
+      }
+    },
+  },
+  {
     id: 'gives-consents-of-attempts-other-words',
     breaks: ['ais/attempts/consent-types-words'],
     sentence: 'The consent_types of an attempt are scopes.',
