@@ -1,9 +1,12 @@
 import type { Resources } from '../../checks/values/resources-match.ts'
 import type { Draft, Send } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
+import { followPages } from '../paging/follow-pages.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
+import { longLists } from './list-request.ts'
 
 /**
  * Answers that show every kind of resource of the interface, alone and in the lists that show it too, each with the
@@ -38,7 +41,21 @@ export async function kindsOfResources(scene: Scene, send: Send): Promise<Resour
   for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
     resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
   }
-  return resources
+  return [...resources, ...(await longListsOf(scene, send))]
+}
+
+/** What the lists of the large login show, on all their pages: a mistake may come with a later row. Read once in a run. */
+function longListsOf(scene: Scene, send: Send): Promise<Resources[]> {
+  const { requests } = scene
+  return scene.run.once('rows of long lists', async () => {
+    const found: Resources[] = []
+    for (const { request, draft } of longLists(scene).filter((one) => requests.offers(one.draft))) {
+      const exchanges = await followPages(send, edit.withQuery(draft, 'per_page', '1000'))
+      const resource = request.replace('list ', '').replace(/s$/, '')
+      found.push({ schema: schemaIn(requests.dialect, resource), pick: 'data[]', exchanges })
+    }
+    return found
+  })
 }
 
 /** Providers as they are listed where no route shows one alone. */

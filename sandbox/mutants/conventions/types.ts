@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeAccepted } from '../kit/change-answers.ts'
+import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 type Row = Record<string, unknown>
@@ -49,6 +50,16 @@ export const typesMutants: Mutant[] = [
     absentIn: ['ais-v6'],
     sentence: 'amount of a transaction is a string.',
     patch: (rules) => retype(rules, 'transaction', 'amount', String),
+  },
+  {
+    id: 'writes-amounts-as-text-on-later-pages',
+    breaks: ['conventions/types/decimals'],
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
+    sentence: 'On every page of transactions but the first, amount is a string.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (rows, { url = '' }) =>
+        url.includes('from_id=') ? (rows as Row[]).map((row) => ({ ...row, amount: String(row['amount']) })) : rows,
+      ),
   },
   {
     id: 'writes-hours-with-a-half',

@@ -1,6 +1,6 @@
 import type { Draft } from '../../client/draft.ts'
 import type { Place } from '../../places/place.ts'
-import { goodRequest } from '../routes/good-request.ts'
+import { goodRequest } from './good-request.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -11,6 +11,12 @@ const below: Readonly<Record<string, (requests: Requests, large: LoginRef) => Dr
   'list attempts': (requests, large) => requests.listAttempts(large),
   'list accounts': (requests, large) => requests.listAccounts([['login_id', large.id]]),
   'list transactions': (requests, large) => requests.listTransactions([['login_id', large.id]]),
+}
+
+/** The lists that are long where the profile names something large; none where it does not. */
+export function longLists(scene: Scene): Array<{ request: string; draft: Draft }> {
+  if (!hasLarge(scene)) return []
+  return Object.entries(below).map(([request, make]) => ({ request, draft: make(scene.requests, scene.largeLogin()) }))
 }
 
 /**
