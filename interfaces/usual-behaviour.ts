@@ -5,7 +5,6 @@ import { newFetchedLogin, newLogin } from '../harness/arrange/logins/new-login.t
 import { kindsOfResources } from '../harness/arrange/routes/kinds-of-resources.ts'
 import { largeList } from '../harness/arrange/routes/large-list.ts'
 import { plainRead, plainWrite } from '../harness/arrange/routes/plain-requests.ts'
-import { publicRoutes } from '../harness/arrange/routes/public-routes.ts'
 import { writeLesson } from '../harness/arrange/enrichment/write-to.ts'
 import { Requests } from '../harness/arrange/scene/requests.ts'
 import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
@@ -41,7 +40,6 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   failingLogin,
   largeList,
   kindsOfResources,
-  publicRoutes,
   foundOut: async () => [],
   onTour: async () => ({ good: [], refused: [] }),
   toVary: async () => [],

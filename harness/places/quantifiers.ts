@@ -15,6 +15,7 @@ export const quantifiers = {
   },
   lists: (route) => (route.route.startsWith('GET ') && listedResource(route.answer) ? [whole(route)] : []),
   routes: (route) => [whole(route)],
+  'routes about no customer': (route) => (isAboutNoCustomer(route) ? [whole(route)] : []),
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
   'writing routes with Customer-secret': (route) =>
     route.writes && headerOf(route, customerSecret) ? [whole(route)] : [],
@@ -82,6 +83,15 @@ function carrying(route: Route, name: RegExp): Place[] {
 /** Whether a route answers with a resource of such a name, or with a list of them. */
 function isAbout({ answer }: Route, name: RegExp): boolean {
   return typeof answer === 'object' && name.test('list' in answer ? answer.list : answer.one)
+}
+
+/** Whether a route reads what belongs to no customer or client. A list that only its limit names need not be there. */
+function isAboutNoCustomer(route: Route): boolean {
+  const { answer, level, headers } = route
+  const named = takenBy(route).flatMap(({ taken }) => taken?.parameter.id ?? [])
+  const unnamed = level === 'implied' && typeof answer === 'object' && 'list' in answer && answer.paged === 'implied'
+  const isRead = route.route.startsWith('GET ') && headers === undefined && !unnamed && !isAbout(route, /^client/)
+  return isRead && named.every((id) => ['row', 'provider', 'template'].includes(id))
 }
 
 /** What the profile gives once is not sent with many bodies: the refresh of its oauth login waits for a user. */

@@ -34,7 +34,6 @@ export const description: InterfaceDescription = {
   newFetchedLogin: nobodysLogin,
   largeList: largePaymentList,
   kindsOfResources: kindsOfPaymentResources,
-  publicRoutes: ({ requests }) => [listPaymentProviders(requests), listTemplates(requests)],
   foundOut: async (scene) => [await templateDraft(scene), await paymentDraft(scene)],
   onTour,
   toVary: requestsToPay,

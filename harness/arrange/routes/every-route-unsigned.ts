@@ -2,6 +2,7 @@ import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { everyRoute, readyLogins } from './every-route.ts'
+import { publicRoutes } from './public-routes.ts'
 import { keysOf, registeredAppId } from '../scene/keys.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -19,7 +20,7 @@ export async function everyRouteUnsigned(scene: Scene, send: Send): Promise<Exch
   if (scene.run.offered.get('control-client-status') !== true) return call(await loginlessRoutes(scene))
   const { status } = keysOf(scene.run.profile, 'main')
   const appId = registeredAppId(scene.run.profile, 'main')
-  const drafts = everyRoute(scene, await readyLogins(scene))
+  const drafts = await everyRoute(scene, await readyLogins(scene))
   await scene.control.setClientStatus(appId, 'live')
   try {
     return await call(drafts)
@@ -32,7 +33,7 @@ async function loginlessRoutes(scene: Scene): Promise<Draft[]> {
   const { requests } = scene
   const customer = await scene.sharedCustomer('live')
   return [
-    ...scene.interface.publicRoutes(scene).map((draft) => edit.asClient(draft, 'live')),
+    ...(await publicRoutes(scene)).map((draft) => edit.asClient(draft, 'live')),
     requests.createCustomer(scene.newIdentifier(), 'live'),
     requests.createToken(customer),
     requests.listLogins([['customer_id', customer.id]], 'live'),

@@ -2,7 +2,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { CapabilityName } from '../../../core/capability.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-import { eachOffered } from './public-routes.ts'
+import { eachOffered, publicRoutes } from './public-routes.ts'
 
 /** The logins on which every route is tried. */
 interface RouteLogins {
@@ -33,12 +33,15 @@ export async function readyLogins(scene: Scene): Promise<RouteLogins> {
  * One request for every route of the interface, all good in keys, secrets and body. What a login's state forbids, such
  * as a refresh right after a fetch, may still be refused: they are for gates that stand before all that.
  */
-export function everyRoute(scene: Scene, { fetched: login, waiting = login, foundOut = [] }: RouteLogins): Draft[] {
+export async function everyRoute(
+  scene: Scene,
+  { fetched: login, waiting = login, foundOut = [] }: RouteLogins,
+): Promise<Draft[]> {
   const { requests } = scene
   const { customer, provider } = login
   const { login: otherPath } = requests.dialect.paths
   return eachOffered(requests, [
-    ...scene.interface.publicRoutes(scene),
+    ...(await publicRoutes(scene)),
     ...foundOut,
     requests.createCustomer(scene.newIdentifier(), customer.as),
     requests.createToken(customer),

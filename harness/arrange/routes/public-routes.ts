@@ -1,22 +1,15 @@
 import type { Draft } from '../../client/draft.ts'
+import { placesOf } from '../../places/quantifiers.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
+import { goodRequest } from './good-request.ts'
 
 /** The requests that name no customer and no login, so that any client may send them. */
-export function publicRoutes(scene: Scene): Draft[] {
-  const { requests } = scene
-  const provider = requests.get('show a provider', `/providers/${scene.provider('plain').code}`)
-  const drafts = [
-    requests.get('list countries', '/countries'),
-    provider,
-    requests.get('list categories', '/categories'),
-    requests.get('list assets', '/assets'),
-    requests.get('list currencies', '/currencies'),
-    requests.get('list rates', '/rates'),
-    // Where a provider is shown alone, no list of them is.
-    ...(requests.offers(provider) ? [] : [requests.get('list providers', '/providers')]),
-  ]
-  return eachOffered(requests, drafts)
+export async function publicRoutes(scene: Scene): Promise<Draft[]> {
+  const drafts: Draft[] = []
+  for (const { route } of placesOf('routes about no customer', scene.run.dialect))
+    drafts.push(await goodRequest(scene, route.request)())
+  return drafts
 }
 
 /** The drafts whose route the interface has, each route once. */

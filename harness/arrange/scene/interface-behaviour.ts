@@ -68,8 +68,6 @@ export interface InterfaceBehaviour<Scene> {
   readonly largeList: (scene: Scene) => Promise<Draft>
   /** Answers that show every kind of resource, alone and in lists, each with the schema that it follows. */
   readonly kindsOfResources: (scene: Scene, send: Send) => Promise<Resources[]>
-  /** The requests that name no customer and no login, so that any client may send them. */
-  readonly publicRoutes: (scene: Scene) => Draft[]
   /** Requests to routes whose bodies or paths have to be found out first. */
   readonly foundOut: (scene: Scene) => Promise<Draft[]>
   /** What a tour of right and wrong requests visits of this interface alone. */
