@@ -2,12 +2,21 @@ import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addMerge } from './add-merge.ts'
+import { addRun } from './add-run.ts'
 import { addOpenApi } from './add-openapi.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { screenOn } from './asked/screen.ts'
-import { failOnWord, hostName, portNumber, repeatable, shardWord, webAddress, wholeNumber } from './asked/options.ts'
+import {
+  featuresOption,
+  hostName,
+  portNumber,
+  repeatable,
+  shardWord,
+  webAddress,
+  wholeNumber,
+} from './asked/options.ts'
 
 /** What `--format` takes. */
 const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
@@ -52,53 +61,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
 3 a mistake in the profile or the command line.`,
   )
 
-  program
-    .command('run')
-    .description('check a target and write its conformance report')
-    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
-    .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
-    .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
-    .addOption(featuresOption())
-    .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
-    .option(
-      '--seed <number>',
-      'the seed of an earlier run, to repeat it: every generated value comes from the seed',
-      wholeNumber,
-    )
-    .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
-    .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
-    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
-    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
-    .option(
-      '--fail-on <verdict>',
-      'the least severe verdict that makes the exit code 1: failed or warned',
-      failOnWord,
-      'failed',
-    )
-    .option(
-      '--shard <k/n>',
-      'take this part of the checks, with the same --seed for all parts; see `assay merge`',
-      shardWord,
-    )
-    .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
-    .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
-    .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
-    .option('--no-contracts', 'do not verify these contracts')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ assay run
-  $ assay run --profile bank.yaml --out build/conformance
-  $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
-  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
-  $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
-
-Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats
-only this check.`,
-    )
-    .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
-
+  addRun(program, io, finish)
   addMerge(program, io, finish)
   addVerify(program, io, finish)
 
@@ -213,11 +176,6 @@ Examples:
   addOpenApi(program, io, finish)
   addSignatures(program, io, finish)
   return program
-}
-
-/** `--features`, as every command has it that knows requirements. */
-function featuresOption(): Option {
-  return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }
 
 /** Says an error to a person. Errors with a stable code are the person's to fix; others are ours. */

@@ -6,11 +6,15 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { CheckDecided, Shard } from '../core/journal-events.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
+import { casesAt, secondsAt } from '../harness/judge/depth.ts'
+import type { Depth } from '../harness/profile/depth.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
+import type { Profile } from '../harness/profile/profile.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
+import { forecastLine } from './forecast-line.ts'
 import { recorded } from './recorded.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
@@ -35,6 +39,8 @@ export interface RunCommandOptions {
   failOn: FailOn
   /** The part of the run to take; all of it when absent. */
   shard?: Shard
+  /** Smoke for one example of each requirement, full for many generated cases; as the profile says when absent. */
+  depth?: Depth
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
@@ -67,6 +73,12 @@ function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): vo
   )
 }
 
+/** A profile whose properties go as deep as asked. */
+function atDepthOf(depth: Depth, profile: Profile): Profile {
+  const { cases } = profile.properties
+  return { ...profile, properties: { cases: casesAt(depth, cases), seconds: secondsAt(depth, profile.properties) } }
+}
+
 /**
  * The shard that is asked for.
  * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; ReportError JOURNAL_UNREADABLE
@@ -90,7 +102,9 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     openFinance: wantsCertificates(options),
     features: options.features,
   })
-  const profile = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile
+  const shared = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile
+  const depth = options.depth ?? shared.depth
+  const profile = atDepthOf(depth, shared)
   try {
     await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
@@ -112,6 +126,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           titles: options.check,
           seed,
           cases: options.fuzz ?? profile.properties.cases,
+          depth,
+          foresee: (forecast) => say(forecastLine(forecast, profile.budget.seconds)),
           ...(options.path === undefined ? {} : { path: options.path }),
           label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
           ...(shard && { shard }),

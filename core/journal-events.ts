@@ -16,6 +16,8 @@ export interface PlannedRequirement {
   address: string
   /** Names of the checks that will judge it; empty where nothing does. */
   checks: string[]
+  /** Why the checks that it has are not run: the depth of the run, or a budget that does not reach so far. */
+  leftOut?: 'smoke' | 'budget'
 }
 
 export interface RunStarted {
@@ -50,6 +52,8 @@ export interface RunStarted {
   features?: string[]
   /** Rows that the user added to those of Assay, so that reports need nothing but the journal; absent without any. */
   ownRequirements?: Requirement[]
+  /** How deep the run goes; absent for a standard one. */
+  depth?: 'smoke' | 'full'
   /** By what journals of one plan and one profile are known. Absent in journals of old. */
   fingerprint?: Fingerprint
   /** The part that this run took of what was planned; absent for a whole run. */

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/journal-events.ts'
+import { type Depth, depths } from '../../harness/profile/depth.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
 import { urlOf } from '../../core/web-address.ts'
 
@@ -8,6 +9,13 @@ export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Give a whole number, 0 or more.')
   return value
+}
+
+/** The value of an option that takes a depth. @throws InvalidArgumentError for any other word */
+export function depthWord(text: string): Depth {
+  const word = depths.find((one) => one === text)
+  if (word) return word
+  throw new InvalidArgumentError(`Give ${depths.slice(0, -1).join(', ')} or ${depths.at(-1)}.`)
 }
 
 const mostShards = 1000
@@ -58,4 +66,9 @@ export function repeatable(flags: string, description: string, without = 'all'):
 /** Gathers the values of an option that may be given several times. */
 export function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value]
+}
+
+/** `--features`, as every command has it that knows requirements. */
+export function featuresOption(): Option {
+  return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }

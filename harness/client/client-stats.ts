@@ -2,6 +2,8 @@
 export interface ClientStats {
   /** Requests sent, repeats included. */
   requests: number
+  /** What they took from end to end, added up. */
+  answerMs: number
   bytesSent: number
   bytesReceived: number
   /** Answers with status 429. */

@@ -81,6 +81,7 @@ export function createClient({
   const { pacing, budget } = profile
   const stats: ClientStats = {
     requests: 0,
+    answerMs: 0,
     bytesSent: 0,
     bytesReceived: 0,
     rateLimited: 0,

@@ -125,7 +125,9 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
   async function count(sending: Promise<WireOutcome>, { body }: PreparedRequest): Promise<WireOutcome> {
     stats.requests += 1
     stats.bytesSent += body.length
+    const beganMs = performance.now()
     const outcome = await sending
+    stats.answerMs += performance.now() - beganMs
     stats.bytesReceived += outcome.answer?.bytes.length ?? 0
     return outcome
   }

@@ -10,7 +10,10 @@ import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
-import { checksIn, planOf } from './plan.ts'
+import type { Depth } from '../profile/depth.ts'
+import { atDepth, withinBudget } from './depth.ts'
+import { type Forecast, forecast } from './forecast.ts'
+import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { startOf, type StartOptions } from './start-of.ts'
@@ -58,6 +61,10 @@ export interface JudgeOptions {
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
   shard?: StartOptions['shard']
+  /** How deep the run goes, and how far its budget must reach beforehand; standard, however far, when absent. */
+  depth?: Depth
+  /** Is given what the run will take, once its first requests were answered. */
+  foresee?: (forecast: Forecast) => void
 }
 
 /**
@@ -75,7 +82,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     }
     options.record(event)
   }
-  const whole = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
+  const whole = wholeOf(options)
   const started = startOf(options, whole.planned)
   const own = ownPart(started)
   const { planned } = own
@@ -102,6 +109,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
     if (clock) beside.push(clock)
     if (!endsAtStart) beside.push(...leave(ready, options))
+    if (!endsAtStart) options.foresee?.(forecastOf(options, checksIn({ ...whole, planned })))
     const judgeAll = async () => {
       for (const one of runs) faults.push(...(await judgeInterface(one, options.client, whole.checks)))
     }
@@ -130,6 +138,24 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     ...(Object.keys(withoutEmpty(basis)).length > 0 && { basis: withoutEmpty(basis) }),
   })
   return settlement
+}
+
+/** The plan of the whole run, of which it may take a shard. */
+function wholeOf(options: JudgeOptions): Plan {
+  const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
+  const { depth, cases, profile, shard } = options
+  if (depth === undefined) return plan
+  const { requests, seconds } = profile.budget
+  const { requests_per_second: pace } = profile.pacing
+  // Each shard has its part of budget and pace, and the same plan as the others.
+  const reach = Math.min(requests, pace === null ? requests : seconds * pace) * (shard?.of ?? 1)
+  return withinBudget(atDepth(plan, depth), reach, cases)
+}
+
+function forecastOf({ cases, profile, client }: JudgeOptions, checks: CheckIn[]): Forecast {
+  const { requests, answerMs } = client.stats()
+  const { requests_per_second: pace } = profile.pacing
+  return forecast(checks, { cases, pace, together: 1, roundTripMs: answerMs / Math.max(1, requests) })
 }
 
 /** The interactions of the part that a run takes. */

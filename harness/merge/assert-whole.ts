@@ -35,6 +35,7 @@ function marksOf(started: RunStarted): Array<[what: string, value: string]> {
     ['--only', only.join(', ')],
     ['--check', titles.join(', ')],
     ['--fuzz', String(started.fuzz)],
+    ['--depth', started.depth ?? 'standard'],
     ['--fail-on', failOn],
     ['profile', fingerprint?.profile ?? 'unknown'],
     ['catalogue of requirements and checks', fingerprint?.plan ?? 'unknown'],

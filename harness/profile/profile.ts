@@ -1,5 +1,6 @@
 import type { Reading } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Depth } from './depth.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 
 /** What a client of the target is there for. `main` is the only one that every run needs. */
@@ -206,6 +207,7 @@ export interface Profile {
   }
   budget: { requests: number; seconds: number }
   properties: { cases: number; seconds: number }
+  depth: Depth
   control?: { base_url: string; token?: string; offers: ControlOffer[] }
   open_finance?: OpenFinanceProfile
   /** Folders with requirements, features and steps of the user, absolute. */

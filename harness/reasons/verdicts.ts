@@ -13,5 +13,8 @@ export const verdicts = {
   'root-inconclusive': ({ root, why }: { root: string; why: string }) =>
     `Inconclusive because ${root} is inconclusive, which names the likely cause. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
+  'left-by-depth': () => 'Only generated cases check this, which a run with --depth smoke leaves out.',
+  'left-by-budget': () =>
+    'The budget does not reach for all checks, and this one was left out. Raise budget.requests or budget.seconds.',
   'no-check': () => 'No check covers this requirement yet.',
 } as const

@@ -1,4 +1,5 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Depth } from '../profile/depth.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Fingerprint, PlannedContract, RunStarted, ShardTaken } from '../../core/journal-events.ts'
@@ -21,6 +22,7 @@ export interface Asked {
   failOn?: FailOn
   /** Folders with what the user adds, as given on the command line. */
   features?: readonly string[]
+  depth?: Depth
   fingerprint?: Fingerprint
   shard?: ShardTaken
 }
@@ -58,6 +60,7 @@ export function runStarted(
     ...(contracts && { contracts: [...contracts] }),
     ...(asked.features && asked.features.length > 0 && { features: [...asked.features] }),
     ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),
+    ...(asked.depth !== undefined && asked.depth !== 'standard' && { depth: asked.depth }),
     ...(asked.fingerprint && { fingerprint: asked.fingerprint }),
     ...(asked.shard && { shard: asked.shard }),
   }

@@ -45,7 +45,7 @@ export function settleRequirements(
     // What another check saw on its way.
     const beside = (judging.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
     const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
-    return { ...requirement, ...(decisionFrom(all) ?? withoutChecks(rows.get(id))) }
+    return { ...requirement, ...(decisionFrom(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
   })
   return withRoots(settled)
 }
@@ -103,7 +103,9 @@ function needNotShow({ verdict, code, facts = {} }: Decision): boolean {
 
 const judgedOthers = decision('inconclusive', because('check-judged-others'))
 
-function withoutChecks(row: Row | undefined): Decision {
+function withoutChecks(row: Row | undefined, leftOut: PlannedRequirement['leftOut']): Decision {
+  if (leftOut !== undefined)
+    return decision('untested', because(leftOut === 'smoke' ? 'left-by-depth' : 'left-by-budget'))
   const why = row?.unjudgeable
   return decision('untested', why ? because('outside-only', { why }) : because('no-check'))
 }

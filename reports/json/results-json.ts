@@ -26,6 +26,7 @@ export function resultsOf(story: RunStory): object {
     duration: durationMs,
     interfaces,
     only,
+    depth: story.header.depth,
     shard: story.header.shard,
     shards: story.header.shards,
     summary: {

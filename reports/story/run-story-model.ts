@@ -64,6 +64,7 @@ export interface StoryHeader extends Pick<
   | 'assay'
   | 'node'
   | 'shards'
+  | 'depth'
 > {
   /** The part that this run was; absent for a whole run. */
   shard?: Shard

@@ -81,7 +81,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     assay,
     node,
   } = started
-  const { shard, shards } = started
+  const { shard, shards, depth } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -95,6 +95,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     ...(failOn && { failOn }),
     ...(shard && { shard: { number: shard.number, of: shard.of } }),
     ...(shards && { shards }),
+    ...(depth && { depth }),
     pacing,
     budget,
     assay,

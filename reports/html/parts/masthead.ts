@@ -31,7 +31,7 @@ export function masthead({ story }: Page): Html {
         <dt>Interfaces</dt>
         <dd>${interfacesIn(story).join(', ')}</dd>
       </div>
-      ${selectionView(header.only, header.titles)} ${shardView(header)}
+      ${selectionView(header.only, header.titles)} ${depthView(header.depth)} ${shardView(header)}
       <div>
         <dt>When</dt>
         <dd>
@@ -124,6 +124,15 @@ function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Ver
 function interfacesIn({ header, requirements }: RunStory): string[] {
   const shown = new Set<string>(requirements.map((one) => one.interface))
   return header.only.length === 0 ? header.interfaces : header.interfaces.filter((name) => shown.has(name))
+}
+
+/** How deep the run went; nothing for a standard one. */
+function depthView(depth: RunStory['header']['depth']): Html | false {
+  if (!depth) return false
+  return html`<div>
+    <dt>Depth</dt>
+    <dd>${depth}</dd>
+  </div>`
 }
 
 /** The part of a run that this is, or the parts of which it was merged; nothing for a run in one piece. */

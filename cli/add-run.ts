@@ -1,0 +1,58 @@
+import type { Command } from 'commander'
+import { reportFormats } from '../reports/formats.ts'
+import type { Io } from './asked/io.ts'
+import { featuresOption, depthWord, failOnWord, repeatable, shardWord, wholeNumber } from './asked/options.ts'
+
+/** What `--format` takes. */
+const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
+
+/** Adds `assay run` to the program. */
+export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
+  program
+    .command('run')
+    .description('check a target and write its conformance report')
+    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
+    .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
+    .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
+    .addOption(featuresOption())
+    .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
+    .option(
+      '--seed <number>',
+      'the seed of an earlier run, to repeat it: every generated value comes from the seed',
+      wholeNumber,
+    )
+    .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
+    .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
+    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
+    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
+    .option(
+      '--fail-on <verdict>',
+      'the least severe verdict that makes the exit code 1: failed or warned',
+      failOnWord,
+      'failed',
+    )
+    .option('--depth <word>', 'smoke: one example of each requirement; standard; full: many generated cases', depthWord)
+    .option(
+      '--shard <k/n>',
+      'take this part of the checks, with the same --seed for all parts; see `assay merge`',
+      shardWord,
+    )
+    .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
+    .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
+    .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
+    .option('--no-contracts', 'do not verify these contracts')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay run
+  $ assay run --profile bank.yaml --out build/conformance
+  $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
+  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
+  $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
+
+Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats
+only this check.`,
+    )
+    .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { forecastLine, span } from './forecast-line.ts'
+
+test('A forecast says about what a run will take, and whether the budget ends it', () => {
+  const forecast = { checks: 664, requests: 7134, roundTripMs: 104.4, seconds: 1426 }
+  assert.equal(
+    forecastLine(forecast, 3600),
+    '664 checks, about 7100 requests of 100 ms: about 24 minutes, and what the target takes for its fetches.',
+  )
+  assert.match(forecastLine(forecast, 600), / The budget allows 10 minutes: the run will end before its last check\.$/)
+  assert.match(
+    forecastLine({ checks: 1, requests: 1, roundTripMs: 2, seconds: 0 }, 1),
+    /^1 check, about 1 request of less/,
+  )
+})
+
+test('Times are said in a unit that people use', () => {
+  assert.deepEqual([0, 1, 80, 600, 86_400].map(span), ['1 second', '1 second', '80 seconds', '10 minutes', '24 hours'])
+})

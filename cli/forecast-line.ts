@@ -1,0 +1,24 @@
+import type { Forecast } from '../harness/judge/forecast.ts'
+import { count } from '../harness/reasons/count.ts'
+
+/** What a run will take, in a line. Numbers are rounded: they are forecasts. */
+export function forecastLine({ checks, requests, roundTripMs, seconds }: Forecast, budgetSeconds: number): string {
+  const each = roundTripMs < 10 ? 'less than 10 ms' : `${rounded(roundTripMs)} ms`
+  const time = `about ${span(seconds)}, and what the target takes for its fetches`
+  const over =
+    seconds > budgetSeconds ? ` The budget allows ${span(budgetSeconds)}: the run will end before its last check.` : ''
+  return `${count(checks, 'check')}, about ${count(rounded(requests), 'request')} of ${each}: ${time}.${over}`
+}
+
+/** Two digits that count. */
+function rounded(number: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1)
+  return Math.round(number / unit) * unit
+}
+
+/** A time in the unit in which people say it. */
+export function span(seconds: number): string {
+  if (seconds < 90) return count(Math.max(1, Math.round(seconds)), 'second')
+  const minutes = Math.round(seconds / 60)
+  return minutes < 120 ? count(minutes, 'minute') : count(Math.round(minutes / 60), 'hour')
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { figures } from './figures.ts'
+import { forecast, isProperty, requestsOf } from './forecast.ts'
+import { readChecks } from './read-checks.ts'
+
+const checks = readChecks()
+const example = checks.find((check) => !isProperty(check))!
+const property = checks.find(isProperty)!
+const inOne = (check: typeof example) => ({ interface: 'ais-v4', check })
+
+test('Nearly every feature has its figures, else `node scripts/write-figures.ts JOURNAL...` is due', () => {
+  const features = new Set(checks.map(({ where }) => where.replace(/:\d+$/, '')))
+  const known = [...features].filter((feature) => feature in figures)
+  assert.ok(known.length > 0.8 * features.size, `${known.length} of ${features.size}`)
+})
+
+test('A property takes requests by its cases, an example does not', () => {
+  assert.equal(requestsOf(inOne(example), 1000), requestsOf(inOne(example), 10))
+  assert.ok(requestsOf(inOne(property), 1000) > 50 * requestsOf(inOne(property), 10))
+})
+
+test('The slower of round trip and pace decides how long a run takes', () => {
+  const many = Array.from({ length: 100 }, () => inOne(example))
+  const given = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
+  const { requests, seconds } = forecast(many, given)
+  assert.equal(requests, Math.round(100 * requestsOf(inOne(example), 40)))
+  assert.ok(Math.abs(seconds - requests / 10) < 0.01)
+  assert.ok(Math.abs(forecast(many, { ...given, together: 4 }).seconds - requests / 40) < 0.01)
+  assert.equal(forecast(many, { ...given, pace: 5 }).seconds, requests / 5)
+})

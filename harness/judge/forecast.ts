@@ -1,0 +1,38 @@
+import { figures } from './figures.ts'
+import type { CheckIn } from './plan.ts'
+import type { Check } from './read-checks.ts'
+
+/** The step of every property, by which it is known. */
+const everyCase = 'the rule holds for every case'
+const unknownFeature = { perExample: 5, perCase: 1.5 }
+
+/** About what a run will take. */
+export interface Forecast {
+  checks: number
+  requests: number
+  /** What one request took so far, from end to end. */
+  roundTripMs: number
+  /** Without the time that the target takes for its fetches. */
+  seconds: number
+}
+
+/** Whether a check tries generated cases. */
+export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
+  return steps.some(({ text }) => text === everyCase)
+}
+
+/** About how many requests a check takes, from what checks of its feature took on the sandbox. */
+export function requestsOf({ check }: Pick<CheckIn, 'check'>, cases: number): number {
+  const { perExample, perCase } = figures[check.where.replace(/:\d+$/, '')] ?? unknownFeature
+  return isProperty(check) ? cases * perCase : perExample
+}
+
+/** About what these checks will take. A pace of null is none; `together` is how many go on at a time. */
+export function forecast(
+  checks: readonly CheckIn[],
+  { cases, roundTripMs, pace, together }: { cases: number; roundTripMs: number; pace: number | null; together: number },
+): Forecast {
+  const requests = Math.round(checks.reduce((sum, one) => sum + requestsOf(one, cases), 0))
+  const seconds = Math.max((requests * roundTripMs) / 1000 / together, pace === null ? 0 : requests / pace)
+  return { checks: checks.length, requests, roundTripMs, seconds }
+}
