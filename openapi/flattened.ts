@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../schemas/derive.ts'
 
 /** What a part may hold that is merged into the schema around it. */
-const mergeable = new Set(['title', 'type', 'required', 'properties'])
+const mergeable = new Set(['title', 'description', 'type', 'required', 'properties'])
 
 /**
  * A schema with the parts of its `allOf` merged into it that are objects with fields: code generators make one type of it
@@ -31,12 +31,15 @@ function together(schema: SchemaNode, part: SchemaNode): SchemaNode | undefined 
     if (!both) return undefined
     properties[name] = both
   }
-  const { title = schema['title'], type = schema['type'] } = part
+  const { title = schema['title'], description = schema['description'], type = schema['type'] } = part
   const required = [schema['required'] ?? [], part['required'] ?? []].flat()
   return {
     ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
     ...(type !== undefined && { type }),
-    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== 'title' && keyword !== 'type')),
+    ...Object.fromEntries(
+      Object.entries(schema).filter(([keyword]) => !['title', 'description', 'type'].includes(keyword)),
+    ),
     ...(required.length > 0 && { required: [...new Set(required)] }),
     ...(Object.keys(properties).length > 0 && { properties }),
   }
@@ -48,7 +51,9 @@ function stricter(field: SchemaNode, { not, ...given }: SchemaNode): SchemaNode 
   // That items may be anything says nothing of those that are known.
   const more = items === undefined || ('items' in field && isEmpty(items)) ? rest : given
   const isNotNull = (not as SchemaNode | undefined)?.['type'] === 'null'
-  const shared = Object.keys(more).filter((keyword) => keyword in field && keyword !== 'type')
+  const shared = Object.keys(more).filter(
+    (keyword) => keyword in field && keyword !== 'type' && keyword !== 'description',
+  )
   const types = typesOf(field)
   const own = typesOf(more)
   if ((not !== undefined && !isNotNull) || shared.length > 0) return undefined

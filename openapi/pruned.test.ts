@@ -20,7 +20,11 @@ test('What the documents do not state is not promised: presence, lists of words 
 test('What they state is: types, and the length of a currency code', () => {
   const { properties } = pruned(schemaOf('ais/account-common'), stated) as { properties: Record<string, object> }
   assert.deepEqual(properties['balance'], { type: ['number', 'null'] })
-  assert.deepEqual(properties['currency_code'], { type: ['string', 'null'], pattern: '^[A-Za-z]{0,3}$' })
+  assert.deepEqual(properties['currency_code'], {
+    type: ['string', 'null'],
+    pattern: '^[A-Za-z]{0,3}$',
+    description: 'The currency_code of an account has at most 3 letters.',
+  })
 })
 
 test('What follows from them is promised where it is asked for', () => {

@@ -27,8 +27,8 @@ function prunedAt(node: SchemaNode, how: { rules: Rules; change: Change }, path:
     ([keyword]) => !ours.test(keyword) && (structure.has(keyword) || (typing.has(keyword) ? typed : promised)),
   )
   const own = Object.fromEntries(kept.flatMap(([keyword, value]) => inside(keyword, value)))
-  const named = promised ? undefined : wordsNamed(node)
-  return how.change(named === undefined ? own : { ...own, description: named }, path)
+  const description = promised ? ruleOf(node, path, how.rules) : wordsNamed(node)
+  return how.change(description === undefined ? own : { ...own, description }, path)
 
   function inside(keyword: string, value: unknown): Array<[string, unknown]> {
     if (keyword === 'properties' || keyword === '$defs') {
@@ -48,6 +48,13 @@ function prunedAt(node: SchemaNode, how: { rules: Rules; change: Change }, path:
       return [[keyword, typeof value === 'object' ? prunedAt(value as SchemaNode, how, [...path, keyword]) : value]]
     return [[keyword, value]]
   }
+}
+
+/** What a field's own rule says, or that of a whole schema. */
+function ruleOf(node: SchemaNode, path: readonly string[], rules: Rules): string | undefined {
+  const isField = path.length === 0 || path.at(-2) === 'properties'
+  const isOwn = 'x-obligation' in node && node['x-implied'] !== true
+  return isField && isOwn && !path.includes('allOf') ? rules.textOf(obligationsOf(node)) : undefined
 }
 
 /** The words of a list that may not be complete, for people. */

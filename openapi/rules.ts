@@ -9,6 +9,8 @@ import type { InterfaceName } from '../core/interface-name.ts'
 export interface Rules {
   /** Whether one of these rows binds the interface strictly enough to be promised. */
   promise(ids: readonly string[]): boolean
+  /** What the one row says for which a part stands, where it is promised. */
+  textOf(ids: readonly string[]): string | undefined
   /** The rows that speak of a place in the documents, by the words with which they quote it, silent ones left out. */
   about(quoted: string): Requirement[]
   /** The rows whose ids begin so, silent ones left out. */
@@ -22,12 +24,14 @@ export function rulesOf(name: InterfaceName, { implied }: { implied: boolean }):
     .map((row) => asBinding(row, name))
     .filter(({ strength }) => strength !== 'silent')
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const promise = (ids: readonly string[]) =>
+    ids.some((id) => {
+      const strength = byId.get(id)?.strength
+      return strength === 'stated' || (implied && strength === 'implied')
+    })
   return {
-    promise: (ids) =>
-      ids.some((id) => {
-        const strength = byId.get(id)?.strength
-        return strength === 'stated' || (implied && strength === 'implied')
-      }),
+    promise,
+    textOf: (ids) => (ids.length === 1 && promise(ids) ? byId.get(ids[0] ?? '')?.text.trim() : undefined),
     about: (quoted) => rows.filter(({ where }) => where.includes(`\`${quoted}\``)),
     beneath: (prefix) => rows.filter(({ id }) => id.startsWith(prefix)),
   }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../core/exchange.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { exampleOf } from './example-of.ts'
+
+const { dialect } = describeInterface('ais-v4')!
+const surroundings = {
+  dialect,
+  baseUrl: 'http://127.0.0.1:4567',
+  madeAt: Date.parse('2027-03-05T10:30:20.500Z'),
+  shownAt: Date.parse('2026-01-15T12:00:00Z'),
+}
+
+function example(route: string, path: string, answer: unknown) {
+  const exchange: Exchange = {
+    id: 'x1',
+    request: { method: 'GET', url: `${surroundings.baseUrl}${path}`, headers: [], body: '' },
+    answer: { status: 200, headers: [], body: JSON.stringify(answer) },
+    at: '',
+    durationMs: 1,
+  }
+  return exampleOf(
+    exchange,
+    dialect.routes.find((one) => one.route === route)!,
+    surroundings,
+  )
+}
+
+test('An example names the values in path and query', () => {
+  const { parameters } = example('GET /attempts/{attempt_id}', '/api/v4/attempts/99?login_id=7', {})
+  assert.deepEqual(parameters, { attempt_id: '99', login_id: '7' })
+})
+
+test('Its moments and days are put back, and its address is that of the description', () => {
+  const data = {
+    at: '2027-03-05T10:30:21.700Z',
+    day: '2027-03-06',
+    url: 'http://127.0.0.1:4567/connect',
+    text: 'on 2027-03-06',
+  }
+  assert.deepEqual(example('GET /countries', '/api/v4/countries', { data }).answer, {
+    data: {
+      at: '2026-01-15T12:00:00Z',
+      day: '2026-01-16',
+      url: 'http://127.0.0.1:8080/connect',
+      text: 'on 2027-03-06',
+    },
+  })
+})
+
+test('A list shows its first rows, and what stands beside it', () => {
+  const answer = { data: [1, 2, 3, 4, 5], meta: { next_id: null } }
+  assert.deepEqual(example('GET /countries', '/api/v4/countries', answer).answer, {
+    data: [1, 2, 3],
+    meta: { next_id: null },
+  })
+})
