@@ -8,6 +8,7 @@ import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
 import { createLanes } from './pacing/lanes.ts'
 import type { PreparedRequest } from './prepare.ts'
+import { asksToWait } from './pacing/asks-to-wait.ts'
 import { pauseMsOf } from './pacing/retry-after.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
 import { transmit } from './transmit.ts'
@@ -135,7 +136,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
   /** The exchange, or the transport error that it is where something before the target answered. */
   async function throughWay(make: () => PreparedRequest, prepared: PreparedRequest, exchange: Exchange) {
     const { answer, ...rest } = exchange
-    if (!answer || answer.status === 429) return exchange
+    if (!answer || asksToWait(answer)) return exchange
     toTarget.learn(make, prepared, answer)
     const control = toTarget.controlFor(prepared, answer)
     if (!control) return exchange
@@ -156,18 +157,19 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
       const [prepared, first] = await once(make, way, id, repeats)
       const exchange = await throughWay(make, prepared, first)
       if (exchange.trouble) countTrouble(stats, exchange.trouble)
-      if (exchange.answer?.status !== 429) return exchange
+      if (!exchange.answer || !asksToWait(exchange.answer)) return exchange
       stats.rateLimited += 1
       if (prepared.rateLimited === 'wanted') return exchange
+      const { status } = exchange.answer
       if (tries === mostRateLimitedTries) {
-        const message = `The target answered 429 to ${tries} tries in a row. Lower pacing.requests_per_second.`
+        const message = `The target asked to come again later (status ${status}) in ${tries} tries in a row. Lower pacing.requests_per_second.`
         const { answer: _unwanted, ...rest } = exchange
         const trouble = { code: 'RATE_LIMITED', message }
         countTrouble(stats, trouble)
         return { ...rest, trouble }
       }
       const pauseMs = pauseMsOf(exchange.answer.headers, tries, clock.secondsNow() * 1000)
-      repeats.push(`The target answered 429; waited ${pauseMs} ms`)
+      repeats.push(`The target asked to come again later (status ${status}); waited ${pauseMs} ms`)
       gate.pause(pauseMs)
     }
   }

@@ -21,10 +21,18 @@ suite('Answers with status 429', () => {
     const began = performance.now()
     const { answer, repeats } = await client.send(testDraft())
     assert.equal(answer?.status, 200)
-    assert.deepEqual(repeats, ['The target answered 429; waited 100 ms'])
+    assert.deepEqual(repeats, ['The target asked to come again later (status 429); waited 100 ms'])
     assert.ok(performance.now() - began >= 99)
     assert.equal(client.stats().rateLimited, 1)
     assert.equal(nock.isDone(), true)
+  })
+
+  test('The class that asks to wait is waited out, whatever its status', async () => {
+    const refusal = { error: { class: 'TooManyRequests', message: 'later' } }
+    nock(base).get(path).reply(406, refusal, { 'Retry-After': '0' }).get(path).reply(200, { data: [] })
+    const { answer, repeats } = await createClient({ profile: testProfile(base) }).send(testDraft())
+    assert.equal(answer?.status, 200)
+    assert.deepEqual(repeats, ['The target asked to come again later (status 406); waited 0 ms'])
   })
 
   test('A pause holds the requests that came later as well', async () => {
