@@ -1,0 +1,80 @@
+// What workers save on a target that is far away and slow: `npm run bench:live`. It takes about 20 minutes.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readJournal } from '../../harness/run/read-journal.ts'
+import type { RunFinished } from '../../core/journal-events.ts'
+import { startDelayingProxy } from './delaying-proxy.ts'
+
+const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+const roundTripMs = 100
+const stageMs = 500
+const concurrentRequests = 32
+const usual = [1, 8, 32]
+const seed = 20_140_321
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Runs a command to its end; what it prints is not shown. Gives the exit code. */
+async function ended(args: string[]): Promise<unknown> {
+  const child = spawn(process.execPath, [assay, ...args], { stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+/** One run with so many workers on a sandbox of its own behind the proxy. */
+async function measured(folder: string, workers: number, asked: string[]): Promise<RunFinished> {
+  const proxy = await startDelayingProxy(roundTripMs)
+  const port = await freePort()
+  proxy.towards(port)
+  const profile = join(folder, `profile-${workers}.yaml`)
+  const out = join(folder, `run-${workers}`)
+  const address = `http://127.0.0.1:${proxy.port}`
+  const serving = ['--port', `${port}`, '--public-url', address, '--stage-ms', `${stageMs}`]
+  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, '--write-profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(sandbox.stderr, 'data')
+  const text = readFileSync(profile, 'utf8')
+  writeFileSync(profile, text.replace(/concurrent_requests: \d+/, `concurrent_requests: ${concurrentRequests}`))
+  const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seed}`, '--out', out]
+  await ended(['run', ...asked, ...options])
+  sandbox.kill()
+  await proxy.close()
+  const finished = readJournal(join(out, 'journal.ndjson')).events.find((event) => event.type === 'run-finished')
+  if (!finished) throw new Error(`BENCH_BROKEN: the run with ${workers} workers did not end, see ${out}`)
+  return finished
+}
+
+const asked = process.argv.slice(2)
+const given = process.env['BENCH_WORKERS']?.split(',').map(Number) ?? usual
+const folder = mkdtempSync(join(tmpdir(), 'assay-bench-live-'))
+process.stdout.write(
+  `Round trip ${roundTripMs} ms, stages of ${stageMs} ms, at most ${concurrentRequests} requests at a time\n\n`,
+)
+process.stdout.write(
+  '| Workers | Time | Against one | Requests | Peak memory | Conclusion |\n|---|---|---|---|---|---|\n',
+)
+let first: number | undefined
+for (const workers of given) {
+  const { durationMs, requests, peakMemoryBytes, sentence } = await measured(folder, workers, asked)
+  first ??= durationMs
+  const mib = Math.round(peakMemoryBytes / 1024 / 1024)
+  const times = (first / durationMs).toFixed(1)
+  process.stdout.write(
+    `| ${workers} | ${(durationMs / 1000).toFixed(1)} s | ${times} times | ${requests} | ${mib} MiB | ${sentence} |\n`,
+  )
+}
+rmSync(folder, { recursive: true })
