@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { reportFormats } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
-import { featuresOption, depthWord, failOnWord, repeatable, shardWord, wholeNumber } from './asked/options.ts'
+import { featuresOption, depthWord, failOnWord, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
 
 /** What `--format` takes. */
 const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
@@ -38,6 +38,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       shardWord,
     )
     .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
+    .option('--workers <number>', 'how many checks run at the same time, 1 to 100', workerCount)
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
     .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
     .option('--no-contracts', 'do not verify these contracts')

@@ -43,6 +43,7 @@ export interface RunCommandOptions {
   depth?: Depth
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
+  workers?: number
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -134,6 +135,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           embedded: target.embedded,
           keepGoing: options.keepGoing ?? target.embedded,
           failOn: options.failOn,
+          workers: options.workers ?? profile.pacing.workers ?? 1,
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
           features: options.features,

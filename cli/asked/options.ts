@@ -29,6 +29,13 @@ export function shardWord(text: string): Shard {
   )
 }
 
+/** The value of an option that takes a number of workers, as many as requests may go on at a time. @throws InvalidArgumentError for any other */
+export function workerCount(text: string): number {
+  const value = wholeNumber(text)
+  if (value < 1 || value > 100) throw new InvalidArgumentError('Give a whole number from 1 to 100.')
+  return value
+}
+
 /** The value of an option that takes a port. @throws InvalidArgumentError for anything else */
 export function portNumber(text: string): number {
   const value = wholeNumber(text)

@@ -30,6 +30,8 @@ const order = {
   name: 'features/paging.feature: The order holds',
   title: 'The order holds',
   where: 'features/paging.feature:5',
+  turn: { alone: false, groups: [] },
+  last: false,
 }
 const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
 const entries = requirementEntries(

@@ -1,3 +1,4 @@
+@group:oauth-login
 Feature: Authorizing a login at an oauth provider
   The user comes back from the provider to the address of the client, with parameters that the provider appended. The
   client sends them on, and the login is fetched. Only the profile says what the provider appends: without it, these

@@ -1,3 +1,4 @@
+@group:oauth-login
 Feature: Refreshing a login at an oauth provider
   A client with its own keys sends its user to the provider. The client refreshes the login and gives the address to which
   the user comes back. The answer holds the address to which the client sends the user.

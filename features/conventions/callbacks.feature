@@ -1,3 +1,4 @@
+@alone
 Feature: Callbacks
   A fetch continues after its request was answered. The target reports its outcome to the addresses that the client has
   registered: success, failure, and that the user must act.

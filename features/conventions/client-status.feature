@@ -45,6 +45,7 @@ Feature: Status of the client
   @conventions/client-status/login-limit
   Rule: The number of logins of a pending client is limited
 
+    @alone
     Scenario: A pending client's login beyond the limit is refused
       When the pending client creates logins until it has one more than its limit
       Then the limit stops the client

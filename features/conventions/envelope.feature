@@ -5,6 +5,7 @@ Feature: The form of every answer
   @conventions/envelope/success-is-json @conventions/envelope/success-wrapped-in-data @conventions/envelope/success-status
   Rule: An accepted request is answered with JSON that holds data
 
+    @last
     Scenario: Every accepted request is answered with data
       When many right and wrong requests are sent
       Then every accepted answer so far is JSON [success-is-json]
@@ -14,6 +15,7 @@ Feature: The form of every answer
   @conventions/envelope/error-is-json
   Rule: A refused request is answered with JSON
 
+    @last
     Scenario: Every refused request is answered with a JSON object
       When many right and wrong requests are sent
       Then every refusal so far is JSON
@@ -21,6 +23,7 @@ Feature: The form of every answer
   @conventions/envelope/no-credentials-shown
   Rule: An accepted request is answered without credentials
 
+    @last
     Scenario: No resource shows the credentials of its user
       When resources of every kind are read
       Then no accepted answer so far shows credentials

@@ -7,6 +7,7 @@ Feature: Errors
   @conventions/errors/status-of-wrong-keys @conventions/errors/never-a-server-error
   Rule: Refusals have the documented form, a documented class and a documented status
 
+    @last
     Scenario: Every refused request is refused in the documented form
       When many right and wrong requests are sent
       Then every refusal so far names its class [error-class]

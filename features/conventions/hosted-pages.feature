@@ -47,6 +47,7 @@ Feature: Hosted pages
   @conventions/hosted-pages/over-after-expiry
   Rule: The page is over when it has expired
 
+    @alone
     Scenario: A page that is visited after its expires_at makes no login
       When a hosted page is completed in time, and another after its expires_at
       Then only the page in time has made a login

@@ -20,6 +20,7 @@ Feature: Signing in live status
   @conventions/signing/live-signing-on-every-route
   Rule: Every route requires a live client's signature
 
+    @alone
     Scenario: No route answers an unsigned request of a live client
       When every route is requested by a live client without a signature
       Then every route refuses it as MissingSignature or MissingExpiresAt

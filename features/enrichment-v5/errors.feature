@@ -4,6 +4,7 @@ Feature: Errors of data enrichment
   @enrichment-v5/errors/documentation-url
   Rule: Refusals link to their documentation
 
+    @last
     Scenario: Every refusal has a link
       When many right and wrong requests are sent
       Then every refusal so far links to its documentation

@@ -66,6 +66,7 @@ Feature: Consents of open finance
   @open-finance-v2/consents/past-valid-to
   Rule: A valid consent ends with its last day
 
+    @alone
     Scenario: A consent is accepted on its days, and refused three days later
       When a consent until tomorrow is used, and again three days later
       Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED

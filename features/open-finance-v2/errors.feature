@@ -4,6 +4,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/json-body
   Rule: Refusals are JSON
 
+    @last
     Scenario: Every refusal has a body in JSON
       When requests are sent that are refused for many reasons
       Then every refusal so far has a JSON body
@@ -11,6 +12,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/message-array
   Rule: Refusals hold message blocks
 
+    @last
     Scenario: Every refusal has an array of message blocks
       When requests are sent that are refused for many reasons
       Then every refusal so far has an array of message blocks
@@ -18,6 +20,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/category
   Rule: A message block has a category
 
+    @last
     Scenario: Every message block is an ERROR or a WARNING
       When requests are sent that are refused for many reasons
       Then every message block so far is an ERROR or a WARNING
@@ -25,6 +28,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/code
   Rule: A message block has a code
 
+    @last
     Scenario: Every message block has a code
       When requests are sent that are refused for many reasons
       Then every message block so far has a code
@@ -32,6 +36,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/text-length
   Rule: Texts are short
 
+    @last
     Scenario: No text is longer than 500 characters
       When requests are sent that are refused for many reasons
       Then no text of a refusal so far has more than 500 characters
@@ -39,6 +44,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/tabled-pair
   Rule: Status and code belong together
 
+    @last
     Scenario: The status and code of every refusal are a pair of the table
       When requests are sent that are refused for many reasons
       Then every refusal so far has a tabled pair of status and code

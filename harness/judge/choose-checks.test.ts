@@ -5,12 +5,15 @@ import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
 function check(title: string, requirement: string): Check {
+  const turn = { alone: false, groups: [] }
   return {
     name: `features/f.feature: ${title}`,
     title,
     where: 'features/f.feature:3',
     requirements: [requirement],
     steps: [],
+    turn,
+    last: false,
   }
 }
 

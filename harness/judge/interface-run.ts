@@ -57,22 +57,31 @@ export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
   return seenTogether(runs.map(({ run }) => whatWasSeen(run.seen, client)))
 }
 
+/** The checks of an interface, of all. */
+export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]): Check[] {
+  return checks.filter(({ name }) => own.has(name))
+}
+
 /**
  * Runs the checks of one interface and gives the faults of the harness. One that is left decides nothing, and so does every
  * one once the time of the run is over.
  */
-export async function judgeInterface(
-  { name, run, ids, left, checks: own }: InterfaceRun,
-  client: Client,
-  checks: readonly Check[],
-): Promise<string[]> {
+export async function judgeInterface(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<string[]> {
   if (client.leftMs() <= 0) return []
-  const wanted = checks.filter((check) => own.has(check.name))
+  const { name, run, ids, left } = one
+  const wanted = checksOf(one, checks)
   if (left) {
     for (const check of wanted) run.record(checkLeft(check, { name, ids }, left))
     return []
   }
-  const { finished, faults } = await judgeFeatures(run, placesOf(wanted), ids)
+  const faults: string[] = []
+  let finished = 0
+  for (const isLast of [false, true]) {
+    const places = placesOf(wanted.filter(({ last }) => last === isLast))
+    const outcome = await judgeFeatures(run, places, ids)
+    faults.push(...outcome.faults)
+    finished += outcome.finished
+  }
   return finished < wanted.length
     ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
     : faults

@@ -2,7 +2,8 @@ import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { runCucumber } from '@cucumber/cucumber/api'
 import { codeFile } from '../../core/code-file.ts'
 import { fileShownAs, projectRoot } from '../../core/content-roots.ts'
-import { type Run, setCurrentRun } from '../run/run.ts'
+import { type Lane, onlyLane } from '../run/lanes.ts'
+import { asRun, type Run } from '../run/run.ts'
 import { configuration, silence, stepLibrary } from './step-library.ts'
 
 const quietFormatter = codeFile('quiet-formatter', import.meta.url).href
@@ -11,36 +12,44 @@ const quietFormatter = codeFile('quiet-formatter', import.meta.url).href
 export interface FeatureOutcome {
   /** Scenarios that ended, however they ended. */
   finished: number
-  /** Features that could not be read, hooks that failed, rejections nobody awaited: faults of the harness. */
+  /** Features that could not be read, hooks that failed: faults of the harness. */
   faults: string[]
 }
 
 /**
  * Runs the scenarios of the given features (`file` or `file:line` of one) that carry one of the requirement ids, as the
- * given run.
+ * given run, in a lane where others go on beside them.
  * Verdicts go to the run's journal by the steps' hooks; the outcome holds what the runner itself saw.
  */
-export async function judgeFeatures(run: Run, features: string[], requirementIds: string[]): Promise<FeatureOutcome> {
+export async function judgeFeatures(
+  run: Run,
+  features: string[],
+  requirementIds: string[],
+  lane: Lane = onlyLane,
+): Promise<FeatureOutcome> {
   const outcome: FeatureOutcome = { finished: 0, faults: [] }
   if (features.length === 0) return outcome
-  const note = (reason: unknown) => outcome.faults.push(`An unhandled promise was rejected: ${String(reason)}`)
   const tags = requirementIds.map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features.map(fileShownAs), tags)
   const library = await stepLibrary()
-  setCurrentRun(run)
+  const environment = { cwd: projectRoot, stdout: silence(), stderr: silence(), env: process.env }
+  const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }
+  const configured = { ...runConfiguration, formats, support: library }
+  await asRun(run, () => runCucumber(configured, environment, (envelope) => observe(envelope, outcome)), lane)
+  return outcome
+}
+
+/** Does something, and adds the rejections that nobody awaited meanwhile to the faults. */
+export async function notingRejections<T>(faults: string[], act: () => Promise<T>): Promise<T> {
+  const note = (reason: unknown) => faults.push(`An unhandled promise was rejected: ${String(reason)}`)
   process.on('unhandledRejection', note)
   try {
-    const environment = { cwd: projectRoot, stdout: silence(), stderr: silence(), env: process.env }
-    const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }
-    await runCucumber({ ...runConfiguration, formats, support: library }, environment, (envelope) =>
-      observe(envelope, outcome),
-    )
+    const done = await act()
     await new Promise((resolve) => setImmediate(resolve))
+    return done
   } finally {
     process.off('unhandledRejection', note)
-    setCurrentRun(undefined)
   }
-  return outcome
 }
 
 function observe(envelope: Envelope, outcome: FeatureOutcome): void {

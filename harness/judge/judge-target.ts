@@ -8,11 +8,13 @@ import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
-import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
+import { asJudged, interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import type { Depth } from '../profile/depth.ts'
 import { atDepth, withinBudget } from './depth.ts'
 import { type Forecast, forecast } from './forecast.ts'
+import { notingRejections } from './judge-features.ts'
+import { judgeSideBySide } from './judge-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
@@ -58,6 +60,8 @@ export interface JudgeOptions {
   keepGoing?: boolean
   /** The least severe verdict that makes the run fail; `failed` when absent. */
   failOn?: FailOn
+  /** How many checks go on at a time; one when absent. */
+  workers?: number
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
   shard?: StartOptions['shard']
@@ -111,7 +115,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (!endsAtStart) beside.push(...leave(ready, options))
     if (!endsAtStart) options.foresee?.(forecastOf(options, checksIn({ ...whole, planned })))
     const judgeAll = async () => {
-      for (const one of runs) faults.push(...(await judgeInterface(one, options.client, whole.checks)))
+      const judge = () => judgeSideBySide(runs, options, whole.checks)
+      faults.push(...(await notingRejections(faults, judge)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))

@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateMessages } from '@cucumber/gherkin'
 import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import type { Turn } from '../run/lanes.ts'
 import { contentFolders, ownFolders, shownPath } from '../../core/content-roots.ts'
 import { stepText } from '../run/step-text.ts'
+import { turnOf } from './turn-of.ts'
 
 /** Something executable that judges requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
@@ -17,6 +19,10 @@ export interface Check {
   /** Ids of the requirement rows that it judges: the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
   steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
+  /** What it says of the checks beside it. */
+  turn: Turn
+  /** Whether it looks at what all others saw, and comes after them. */
+  last: boolean
 }
 
 /** A feature that cannot be read, or whose scenarios could not be distinguished in a report. */
@@ -91,13 +97,16 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
   const where = `${uri}:${line}`
   if (pickle.steps.length === 0)
     throw new FeatureError(`${where}: the scenario "${pickle.name}" has no steps, so it could not fail.`)
-  const requirements = pickle.tags.map(({ name }) => name.slice(1)).filter((tag) => tag.includes('/'))
+  const tags = pickle.tags.map(({ name }) => name.slice(1))
+  const requirements = tags.filter((tag) => tag.includes('/'))
   return {
     name: `${uri}: ${pickle.name}`,
     title: pickle.name,
     where,
     requirements: [...new Set(requirements)],
     steps: pickle.steps.map((step) => ({ text: step.text, shown: stepText(step) })),
+    turn: turnOf(tags),
+    last: tags.includes('last'),
   }
 }
 

@@ -202,6 +202,7 @@ export interface Profile {
   pacing: {
     requests_per_second: number | null
     concurrent_requests: number
+    workers?: number
     timeout_seconds: number
     fetch_timeout_seconds: number
   }

@@ -112,6 +112,8 @@ export const run = {
     'The clock is the likely cause: correct that of this machine or of the server, then run `assay doctor`.',
   'cause-unknown': () => 'The address or the keys in the profile are the likely cause; run `assay doctor`.',
   'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
+  'check-lost': ({ tries, message }: { tries: number; message: string }) =>
+    `Assay lost this check ${count(tries, 'time')}: ${message}. It says nothing about the target.`,
   'clock-unknown': ({ followed }: { followed: 'neither' | 'unproven' }) =>
     `It is not known by which clock the target goes: ${followed === 'neither' ? 'it refuses signatures by that of its Date header and by that of this machine' : 'its Date header is days from the time of this machine, and no client of the profile can sign'}.`,
   'clock-apart': ({ aheadMs, followed }: { aheadMs: number; followed: keyof typeof byClock }) =>

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Reason } from '../../core/reason.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
@@ -7,6 +8,7 @@ import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Ground } from './ground.ts'
+import { type Lane, onlyLane } from './lanes.ts'
 import { SeenAnswers } from './seen-answers.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 
@@ -76,6 +78,7 @@ export class Run {
   private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly memory = new Map<string, Promise<unknown>>()
   private readonly troubled = new Map<string, number>()
+  private readonly lent = new Map<string, Set<number>>()
 
   constructor(options: RunOptions) {
     this.profile = options.profile
@@ -112,7 +115,7 @@ export class Run {
    */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.memory.get(name)
-    if (known) return known as Promise<T>
+    if (known) return currentLane().waitFor(known as Promise<T>)
     const made = make()
     this.memory.set(name, made)
     made.catch((error: unknown) => {
@@ -121,30 +124,59 @@ export class Run {
       this.troubled.set(name, times)
       if (times < mostTriesInVain && codes.length > 0) this.memory.delete(name)
     })
-    return made
+    return afterWaiting(made)
+  }
+
+  /** The number of one of several alike that no check has at present, from 1. */
+  lend(name: string): number {
+    const taken = this.lent.get(name) ?? new Set()
+    this.lent.set(name, taken)
+    let number = 1
+    while (taken.has(number)) number += 1
+    taken.add(number)
+    return number
+  }
+
+  /** Lets another check have it. */
+  takeBack(name: string, number: number): void {
+    this.lent.get(name)?.delete(number)
   }
 
   /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const made = (this.ofTarget.get(name) ?? make()) as Promise<T>
+    const known = this.ofTarget.get(name)
+    if (known) return currentLane().waitFor(known as Promise<T>)
+    const made = make()
     this.ofTarget.set(name, made)
-    return made
+    return afterWaiting(made)
   }
+}
+
+/** The same, a moment after those who wait for it have seen it: they count as going on before its maker does. */
+async function afterWaiting<T>(made: Promise<T>): Promise<T> {
+  await made.catch(() => undefined)
+  return made
 }
 
 function troublesIn(error: unknown): string[] {
   return error instanceof CheckStopped ? error.evidence.flatMap(({ trouble }) => trouble?.code ?? []) : []
 }
 
-let current: Run | undefined
+const going = new AsyncLocalStorage<{ run: Run; lane: Lane }>()
 
-/** The run that the steps of this process serve. Cucumber makes the World, so it cannot be handed over. */
-export function currentRun(): Run {
+/** The run that the steps serve, and the lane in which their check goes on. Cucumber makes the World, so they cannot be handed over. */
+export function currentRun(): { run: Run; lane: Lane } {
+  const current = going.getStore()
   if (!current) throw new Error('RUN_MISSING: steps were started without a run; use judge() in harness/run')
   return current
 }
 
-/** Sets the run that the steps of this process serve. */
-export function setCurrentRun(run: Run | undefined): void {
-  current = run
+/** The lane of the check that is going on; that of one alone where none is. */
+export function currentLane(): Lane {
+  return going.getStore()?.lane ?? onlyLane
+}
+
+/** Does something whose steps serve this run. */
+export function asRun<T>(run: Run, act: () => Promise<T>, lane: Lane = onlyLane): Promise<T> {
+  return going.run({ run, lane }, act)
 }

@@ -48,6 +48,7 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
     await this.scene.control.resetClock()
     await this.scene.control.releaseRateLimits()
   } finally {
+    this.scene.giveBack()
     const durationMs = performance.now() - (started.get(this) ?? performance.now())
     decideCheck(this, parameter, durationMs)
   }

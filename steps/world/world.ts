@@ -48,9 +48,18 @@ export interface ScenarioRecord {
   stoppedBy: unknown
 }
 
+/**
+ * Stops a scenario that is about to change the target as a whole, as no check beside it may see.
+ * @throws Error CONCERNS_TARGET where no tag of the scenario says that it does
+ */
+function demandAlone({ title, tagged }: ScenarioRecord): void {
+  if (tagged.includes('alone')) return
+  throw new Error(`CONCERNS_TARGET: "${title}" changes the target as a whole, so that a tag must say @alone`)
+}
+
 /** What the steps of one scenario are given: the run, what arranges and sends, and the parts that earlier steps handed on. */
 export class AssayWorld extends World {
-  readonly run: Run = currentRun()
+  readonly run: Run
   /** Sends as part of this scenario, for what makes several requests on its own. */
   readonly sender: Send
   readonly scene: Scene
@@ -64,7 +73,7 @@ export class AssayWorld extends World {
     noticed: [],
     stoppedBy: undefined,
   }
-  private readonly client = withShare(this.run.client, this.run.profile.budget, () => this.scenario.title)
+  private readonly client: Client
   private shared = new Shared()
   private visits: Visits | undefined
   private visit: Visit | undefined
@@ -73,8 +82,16 @@ export class AssayWorld extends World {
 
   constructor(options: IWorldOptions) {
     super(options)
+    const { run, lane } = currentRun()
+    this.run = run
+    // What a check waits for its turn is not of its share.
+    const nowMs = () => performance.now() - lane.waitedMs()
+    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs)
     this.sender = (draft) => this.send(draft)
-    this.scene = new Scene(this.run, describedInterface(this.run), this.sender)
+    this.scene = new Scene(run, describedInterface(run), this.sender, {
+      lane,
+      demandAlone: () => demandAlone(this.scenario),
+    })
     this.requests = this.scene.requests
   }
 

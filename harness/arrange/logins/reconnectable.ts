@@ -8,7 +8,7 @@ import { holderInfoUsable } from '../providers/scopes.ts'
 
 /** A fetched login that checks reconnect one after the other, none of its fetches running any more. */
 export async function reconnectable(scene: Scene): Promise<LoginRef> {
-  const login = await scene.run.once('login to reconnect', () => scene.newFetchedLogin())
+  const login = await scene.borrow('login to reconnect', () => scene.newFetchedLogin())
   await scene.finished(login)
   return login
 }

@@ -1,11 +1,19 @@
 import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
+import { type ClockMoves, type Lane, onlyLane } from '../../run/lanes.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { ControlOffer } from '../../profile/profile.ts'
 
 /** A second, and a little for the clocks. */
 const quietMs = 1100
+
+/** What goes on beside a check at the same target. */
+export interface Beside {
+  lane: Lane
+  /** Throws where the target is about to be changed as a whole, and the check does not say that it does that. */
+  demandAlone: () => void
+}
 
 /** What a user would say on a hosted page. */
 export interface UserSays {
@@ -23,31 +31,51 @@ export class Control {
   private readonly run: Pick<Run, 'profile' | 'client'>
   private clockMoved = false
   private limitsOn = false
-
-  constructor(run: Pick<Run, 'profile' | 'client'>) {
-    this.run = run
+  private readonly beside: Beside
+  private readonly moves: ClockMoves = {
+    advance: async (seconds) => void (await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })),
+    reset: async () => void (await this.call('clock', 'DELETE', '/clock')),
   }
 
-  /** Moves the target's clock ahead. @throws CheckStopped (untested) when the target offers no clock. */
+  constructor(run: Pick<Run, 'profile' | 'client'>, beside: Beside = { lane: onlyLane, demandAlone: () => undefined }) {
+    this.run = run
+    this.beside = beside
+  }
+
+  /** Moves the target's clock ahead by just so much. @throws CheckStopped (untested) when the target offers no clock. */
   async advanceClock(seconds: number): Promise<void> {
+    if (this.offers('clock')) this.beside.demandAlone()
     this.clockMoved = this.offers('clock')
-    await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
+    await this.moves.advance(seconds)
+  }
+
+  /**
+   * Has the target's clock moved ahead by so much or more: together with other checks that wait for that.
+   * @throws CheckStopped (untested) when the target offers no clock
+   */
+  async passTime(seconds: number): Promise<void> {
+    if (!this.offers('clock')) throw untested(because('control-offer-missing', { offer: 'clock' }))
+    this.clockMoved = true
+    const back = await this.beside.lane.moveClock(seconds, this.moves)
+    this.clockMoved = back === 'put back by caller'
   }
 
   /** Puts the target's clock back to the time of day, if this check moved it. */
   async resetClock(): Promise<void> {
     if (!this.clockMoved) return
     this.clockMoved = false
-    await this.call('clock', 'DELETE', '/clock')
+    await this.moves.reset()
   }
 
   /** Sets the status of a client, named by its App-id. */
   async setClientStatus(appId: string, status: string): Promise<void> {
+    this.beside.demandAlone()
     await this.call('client-status', 'PUT', `/clients/${encodeURIComponent(appId)}`, { status })
   }
 
   /** Registers the callback addresses of a client, named as in the documents; null takes one away. */
   async registerCallbacks(appId: string, addresses: Record<string, string | null>): Promise<void> {
+    this.beside.demandAlone()
     await this.call('callback-addresses', 'PUT', `/clients/${encodeURIComponent(appId)}`, { callbacks: addresses })
   }
 
@@ -67,9 +95,11 @@ export class Control {
    */
   async keepRateLimits(): Promise<void> {
     if (!this.offers('rate-limits')) {
+      this.beside.demandAlone()
       await new Promise((resolve) => setTimeout(resolve, quietMs))
       return
     }
+    this.beside.demandAlone()
     this.limitsOn = true
     await this.setRateLimits(true)
   }

@@ -8,7 +8,7 @@ import type { Run } from '../../run/run.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
-import { Control } from './control.ts'
+import { type Beside, Control } from './control.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { InterfaceBehaviour } from './interface-behaviour.ts'
 import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
@@ -33,13 +33,15 @@ export class Scene {
   readonly control: Control
   readonly send: Send
   private readonly maker: Maker | undefined
+  private readonly borrowed = new Map<string, number>()
 
-  constructor(run: Run, description: InterfaceDescription, send: Send) {
+  /** `beside` says what else goes on at the target: nothing when absent. */
+  constructor(run: Run, description: InterfaceDescription, send: Send, beside?: Beside) {
     this.run = run
     this.interface = description
     this.requests = description.requestsOf(run)
     this.maker = makerOf(run, { requests: this.requests, send })
-    this.control = new Control(run)
+    this.control = new Control(run, beside)
     this.send = send
   }
 
@@ -156,9 +158,9 @@ export class Scene {
     if (seconds < 0) return
     const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
     if (waits) await new Promise((resolve) => setTimeout(resolve, (seconds + 1) * 1000))
-    else await this.control.advanceClock(seconds + 2)
+    else await this.control.passTime(seconds + 2)
     // Only a clock that was moved is known for sure: before, it may be behind what the target's Date headers say.
-    if (!waits && ahead() >= 0) await this.control.advanceClock(ahead() + 2)
+    if (!waits && ahead() >= 0) await this.control.passTime(ahead() + 2)
   }
 
   /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */
@@ -187,6 +189,22 @@ export class Scene {
   making(): Maker {
     if (!this.maker) throw noMaker(this.run)
     return this.maker
+  }
+
+  /**
+   * What checks change one after another: nobody else has it until this check gives it back. Another one is made only for
+   * a check that goes on beside it.
+   */
+  borrow<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const number = this.borrowed.get(name) ?? this.run.lend(name)
+    this.borrowed.set(name, number)
+    return this.run.once(number === 1 ? name : `${name} (${number})`, make)
+  }
+
+  /** Gives back what was borrowed. */
+  giveBack(): void {
+    for (const [name, number] of this.borrowed) this.run.takeBack(name, number)
+    this.borrowed.clear()
   }
 
   private remembered(login: LoginRef): LoginRef {

@@ -1,0 +1,75 @@
+import type { Client } from '../client/client.ts'
+import { because } from '../reasons/because.ts'
+import { inLanes, type Lane, type LaneTask } from '../run/lanes.ts'
+import { checkLeft } from './check-left.ts'
+import { checksOf, type InterfaceRun, judgeInterface } from './interface-run.ts'
+import { judgeFeatures } from './judge-features.ts'
+import type { Check } from './read-checks.ts'
+
+export interface SideBySide {
+  client: Client
+  /** How many checks go on at a time; one when absent. */
+  workers?: number
+}
+
+/** How often a check is judged anew that ended without a verdict. */
+const mostTries = 2
+/** Each check that goes on listens for exceptions while a step of it runs; Node warns of more than ten. */
+const listenersBeside = 10
+
+/** Runs the checks of all interfaces and gives the faults of the harness. */
+export async function judgeSideBySide(
+  runs: readonly InterfaceRun[],
+  options: SideBySide,
+  checks: readonly Check[],
+): Promise<string[]> {
+  const { client, workers = 1 } = options
+  const faults: string[] = []
+  const begun = new Set<InterfaceRun>()
+  const tasksOf = (one: InterfaceRun, last: boolean): LaneTask[] =>
+    checksOf(one, checks)
+      .filter((check) => check.last === last)
+      .map((check) => ({
+        turn: check.turn,
+        async act(lane) {
+          // As one after another: an interface that has begun is gone through, and no further one begins.
+          if (client.leftMs() <= 0 && !begun.has(one)) return
+          begun.add(one)
+          faults.push(...(await judgeOne(one, check, lane)))
+        },
+      }))
+  const whole = workers === 1 ? runs : runs.filter(({ left }) => left)
+  for (const one of whole) faults.push(...(await judgeInterface(one, client, checks)))
+  const parted = runs.filter((one) => !whole.includes(one))
+  const most = process.getMaxListeners()
+  process.setMaxListeners(workers + listenersBeside)
+  try {
+    for (const last of [false, true])
+      await inLanes(
+        parted.flatMap((one) => tasksOf(one, last)),
+        workers,
+      )
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    process.setMaxListeners(most)
+  }
+  return faults
+}
+
+/** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */
+async function judgeOne({ name, run, ids }: InterfaceRun, check: Check, lane: Lane): Promise<string[]> {
+  const lost: string[] = []
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    try {
+      const { finished, faults } = await judgeFeatures(run, [check.where], ids, lane)
+      if (finished > 0) return faults
+      lost.push(...faults)
+    } catch (error) {
+      lost.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const why = because('check-lost', { tries: mostTries, message: lost[0] ?? 'it never ended' })
+  run.record(checkLeft(check, { name, ids }, why))
+  return [`${check.name} was lost: ${lost[0] ?? 'it never ended'}`]
+}

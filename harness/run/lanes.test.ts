@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inLanes, type Lane, type LaneTask, type Turn } from './lanes.ts'
+
+const beside: Turn = { alone: false, groups: [] }
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+
+/** Tasks that write down who goes on beside whom, and what they do in which order. */
+function watched() {
+  const going = new Set<string>()
+  const met = new Map<string, Set<string>>()
+  const order: string[] = []
+  const meet = (name: string) => {
+    going.add(name)
+    for (const one of going) met.set(one, new Set([...(met.get(one) ?? []), ...going]))
+  }
+  const clock = {
+    advance: async (seconds: number) => void order.push(`clock ${seconds}`),
+    reset: async () => void order.push('clock back'),
+  }
+  const task = (name: string, turn: Partial<Turn> = {}, then: (lane: Lane) => Promise<unknown> = moment): LaneTask => ({
+    turn: { ...beside, ...turn },
+    async act(lane) {
+      order.push(name)
+      meet(name)
+      await moment()
+      await then(lane)
+      going.delete(name)
+    },
+  })
+  /** Waits for a later time, and goes on then. */
+  const later = (name: string, seconds: number, turn: Partial<Turn> = {}) =>
+    task(name, turn, async (lane) => {
+      going.delete(name)
+      order.push(`${name} ${await lane.moveClock(seconds, clock)}`)
+      met.delete(name)
+      meet(name)
+      await moment()
+    })
+  return { task, later, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
+}
+
+test('as many tasks go on side by side as there are workers', async () => {
+  const { task, met } = watched()
+  await inLanes([task('a'), task('b'), task('c')], 2)
+  assert.deepEqual(met('a'), ['a', 'b'])
+})
+
+test('what is alone follows the others by itself', async () => {
+  const { task, met, order } = watched()
+  await inLanes([task('x', { alone: true }), task('a'), task('b')], 8)
+  assert.deepEqual(order, ['a', 'b', 'x'])
+  assert.deepEqual(met('x'), ['x'])
+})
+
+test('two of a group never meet', async () => {
+  const { task, met } = watched()
+  const groups = ['callbacks']
+  await inLanes([task('a', { groups }), task('b', { groups }), task('c')], 8)
+  assert.deepEqual([met('a').includes('b'), met('a').includes('c')], [false, true])
+})
+
+test('the clock is moved once for all who wait, when nobody else goes on, and put back at the end', async () => {
+  const { task, later, met, order } = watched()
+  await inLanes([later('a', 60), later('b', 90), task('c'), task('d')], 2)
+  const all = 'put back for all'
+  assert.deepEqual(order, ['a', 'b', 'c', 'd', 'clock 90', `a ${all}`, `b ${all}`, 'clock back'])
+  assert.deepEqual(
+    [met('a'), met('b')],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+  )
+})
+
+test('nothing begins under a moved clock', async () => {
+  const { task, later, order } = watched()
+  await inLanes([later('a', 60, { groups: ['one'] }), task('b', { groups: ['one'] })], 8)
+  assert.deepEqual(order, ['a', 'clock 60', 'a put back for all', 'clock back', 'b'])
+})
+
+test('who has the target alone moves the clock at once and puts it back', async () => {
+  const { task, later, order } = watched()
+  await inLanes([later('a', 60, { alone: true }), task('b')], 8)
+  assert.deepEqual(order, ['b', 'a', 'clock 60', 'a put back by caller'])
+})
+
+test('a clock that cannot be moved is the error of each who waits', async () => {
+  const { task, clock } = watched()
+  const refusals: unknown[] = []
+  const refused = { ...clock, advance: () => Promise.reject(new Error('refused')) }
+  const waits = (lane: Lane) => lane.moveClock(60, refused).catch((error: unknown) => refusals.push(error))
+  await inLanes([task('a', {}, waits), task('b', {}, waits)], 2)
+  assert.match(refusals.join(), /refused.*refused/)
+})
+
+test('the time that a task waits for the clock is counted', async () => {
+  const { task, clock } = watched()
+  let waited = 0
+  const waits = async (lane: Lane) => {
+    await lane.moveClock(60, clock)
+    waited = lane.waitedMs()
+  }
+  await inLanes([task('a', {}, waits), task('b')], 2)
+  assert.ok(waited > 1, String(waited))
+})
+
+test('who waits for what another makes does not keep the clock from being moved for it', async () => {
+  const { task, clock, order } = watched()
+  let make: Promise<unknown> = Promise.resolve()
+  const maker = task('a', {}, (lane) => {
+    make = lane.moveClock(60, clock)
+    return make
+  })
+  const waiter = task('b', {}, async (lane) => {
+    await moment()
+    await lane.waitFor(make)
+    order.push('b goes on')
+  })
+  await inLanes([maker, waiter], 2)
+  assert.deepEqual(order, ['a', 'b', 'clock 60', 'b goes on', 'clock back'])
+})
+
+test('a task waits for the clock once all of its branches do', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (lane) => {
+    const ended = lane.fork(2)
+    const first = lane.moveClock(60, clock).finally(ended)
+    await moment()
+    order.push('a goes on')
+    const second = lane.moveClock(90, clock).finally(ended)
+    await Promise.all([first, second])
+  })
+  await inLanes([forks], 2)
+  assert.deepEqual(order, ['a', 'a goes on', 'clock 90', 'clock back'])
+})
+
+test('a branch that has ended does not keep the other from the clock', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (lane) => {
+    const ended = lane.fork(2)
+    await Promise.all([moment().finally(ended), lane.moveClock(60, clock).finally(ended)])
+  })
+  await inLanes([forks], 2)
+  assert.deepEqual(order, ['a', 'clock 60', 'clock back'])
+})
+
+test('the error of one task is given once the others have ended', async () => {
+  const { task, order } = watched()
+  const broken = task('a', {}, () => Promise.reject(new Error('broken')))
+  await assert.rejects(inLanes([broken, task('b'), task('x', { alone: true })], 1), /broken/)
+  assert.deepEqual(order, ['a', 'b', 'x'])
+})
+
+test('no task is no work', () => inLanes([], 8))

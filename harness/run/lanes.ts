@@ -1,0 +1,211 @@
+/** What a check says of the checks beside it. */
+export interface Turn {
+  /** It concerns the target as a whole, so that nothing else may go on. */
+  alone: boolean
+  /** What it changes is shared with others of these groups: one of them goes on at a time. */
+  groups: readonly string[]
+}
+
+/** How the target's clock is moved on by so many seconds, and put back. */
+export interface ClockMoves {
+  advance: (seconds: number) => Promise<void>
+  reset: () => Promise<void>
+}
+
+/** The place in which a check goes on. */
+export interface Lane {
+  /**
+   * Has the clock moved on by these seconds or more, once nobody beside is in the midst of anything: for all who wait for
+   * that, it is moved once. Gives whether the caller has to put it back; else that is done when the last of them has ended.
+   */
+  moveClock(seconds: number, moves: ClockMoves): Promise<'put back by caller' | 'put back for all'>
+  /** Waits for what another check is making, which may itself wait for the clock. */
+  waitFor<T>(made: Promise<T>): Promise<T>
+  /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
+  fork(branches: number): () => void
+  /** Milliseconds for which the check has waited for the clock. */
+  waitedMs(): number
+}
+
+/** Something that goes on in a lane, beside others. */
+export interface LaneTask {
+  turn: Turn
+  act: (lane: Lane) => Promise<void>
+}
+
+/** The lane of a check beside which nothing else goes on. */
+export const onlyLane: Lane = {
+  async moveClock(seconds, { advance }) {
+    await advance(seconds)
+    return 'put back by caller'
+  },
+  waitFor: (made) => made,
+  fork: () => () => undefined,
+  waitedMs: () => 0,
+}
+
+/** How a check beside others stands: it goes on while not all of its branches wait. */
+interface Standing {
+  branches: number
+  waiting: number
+}
+
+interface Parked {
+  seconds: number
+  moves: ClockMoves
+  /** Counts the check as one that goes on. */
+  goesOn: () => void
+  resolve: () => void
+  refuse: (error: unknown) => void
+}
+
+/**
+ * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
+ * or wait for a later time, the clock is moved for those that wait. What goes on alone follows by itself. @throws the first error of a task, once all have ended
+ */
+export async function inLanes(tasks: readonly LaneTask[], workers: number): Promise<void> {
+  const lanes = new Lanes(tasks, workers)
+  lanes.goOn()
+  await lanes.finished
+  if (lanes.errors.length > 0) throw lanes.errors[0]
+}
+
+class Lanes {
+  readonly errors: unknown[] = []
+  readonly finished: Promise<void>
+  private finish: () => void = () => undefined
+  private readonly beside: LaneTask[]
+  private readonly afterwards: LaneTask[]
+  private readonly taken = new Set<string>()
+  private active = 0
+  /** Whether one task has the target for itself, or its clock is being moved. */
+  private isAlone = false
+  /** Those that wait for a later time. */
+  private parked: Parked[] = []
+  /** Those for whom it has come, in their turn. */
+  private readonly due: Parked[] = []
+  private putBack: (() => Promise<void>) | undefined
+  private readonly workers: number
+
+  constructor(tasks: readonly LaneTask[], workers: number) {
+    this.workers = workers
+    this.beside = tasks.filter(({ turn }) => !turn.alone)
+    this.afterwards = tasks.filter(({ turn }) => turn.alone)
+    this.finished = new Promise((resolve) => {
+      this.finish = resolve
+    })
+  }
+
+  /** Begins and resumes what may go on now. */
+  goOn(): void {
+    while (!this.isAlone && this.active < this.workers && this.beginNext());
+    if (!this.isAlone && this.active === 0) setImmediate(() => this.goOnAlone())
+  }
+
+  /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
+  private goOnAlone(): void {
+    if (this.isAlone || this.active > 0) return
+    this.isAlone = true
+    if (this.parked.length > 0) void this.moveClock()
+    else if (this.putBack) void this.resetClock(this.putBack)
+    else this.beginAlone()
+  }
+
+  /** Gives false where nothing more may go on beside the others. */
+  private beginNext(): boolean {
+    const due = this.due.shift()
+    if (due) {
+      due.goesOn()
+      due.resolve()
+      return true
+    }
+    if (this.putBack) return false
+    const at = this.beside.findIndex(({ turn }) => turn.groups.every((group) => !this.taken.has(group)))
+    const [task] = at < 0 ? [] : this.beside.splice(at, 1)
+    if (task) this.beginBeside(task)
+    return task !== undefined
+  }
+
+  private beginAlone(): void {
+    const task = this.afterwards.shift()
+    if (task) this.begin(task, onlyLane)
+    else this.finish()
+  }
+
+  private begin({ turn, act }: LaneTask, lane: Lane): void {
+    this.active += 1
+    for (const group of turn.groups) this.taken.add(group)
+    void act(lane)
+      .catch((error: unknown) => this.errors.push(error))
+      .finally(() => {
+        this.active -= 1
+        if (lane === onlyLane) this.isAlone = false
+        for (const group of turn.groups) this.taken.delete(group)
+        this.goOn()
+      })
+  }
+
+  private beginBeside(task: LaneTask): void {
+    const standing: Standing = { branches: 1, waiting: 0 }
+    const change = (what: keyof Standing, by: number) => {
+      const isActive = () => standing.waiting < standing.branches
+      const before = isActive()
+      standing[what] += by
+      this.active += Number(isActive()) - Number(before)
+    }
+    let waitedMs = 0
+    const goesOn = () => change('waiting', -1)
+    this.begin(task, {
+      moveClock: async (seconds, moves) => {
+        const began = performance.now()
+        await new Promise<void>((resolve, refuse) => {
+          this.parked.push({ seconds, moves, goesOn, resolve, refuse })
+          change('waiting', 1)
+          this.goOn()
+        })
+        waitedMs += performance.now() - began
+        return 'put back for all'
+      },
+      waitFor: async (made) => {
+        change('waiting', 1)
+        // At once, before whoever made it goes on, and may wait in turn.
+        made.then(goesOn, goesOn)
+        this.goOn()
+        return made
+      },
+      fork: (branches) => {
+        change('branches', branches - 1)
+        return () => {
+          if (standing.branches > 1) change('branches', -1)
+          this.goOn()
+        }
+      },
+      waitedMs: () => waitedMs,
+    })
+  }
+
+  private async moveClock(): Promise<void> {
+    const waiting = this.parked
+    const [first] = waiting
+    this.parked = []
+    try {
+      this.putBack ??= first?.moves.reset
+      await first?.moves.advance(Math.max(...waiting.map(({ seconds }) => seconds)))
+      this.due.push(...waiting)
+    } catch (error) {
+      for (const { goesOn, refuse } of waiting) {
+        goesOn()
+        refuse(error)
+      }
+    }
+    this.isAlone = false
+    this.goOn()
+  }
+
+  private async resetClock(reset: () => Promise<void>): Promise<void> {
+    this.putBack = undefined
+    await reset().catch((error: unknown) => this.errors.push(error))
+    this.isAlone = false
+    this.goOn()
+  }
+}
