@@ -36,6 +36,7 @@ Feature: Renewal of a connection
   @ais-v6/renewal/background-refresh-before-possible
   Rule: Before next_refresh_possible_at a refresh in the background is refused
 
+    @alone
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
       Given a login is renewed by background_refresh
       And a fetched login

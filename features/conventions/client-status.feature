@@ -24,6 +24,7 @@ Feature: Status of the client
   @conventions/client-status/restricted-client-refused
   Rule: A restricted client is stopped before it has a login
 
+    @alone
     Scenario: A restricted client is refused as restricted
       When the restricted client takes each step to a login
       Then one step is refused as ClientRestricted
