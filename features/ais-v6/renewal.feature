@@ -51,7 +51,7 @@ Feature: Renewal of a connection
       And it is shown after its renewal
       Then it has a new attempt
 
-  @ais-v6/renewal/reconnect-while-processed
+  @ais-v6/renewal/reconnect-while-processed @alone
   Rule: A connection that is being processed is not reconnected
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
@@ -59,7 +59,7 @@ Feature: Renewal of a connection
       When another is renewed that is being processed
       Then it is refused with the status 409
 
-  @ais-v6/renewal/refresh-while-processed
+  @ais-v6/renewal/refresh-while-processed @alone
   Rule: A connection that is being processed is not refreshed
 
     Scenario Outline: The route <route> refuses a connection that waits for its user
@@ -72,7 +72,7 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-status
+  @ais-v6/renewal/while-processed-status @alone
   Rule: The status of that refusal is 409
 
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
@@ -85,7 +85,7 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-class
+  @ais-v6/renewal/while-processed-class @alone
   Rule: The class of that refusal says that the connection is being processed
 
     Scenario Outline: The route <route> names the class of a connection that is being processed
