@@ -7,7 +7,7 @@ import { addOpenApi } from './add-openapi.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
-import { screenOn } from './asked/screen.ts'
+import { terminalIo } from './asked/terminal-io.ts'
 import {
   featuresOption,
   hostName,
@@ -190,16 +190,4 @@ function explain(error: unknown, io: Io): number {
     `HARNESS_FAULT: ${error instanceof Error ? error.stack : String(error)}\nThis is a fault of Assay. It says nothing about the target.\n`,
   )
   return 2
-}
-
-function terminalIo(): Io {
-  const { stdout, stderr } = process
-  // The reader may go away, as `| head` does: nobody reads the output any more, but the work and its exit code stay valid.
-  for (const stream of [stdout, stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
-    })
-  }
-  const out = screenOn(stdout, stdout.isTTY ? (stdout.columns ?? 80) : undefined)
-  return { out, err: screenOn(stderr), env: process.env }
 }
