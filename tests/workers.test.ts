@@ -36,11 +36,12 @@ test('one worker and eight give every requirement the same verdict', async () =>
 })
 
 test('so they do on a broken target that takes its time', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'refreshes-early-after-a-reconnect', stageMs: 5 })
-  const [one, eight] = [
-    await judgedBy(1, 'broken', ['--profile', profile]),
-    await judgedBy(8, 'broken', ['--profile', profile]),
-  ]
+  // A sandbox for each: a run uses up what its pending client may make.
+  const judged = async (workers: number) => {
+    const { profile } = await serveSandbox(folder, { mutant: 'refreshes-early-after-a-reconnect', stageMs: 5 })
+    return judgedBy(workers, 'broken', ['--profile', profile])
+  }
+  const [one, eight] = [await judged(1), await judged(8)]
   assert.deepEqual(eight.verdicts, one.verdicts)
   assert.deepEqual([one.code, eight.code], [1, 1], eight.said)
 })

@@ -30,13 +30,19 @@ const order = {
   name: 'features/paging.feature: The order holds',
   title: 'The order holds',
   where: 'features/paging.feature:5',
-  turn: { alone: false, groups: [] },
-  last: false,
 }
 const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
 const entries = requirementEntries(
   rows.map((row) => ({ ...row, needs: [...row.needs] })),
-  [{ ...order, requirements: ['conventions/paging/sorted-by-id'], steps: [] }],
+  [
+    {
+      ...order,
+      requirements: ['conventions/paging/sorted-by-id'],
+      steps: [],
+      turn: { alone: false, groups: [] },
+      last: false,
+    },
+  ],
   [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],
 )
 
