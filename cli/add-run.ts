@@ -1,7 +1,15 @@
 import type { Command } from 'commander'
 import { reportFormats } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
-import { featuresOption, depthWord, failOnWord, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
+import {
+  featuresOption,
+  depthWord,
+  failOnWord,
+  repeatable,
+  shardWord,
+  wholeNumber,
+  workerCount,
+} from './asked/options.ts'
 
 /** What `--format` takes. */
 const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`

@@ -13,6 +13,8 @@ function check(title: string, requirements: string[], steps: string[] = []): Che
     where: 'features/f.feature:1',
     requirements,
     steps: steps.map((text) => ({ text, shown: text })),
+    turn: { alone: false, groups: [] },
+    last: false,
   }
 }
 
