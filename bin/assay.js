@@ -2,7 +2,7 @@
 // Plain JavaScript without static imports: it must start on a Node that is too old for the rest, and hand over to one that
 // is not. A clone runs from its sources, which takes a Node that strips types; a package from what was built of them.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, fstatSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -13,7 +13,8 @@ const handedOver = process.env.ASSAY_HANDED_OVER !== undefined
 
 function handOver(node) {
   const child = spawn(node, [here('assay.js'), ...process.argv.slice(2)], {
-    stdio: 'inherit',
+    // The fourth is a line to this process: it closes when this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, ASSAY_HANDED_OVER: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -27,7 +28,20 @@ function refuse(needed, next) {
   process.exitCode = 3
 }
 
+/** Ends the run in good order when the process that handed over to this one is gone without a signal. */
+async function endWithParent() {
+  delete process.env.ASSAY_HANDED_OVER
+  if (!fstatSync(3).isSocket()) return
+  const { Socket } = await import('node:net')
+  const line = new Socket({ fd: 3 })
+  line.on('error', () => undefined)
+  line.on('close', () => process.kill(process.pid, 'SIGTERM'))
+  line.unref()
+  line.resume()
+}
+
 async function run() {
+  if (handedOver) await endWithParent().catch(() => undefined)
   // Until a command has given its exit code nothing is concluded, whatever ends the process: an exit from elsewhere, or an
   // event loop with nothing left to wait for, which Node says by 13.
   const concludeNothing = (code) => {

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { reportFormats } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
 import {
@@ -47,6 +47,8 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     )
     .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
     .option('--workers <number>', 'how many checks run at the same time, 1 to 100', workerCount)
+    .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
+    .option('--verbose', 'print every check as it is decided')
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
     .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
     .option('--no-contracts', 'do not verify these contracts')

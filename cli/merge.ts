@@ -55,7 +55,7 @@ export async function mergeCommand(paths: readonly string[], options: MergeComma
       sentence: wordsOf(settlement.conclusion),
       lines: (story) => summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), readings),
     }
-    await reported(concluded, { journalFile, out, wanted }, (line) => io.out.line(line))
+    await reported(concluded, { journalFile, out, wanted }, { say: (line) => io.out.line(line) })
     return settlement.exitCode
   } catch (error) {
     throw asUnwritable(out, error)

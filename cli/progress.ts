@@ -1,37 +1,90 @@
-import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
+import type { CheckDecided, CheckStarted, JournalEvent } from '../core/journal-events.ts'
 import { addressOf } from '../requirements/address-of.ts'
+import { count } from '../harness/reasons/count.ts'
+import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
+import { span } from './forecast-line.ts'
 import type { Screen } from './asked/screen.ts'
 
-const everyChecks = 50
+/** How much of a run is shown while it goes on: its conclusion only, what happens now and then, or every check. */
+export type Shown = 'quiet' | 'usual' | 'verbose'
+
+export interface Progress {
+  /** Sees every event of the run. */
+  see: (event: JournalEvent) => void
+  /** Shows nothing more. */
+  stop: () => void
+}
+
+const everyLogMs = 10_000
+const everyLiveMs = 1000
+/** A check that goes on for longer than this is one that is waited for. */
+const longMs = 5000
 
 /**
- * Shows how a run goes: on a terminal a live line (what is judged now, done of total), in a log a plain line now and
- * then; failures appear at once in both. Texts are masked.
+ * Shows how a run goes. On a terminal a live line: checks done and failed, how many a minute, the time that is left, and
+ * what is waited for; failures stay above it. In a log a line every ten seconds at most. Texts are masked.
  */
 export function createProgress(
   screen: Screen,
   masker: { mask: (text: string) => string },
-): (event: JournalEvent) => void {
+  shown: Shown = 'usual',
+  nowMs: () => number = () => performance.now(),
+): Progress {
+  const isLog = screen.columns === undefined
+  const going = new Map<string, { started: CheckStarted; sinceMs: number }>()
+  const beganMs = nowMs()
+  let loggedMs = beganMs
   let total = 0
   let done = 0
   let failed = 0
-  const decided = (event: CheckDecided) => {
+  const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
+
+  function counts(): string {
+    const spentMs = nowMs() - beganMs
+    const left = done === 0 ? '' : `, about ${span((spentMs / done / 1000) * Math.max(0, total - done))} left`
+    const perMinute = spentMs < 1000 ? '' : `, ${Math.round((done * 60_000) / spentMs)} a minute`
+    return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
+  }
+
+  /** The check that goes on for longest: what is waited for, where that is long. */
+  function underWay(): string {
+    const [oldest] = going.values()
+    if (!oldest) return ''
+    const { started, sinceMs } = oldest
+    const longer = nowMs() - sinceMs
+    const waited = longer < longMs ? '' : ` (for ${span(longer / 1000)})`
+    return `; ${started.interface} ${started.check.replace(/^features\//, '')}${waited}`
+  }
+
+  function live(): void {
+    if (total > 0) screen.live(masker.mask(`${counts()}${underWay()}`))
+  }
+
+  function decided(event: CheckDecided): void {
     done += 1
+    going.delete(keyOfCheck(event.interface, event.check))
     if (event.verdict === 'failed') {
       failed += 1
       const addresses = event.requirements.map((id) => addressOf(id, event.interface)).join(', ')
-      screen.line(masker.mask(`${addresses}: ${event.reason}`), '✗ failed')
-    }
-    const isLog = screen.columns === undefined
-    if (isLog && (done % everyChecks === 0 || done === total))
-      screen.line(`${done} of ${total} checks, ${failed} failed`)
+      if (!isLog || shown === 'verbose') screen.line(masker.mask(`${addresses}: ${event.reason}`), '✗ failed')
+    } else if (shown === 'verbose') screen.line(masker.mask(`${event.verdict}  ${event.interface}  ${event.check}`))
+    if (!isLog || nowMs() - loggedMs < everyLogMs) return
+    loggedMs = nowMs()
+    screen.line(masker.mask(`${counts()}${underWay()}`))
   }
-  return (event) => {
-    if (event.type === 'run-started')
-      total = new Set(event.planned.flatMap(({ interface: name, checks }) => checks.map((check) => `${name} ${check}`)))
-        .size
-    if (event.type === 'check-started')
-      screen.live(masker.mask(`${done} of ${total}  ${event.interface}  ${event.check.replace(/^features\//, '')}`))
-    if (event.type === 'check-decided') decided(event)
+
+  return {
+    see(event) {
+      if (shown === 'quiet') return
+      if (event.type === 'run-started')
+        total = [...checkNames(ownPart(event).planned).values()].reduce((sum, names) => sum + names.length, 0)
+      if (event.type === 'check-started')
+        going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
+      if (event.type === 'check-decided') decided(event)
+      if (!isLog) live()
+    },
+    stop() {
+      clearInterval(timer)
+    },
   }
 }

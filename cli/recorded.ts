@@ -11,7 +11,7 @@ import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun } from './asked/own-files.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, type Shown } from './progress.ts'
 import { type Concluded, reported } from './reported.ts'
 
 export interface RecordingOptions {
@@ -21,6 +21,8 @@ export interface RecordingOptions {
   /** Reports beside html, json and junit. */
   formats: string[]
   io: Io
+  /** How much is shown while it goes on; the usual when absent. */
+  shown?: Shown
   /** Learnt what must not be shown before the recording began; a new one when absent. */
   masker?: Masker
 }
@@ -39,12 +41,13 @@ export interface Recording {
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
-  { profile, out, formats, io, masker = createMasker() }: RecordingOptions,
+  { profile, out, formats, io, shown = 'usual', masker = createMasker() }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = formatsOf(['html', 'json', 'junit', ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
-  const say = (line: string) => io.out.line(masker.mask(line))
+  const conclude = (line: string) => io.out.line(masker.mask(line))
+  const say = shown === 'quiet' ? () => undefined : conclude
   const release = openOut(out, namesOfRun(wanted))
   const journalFile = join(out, 'journal.ndjson')
   const client = createClient({ profile, masker })
@@ -55,7 +58,7 @@ export async function recorded(
     release()
     throw error
   }
-  const progress = createProgress(io.out, masker)
+  const progress = createProgress(io.out, masker, shown)
   let unwritten: unknown
   const stopListening = onInterruption(() => {
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
@@ -68,22 +71,24 @@ export async function recorded(
       unwritten ??= asUnwritable(out, error)
       client.stop('the journal can no longer be written')
     }
-    progress(event)
+    progress.see(event)
   }
   try {
     const concluded = await judge({ client, say, record })
     journal.close()
+    progress.stop()
     if (unwritten !== undefined) throw unwritten
-    await reported(concluded, { journalFile, out, wanted }, say)
+    await reported(concluded, { journalFile, out, wanted }, { say, conclude })
     return concluded.exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error
     io.out.clear()
     io.err.line(error.message)
-    say('No conclusion: the results of the run cannot be written.')
+    conclude('No conclusion: the results of the run cannot be written.')
     return 2
   } finally {
     stopListening()
+    progress.stop()
     io.out.clear()
     journal.close()
     release()

@@ -16,7 +16,7 @@ export interface Concluded {
 export async function reported(
   { lines, sentence }: Concluded,
   { journalFile, out, wanted }: { journalFile: string; out: string; wanted: readonly ReportFormat[] },
-  say: (line: string) => void,
+  { say, conclude = say }: { say: (line: string) => void; conclude?: (line: string) => void },
 ): Promise<void> {
   const written = await writeReports(journalFile, out, wanted).catch((error) => {
     throw asUnwritable(out, error)
@@ -24,5 +24,5 @@ export async function reported(
   let story: RunStory | undefined
   for (const line of lines(() => (story ??= readStory(journalFile)))) say(line)
   for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
-  say(sentence)
+  conclude(sentence)
 }

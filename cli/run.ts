@@ -15,6 +15,7 @@ import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { forecastLine } from './forecast-line.ts'
+import type { Shown } from './progress.ts'
 import { recorded } from './recorded.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
@@ -36,6 +37,10 @@ export interface RunCommandOptions {
   out: string
   format: string[]
   keepGoing?: true
+  /** Shows the conclusion only. */
+  quiet?: true
+  /** Shows every check as it is decided. */
+  verbose?: true
   failOn: FailOn
   /** The part of the run to take; all of it when absent. */
   shard?: Shard
@@ -72,6 +77,11 @@ function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): vo
     'PATH_WITHOUT_CASE',
     '--path repeats one generated case of a property. Give --seed, --only and --check with it, as the command in the report does.',
   )
+}
+
+function shownAsked({ quiet, verbose }: RunCommandOptions): Shown {
+  if (quiet) return 'quiet'
+  return verbose ? 'verbose' : 'usual'
 }
 
 /** A profile whose properties go as deep as asked. */
@@ -112,7 +122,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const interrupted: CheckDecided[] = []
     return await recorded(
-      { profile, out: options.out, formats: options.format, io },
+      { profile, out: options.out, formats: options.format, io, shown: shownAsked(options) },
       async ({ client, say, record }) => {
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,

@@ -37,10 +37,10 @@ function assertHarmless(printed: string, lines: number): void {
 for (const { what, text } of cases) {
   test(`A reason of a target with ${what} is only shown`, () => {
     const io = testIo()
-    const show = createProgress(io.out, { mask: (masked) => masked })
-    show(started)
-    show(checkDecided('f: x', [judgement(id, 'failed', { reason: text })]))
-    assertHarmless(io.outText(), 2)
+    const { see } = createProgress(io.out, { mask: (masked) => masked }, 'verbose')
+    see(started)
+    see(checkDecided('f: x', [judgement(id, 'failed', { reason: text })]))
+    assertHarmless(io.outText(), 1)
   })
 
   test(`A journal that ends with ${what} is only shown`, async () => {

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkDecided, judgement, planned, runStarted } from '../reports/test-support/journal-builders.ts'
+import { takeShard } from '../harness/run/shard.ts'
+import { createProgress, type Shown } from './progress.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const id = 'ais/rates/floor'
+const names = Array.from({ length: 40 }, (_, at) => `features/ais/rates.feature: Check ${at}`)
+const started = runStarted({ planned: [planned(id, names)] })
+const masker = { mask: (text: string) => text.replaceAll('secret', '«Secret»') }
+const erase = '\r\u001B[2K'
+
+/** What is printed of a run whose checks take three seconds each; the second one fails. */
+function printed(columns: number | undefined, shown: Shown, run = started): string {
+  const io = testIo({}, columns)
+  let now = 0
+  const { see, stop } = createProgress(io.out, masker, shown, () => now)
+  see(run)
+  for (const [at, check] of names.entries()) {
+    see({ type: 'check-started', at: started.at, check, interface: 'ais-v4' })
+    now += 3000
+    const verdict = at === 1 ? 'failed' : 'passed'
+    see(checkDecided(check, [judgement(id, verdict, { reason: 'The secret is wrong.' })]))
+  }
+  stop()
+  return io.outText()
+}
+
+test('A log gets a line every ten seconds at most, with what is done, failed and left', () => {
+  const lines = printed(undefined, 'usual').trimEnd().split('\n')
+  assert.equal(lines.length, 10)
+  assert.equal(lines[0], '4 of 40 checks, 1 failed, 20 a minute, about 2 minutes left')
+})
+
+test('A terminal has a live line with what is under way, and keeps each failure above it', () => {
+  const text = printed(200, 'usual')
+  const live = text.split(erase)
+  assert.ok(
+    live.includes('10 of 40 checks, 1 failed, 20 a minute, about 2 minutes left; ais-v4 ais/rates.feature: Check 10'),
+  )
+  assert.ok(text.includes('✗ failed  ais-v4/rates/floor: The «Secret» is wrong.\n'))
+})
+
+test('Quiet shows nothing of it, verbose every check', () => {
+  assert.equal(printed(undefined, 'quiet'), '')
+  assert.equal(printed(200, 'quiet'), '')
+  const lines = printed(undefined, 'verbose').split('\n')
+  assert.ok(lines.includes('passed  ais-v4  features/ais/rates.feature: Check 0'))
+  assert.ok(lines.includes('✗ failed  ais-v4/rates/floor: The «Secret» is wrong.'))
+})
+
+test('A check that takes long is named with its time', () => {
+  const io = testIo({}, 200)
+  let now = 0
+  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
+  see(started)
+  see({ type: 'check-started', at: started.at, check: names[0] ?? '', interface: 'ais-v4' })
+  now = 12_000
+  see({ type: 'check-started', at: started.at, check: names[1] ?? '', interface: 'ais-v4' })
+  stop()
+  assert.match(io.outText(), /ais-v4 ais\/rates\.feature: Check 0 \(for 12 seconds\)/)
+})
+
+test('A shard counts its own checks', () => {
+  const shard = takeShard(started.planned, { number: 1, of: 4 })
+  const own = shard.checks['ais-v4']?.length
+  assert.match(printed(200, 'usual', { ...started, shard }), new RegExp(`0 of ${own} checks`))
+})
