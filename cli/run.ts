@@ -22,6 +22,7 @@ import { forOneOf } from './shards/for-one-of.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget, type ProfileSource } from './targets/open-target.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
+import { ownHome } from '../requirements/parse-topic.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
 export interface RunCommandOptions {
@@ -56,7 +57,8 @@ export interface RunCommandOptions {
 /** Whether any interface that is asked for goes by certificates. */
 function wantsCertificates({ interface: interfaces, only }: RunCommandOptions): boolean {
   const wanted = interfaces.length === 0 ? interfaceNames() : interfaces
-  const asked = wanted.filter((name) => only.length === 0 || only.some((address) => address.split('/')[0] === name))
+  const homes = only.map((address) => address.split('/')[0])
+  const asked = wanted.filter((name) => only.length === 0 || homes.includes(name) || homes.includes(ownHome))
   return asked.some(goesByCertificates)
 }
 

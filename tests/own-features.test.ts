@@ -161,8 +161,8 @@ test('A step without a definition, and code that cannot be loaded, end a run wit
   assert.match(String(told), /^FEATURES_INVALID: damaged\/steps\/lists-of-ours\.js cannot be loaded: /)
 })
 
-test('Steps in TypeScript are taken', async () => {
-  const folder = copyWith('typed', (folder) => {
+test('Steps in TypeScript are taken, also from a folder whose name looks like a pattern', async () => {
+  const folder = copyWith('typed [and] {odd,even} (*)', (folder) => {
     const text = readFileSync(join(folder, 'steps/lists-of-ours.js'), 'utf8')
     rmSync(join(folder, 'steps/lists-of-ours.js'))
     mkdirSync(join(folder, 'steps'), { recursive: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { before, test } from 'node:test'
 import { promisify } from 'node:util'
@@ -164,4 +164,24 @@ console.log(...[AssayWorld, Given, because, idsAscend].map((one) => typeof one))
   )
   const { out, err } = await ran(process.execPath, ['steps.mjs'])
   assert.equal(out, 'function function function function\n', err)
+})
+
+test('Features of a project that has the package are taken, and the site of requirements shows them', async () => {
+  cpSync(join(root, 'examples/own-features/conformance'), join(project, 'conformance'), { recursive: true })
+  const features = ['--features', 'conformance']
+  const run = await assay('run', ...features, '--interface', 'ais-v4', '--only', 'own', '--out', 'of-our-own')
+  assert.equal(run.code, 0, run.err)
+  const { requirements } = readResults(join(project, 'of-our-own'))
+  assert.deepEqual(
+    requirements.map(({ id, verdict }) => [id, verdict]),
+    [
+      ['own/lists-of-ours/currencies-by-code', 'passed'],
+      ['own/lists-of-ours/countries-show-a-prefix', 'passed'],
+    ],
+  )
+  const proof = await assay('prove', ...features, '--mutant', 'forgets-one-prefix', '--jobs', '1')
+  assert.match(proof.out, /^1 of 1 mutant killed/m, proof.err)
+  const site = await assay('requirements', 'own', ...features, '--html', 'site')
+  assert.equal(site.code, 0, site.err)
+  assert.match(readFileSync(join(project, 'site/ais-v4/lists-of-ours.html'), 'utf8'), /forgets-one-prefix/)
 })

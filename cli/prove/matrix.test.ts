@@ -156,3 +156,10 @@ for (const [what, change, exitCode] of [
     assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode)
   })
 }
+
+test('a row of a user that the sandbox does not show is unproven, and one that nobody can check is not', () => {
+  const rows = ['own/lists/shown', 'own/lists/outside'].map((id) => ({ id, strength: 'stated' }) as Requirement)
+  const catalogue = [rows[0]!, { ...rows[1]!, unjudgeable: 'It takes a year.' }]
+  const baseline = result({ 'own/lists/shown': 'untested', 'own/lists/outside': 'untested', [row]: 'untested' })
+  assert.deepEqual(neverBroken(holding(baseline, catalogue), []).unproven, ['own/lists/shown'])
+})

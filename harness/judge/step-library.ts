@@ -34,10 +34,21 @@ function stepFiles(): string[] {
 /** What the runner is to run: features, by their files, and the tags of which a scenario has one. */
 export async function configuration(paths: string[], tags: string, files: string[] = []) {
   const { runConfiguration } = await loadConfiguration(
-    { file: false, provided: { import: files, paths, tags, strict: true, format: [] } },
+    {
+      file: false,
+      provided: { import: files.map(asPattern), paths: paths.map(asPattern), tags, strict: true, format: [] },
+    },
     { cwd: projectRoot },
   )
   return runConfiguration
+}
+
+/**
+ * A path that the runner takes for itself and not for a pattern. Braces have no other way to be plain than a sign for any
+ * letter: the runner takes a backslash for a slash.
+ */
+function asPattern(path: string): string {
+  return path.replaceAll(/[*?[(]/g, '[$&]').replaceAll(/[{}]/g, '?')
 }
 
 /**
