@@ -1,6 +1,8 @@
 import { runCommand } from '../cli/run.ts'
 import type { ProfileSource } from '../cli/targets/open-target.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
+import { CodedError } from '../core/coded-error.ts'
+import { isMinJudged } from '../harness/verdicts/min-judged.ts'
 import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
 
@@ -19,7 +21,12 @@ export interface JudgeOptions {
   seed?: number
   /** Reports beside html, json and junit. */
   formats?: string[]
+  /** What makes the exit code 1; `failed` when absent. `new` takes a baseline. */
   failOn?: FailOn
+  /** How many requirements must be evaluated, such as `1500` or `90%`; with fewer the exit code is 2. */
+  minJudged?: string
+  /** results.json of an earlier run. */
+  baseline?: string
   keepGoing?: boolean
   /** Whether the contracts of Assay's reference consumers are verified; when absent, in a whole run only. */
   contracts?: boolean
@@ -42,6 +49,12 @@ export interface Judged {
  */
 export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
+  const { minJudged, baseline } = options
+  if (minJudged !== undefined && !isMinJudged(minJudged))
+    throw new CodedError(
+      'MIN_JUDGED_INVALID',
+      `minJudged is "${String(minJudged)}". Give a number of requirements, such as 1500, or a percentage of all, such as 90%.`,
+    )
   const exitCode = await runCommand(
     {
       ...(profile !== undefined && { profile }),
@@ -53,6 +66,8 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       format: formats ?? [],
       failOn: options.failOn ?? 'failed',
       ...(seed !== undefined && { seed }),
+      ...(minJudged !== undefined && { minJudged }),
+      ...(baseline !== undefined && { baseline }),
       ...(keepGoing === true && { keepGoing }),
       ...(contracts !== undefined && { contracts }),
     },

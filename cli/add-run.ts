@@ -1,18 +1,16 @@
 import { type Command, Option } from 'commander'
-import { reportFormats } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
 import {
   featuresOption,
   depthWord,
   failOnWord,
+  formatNames,
+  minJudgedText,
   repeatable,
   shardWord,
   wholeNumber,
   workerCount,
 } from './asked/options.ts'
-
-/** What `--format` takes. */
-const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
 
 /** Adds `assay run` to the program. */
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -35,10 +33,16 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .option(
       '--fail-on <verdict>',
-      'the least severe verdict that makes the exit code 1: failed or warned',
+      'what makes the exit code 1: failed, or also warned, inconclusive, untested; new counts failures that the baseline does not have',
       failOnWord,
       'failed',
     )
+    .option(
+      '--min-judged <number>',
+      'how many requirements must be evaluated, as a number or a percentage of all; with fewer the exit code is 2',
+      minJudgedText,
+    )
+    .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
     .option('--depth <word>', 'smoke: one example of each requirement; standard; full: many generated cases', depthWord)
     .option(
       '--shard <k/n>',
@@ -60,6 +64,7 @@ Examples:
   $ assay run --profile bank.yaml --out build/conformance
   $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
   $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
+  $ assay run --profile bank.yaml --baseline last/results.json --fail-on new --min-judged 80%
   $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
 
 Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats

@@ -1,9 +1,9 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
-import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addOpenApi } from './add-openapi.ts'
+import { addReport } from './add-report.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
@@ -17,9 +17,6 @@ import {
   webAddress,
   wholeNumber,
 } from './asked/options.ts'
-
-/** What `--format` takes. */
-const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -131,23 +128,7 @@ Examples:
       finish((await import('./requirements.ts')).requirementsCommand(address, options, io.out)),
     )
 
-  program
-    .command('report')
-    .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
-    .description('rebuild the reports from a journal')
-    .addOption(repeatable('--format <name>', `write this report: ${formatNames}`, 'html, json, junit'))
-    .option('-o, --out <folder>', 'the folder for the reports; without it, the folder of the journal')
-    .addHelpText(
-      'after',
-      `
-Formats:
-${formatLines()}
-
-Examples:
-  $ assay report conformance-report/journal.ndjson
-  $ assay report conformance-report/journal.ndjson --format sarif --format markdown`,
-    )
-    .action(async (journal, options) => finish((await import('./report.ts')).reportCommand(journal, options, io)))
+  addReport(program, io, finish)
 
   program
     .command('doctor')

@@ -53,7 +53,11 @@ export async function mergeCommand(paths: readonly string[], options: MergeComma
     const concluded: Concluded = {
       exitCode: settlement.exitCode,
       sentence: wordsOf(settlement.conclusion),
-      lines: (story) => summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), readings),
+      lines: (story) =>
+        summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), {
+          ...(readings && { readings }),
+          ...(shards[0]?.started.baseline && { since: story().since }),
+        }),
     }
     await reported(concluded, { journalFile, out, wanted }, { say: (line) => io.out.line(line) })
     return settlement.exitCode

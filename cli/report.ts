@@ -3,13 +3,17 @@ import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import type { Io } from './asked/io.ts'
 import { openOut } from './asked/open-out.ts'
+import { readBaseline } from './asked/read-baseline.ts'
 import { namesOfReports } from './asked/own-files.ts'
+import { sinceLines } from './summary.ts'
 
 export interface ReportCommandOptions {
   /** Names of reports, `all` for each of them; html, json and junit when empty. */
   format: string[]
   /** The folder to write to; beside the journal without it. */
   out?: string
+  /** results.json of an earlier run; the baseline of the run itself without it. */
+  baseline?: string
 }
 
 const askedWrongly = 3
@@ -33,16 +37,18 @@ const usualFormats = ['html', 'json', 'junit']
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
-    const { header, sentence, damage } = readStory(journal)
+    const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
+    const { header, sentence, damage, since } = readStory(journal, baseline)
     const out = options.out ?? dirname(journal)
     const release = openOut(out, namesOfReports(formatsOf(formats)))
-    const written = await writeReports(journal, out, formats).finally(release)
+    const written = await writeReports(journal, out, formats, baseline).finally(release)
     const { leftOut } = readJournal(journal)
     for (const { line, why } of leftOut.slice(0, mostShown))
       io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
     if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
     if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
     for (const { file, note } of written) io.out.line(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+    for (const line of since ? sinceLines(since) : []) io.out.line(line)
     io.out.line(sentence)
     return damage ? noConclusion : 0
   } catch (error) {

@@ -3,7 +3,9 @@ import { describeEveryInterface, describeInterface } from '../interfaces/describ
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
+import type { Baseline } from '../core/outcomes.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
+import type { MinJudged } from '../harness/verdicts/min-judged.ts'
 import type { CheckDecided, Shard } from '../core/journal-events.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/judge/depth.ts'
@@ -16,6 +18,7 @@ import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { forecastLine } from './forecast-line.ts'
 import type { Shown } from './progress.ts'
+import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
@@ -50,6 +53,9 @@ export interface RunCommandOptions {
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
   workers?: number
+  minJudged?: MinJudged
+  /** results.json of an earlier run. */
+  baseline?: string
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -107,9 +113,20 @@ function shardAsked({ shard, durations, seed }: RunCommandOptions): StartOptions
   return shard && { ...shard, ...(durations !== undefined && { durations: durationsIn(durations) }) }
 }
 
+/** @throws AskedWrongly BASELINE_MISSING where new failures are asked for and nothing says which are old */
+function baselineOf({ baseline, failOn }: RunCommandOptions): Baseline | undefined {
+  if (baseline !== undefined) return readBaseline(baseline)
+  if (failOn !== 'new') return undefined
+  throw new AskedWrongly(
+    'BASELINE_MISSING',
+    '--fail-on new needs an earlier run to compare with: give its results.json with --baseline.',
+  )
+}
+
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
   assertPathNamesCase(options)
+  const baseline = baselineOf(options)
   const shard = shardAsked(options)
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
@@ -148,6 +165,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           keepGoing: options.keepGoing ?? target.embedded,
           failOn: options.failOn,
           workers: options.workers ?? profile.pacing.workers ?? 1,
+          ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
+          ...(baseline && { baseline }),
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
           features: options.features,
@@ -161,7 +180,10 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),
           lines: (story) =>
-            summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), profile.readings),
+            summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), {
+              readings: profile.readings,
+              ...(baseline && { since: story().since }),
+            }),
         }
       },
     )

@@ -7,11 +7,14 @@ import { count } from '../harness/reasons/count.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { isReason } from '../core/reason.ts'
 import { shorten } from '../core/shorten.ts'
+import type { Since } from '../reports/story/run-story-model.ts'
+import { changeText, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
 const mostReplays = 3
 const mostRoots = 6
+const mostChanges = 10
 const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
 /** The commands that repeat what decided a requirement, one per check. */
@@ -22,7 +25,7 @@ export function summaryOf(
   settlement: Settlement,
   interrupted: CheckDecided[],
   replaysOf: ReplaysOf,
-  readings: readonly Reading[] = [],
+  beside: { readings?: readonly Reading[]; since?: Since | undefined } = {},
 ): string[] {
   const { requirements, counts, known, contracts, roots } = settlement
   // Those with a root are counted behind it.
@@ -38,9 +41,10 @@ export function summaryOf(
     ...interruptedLines(interrupted),
     ...partlyLines(requirements),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
-    ...readingLines(readings),
+    ...readingLines(beside.readings ?? []),
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
+    ...(beside.since ? sinceLines(beside.since) : []),
   ]
 }
 
@@ -60,6 +64,16 @@ function linesOf({ verdict, address, reason }: Settled, known: boolean, replaysO
     `    ${oneLine(reason)}`,
     ...replays.slice(0, mostReplays).map((replay) => `    repeat: ${replay}`),
   ]
+}
+
+/** What is new since the baseline: of each kind the first few, and what they were and are. */
+export function sinceLines(since: Since): string[] {
+  const groups = sinceGroups(since).flatMap(({ title, changes }) => [
+    `  ${title}:`,
+    ...changes.slice(0, mostChanges).map((one) => `    ${oneLine(one.address)} (${changeText(one)})`),
+    ...(changes.length > mostChanges ? [`    ... and ${changes.length - mostChanges} more in the report`] : []),
+  ])
+  return [oneLine(sinceSentence(since)), ...groups]
 }
 
 /** What is behind the inconclusive requirements, each cause with how many there are. */

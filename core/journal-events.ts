@@ -1,5 +1,6 @@
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
+import type { Conditions } from './outcomes.ts'
 import type { Reason, WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
 import type { Strength, Verdict } from './verdict.ts'
@@ -20,7 +21,7 @@ export interface PlannedRequirement {
   leftOut?: 'smoke' | 'budget'
 }
 
-export interface RunStarted {
+export interface RunStarted extends Conditions {
   type: 'run-started'
   /** Format of the journal, 1. */
   journal: 1
@@ -44,8 +45,6 @@ export interface RunStarted {
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
   /** Readings of the documents that the profile states, as far as they concern what was planned; absent in older journals. */
   readings?: Reading[]
-  /** The least severe verdict that makes the run fail; absent for `failed`. */
-  failOn?: 'warned'
   /** Interactions of consumers that the run set out to verify; absent where none were. */
   contracts?: PlannedContract[]
   /** The folders of --features; absent where none was given. */

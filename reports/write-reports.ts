@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
+import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
@@ -31,9 +32,10 @@ export async function writeReports(
   journalFile: string,
   outDir: string,
   formats: readonly string[],
+  baseline?: Baseline,
 ): Promise<WrittenReport[]> {
   const wanted = formatsOf(formats)
-  const story = { ...readStory(journalFile), ...siteBeside(outDir) }
+  const story = { ...readStory(journalFile, baseline), ...siteBeside(outDir) }
   mkdirSync(outDir, { recursive: true })
   const written: WrittenReport[] = []
   for (const format of wanted) {
@@ -56,14 +58,14 @@ function siteBeside(outDir: string): Pick<RunStory, 'site'> {
 }
 
 /**
- * The story of the run in a journal.
+ * The story of the run in a journal, compared with the baseline that is given, else with its own.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
-export function readStory(journalFile: string): RunStory {
+export function readStory(journalFile: string, baseline?: Baseline): RunStory {
   return readable(journalFile, () => {
     const { events, damage } = readJournal(journalFile)
-    return storyOf(events, readRequirements(), damage)
+    return storyOf(events, readRequirements(), damage, baseline)
   })
 }
 

@@ -2,7 +2,12 @@ import { InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/journal-events.ts'
 import { type Depth, depths } from '../../harness/profile/depth.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
+import { isMinJudged, type MinJudged } from '../../harness/verdicts/min-judged.ts'
 import { urlOf } from '../../core/web-address.ts'
+import { reportFormats } from '../../reports/formats.ts'
+
+/** What `--format` takes, for the help. */
+export const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
 
 /** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
@@ -49,12 +54,18 @@ export function hostName(text: string): string {
   return text
 }
 
-/** The value of an option that takes the least severe verdict that makes a run fail. @throws InvalidArgumentError for any other word */
+/** The value of the option that says what makes a run fail. @throws InvalidArgumentError for any other word */
 export function failOnWord(text: string): FailOn {
   const words = Object.keys(failOn) as FailOn[]
   const word = words.find((one) => one === text)
   if (word) return word
-  throw new InvalidArgumentError(`Give ${words.join(' or ')}. Other verdicts do not make a run fail.`)
+  throw new InvalidArgumentError(`Give ${words.join(', ')}.`)
+}
+
+/** The value of the option that says how much a run must evaluate. @throws InvalidArgumentError for anything else */
+export function minJudgedText(text: string): MinJudged {
+  if (isMinJudged(text)) return text
+  throw new InvalidArgumentError('Give a number of requirements, such as 1500, or a percentage of all, such as 90%.')
 }
 
 /** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */

@@ -28,6 +28,8 @@ export function conclude({ started, decided, contracts, basis, today }: Decided)
     interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,
     contracts,
     failOn: started.failOn,
+    minJudged: started.minJudged,
+    baseline: started.baseline,
     shard: started.shard,
   })
 }

@@ -25,6 +25,8 @@ import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
+import type { MinJudged } from '../verdicts/min-judged.ts'
+import type { Baseline } from '../../core/outcomes.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
@@ -58,10 +60,14 @@ export interface JudgeOptions {
   contracts?: readonly Entry[]
   /** Judges a target that accepts none of the plainest requests all the same; false when absent. */
   keepGoing?: boolean
-  /** The least severe verdict that makes the run fail; `failed` when absent. */
+  /** What makes the run fail; `failed` when absent. */
   failOn?: FailOn
   /** How many checks go on at a time; one when absent. */
   workers?: number
+  /** How many requirements must be evaluated for a conclusion; any number when absent. */
+  minJudged?: MinJudged
+  /** The earlier run that this one is compared with. */
+  baseline?: Baseline
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
   shard?: StartOptions['shard']

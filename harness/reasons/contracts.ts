@@ -5,12 +5,15 @@ export interface Needs {
   warned: number
   untested: number
   inconclusive: number
+  /** Broken needs that the baseline has too. */
+  old: number
 }
 
 const of = ({ consumers }: Needs) => `of ${count(consumers, 'consumer')}`
 
-function besides({ warned, untested, inconclusive }: Needs, inconclusiveToo = false): string {
+function besides({ warned, untested, inconclusive, old }: Needs, inconclusiveToo = false): string {
   const parts = [
+    old > 0 && `${old} failed already in the baseline`,
     warned > 0 && `${warned} warned`,
     untested > 0 && `${untested} untested`,
     inconclusiveToo && inconclusive > 0 && `${inconclusive} inconclusive`,
@@ -53,7 +56,7 @@ export const contracts = {
   'no-need-verified': ({ all, ...needs }: { all: number } & Needs) =>
     `No conclusion: none of ${count(all, 'interaction')} ${of(needs)} could be verified.`,
   'no-need-broken': ({ verified, ...needs }: { verified: number } & Needs) =>
-    `No failure in ${count(verified, 'verified interaction')} ${of(needs)}${besides(needs)}.`,
+    `No ${needs.old > 0 ? 'new ' : ''}failure in ${count(verified, 'verified interaction')} ${of(needs)}${besides(needs)}.`,
   'needs-met': ({ verified, ...needs }: { verified: number } & Needs) =>
     verified === 1
       ? `The 1 verified interaction ${of(needs)} holds${besides(needs)}.`

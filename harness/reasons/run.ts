@@ -7,6 +7,8 @@ export interface Beside {
   untested: number
   inconclusive: number
   interrupted: number
+  /** Failures that the baseline has too. */
+  old: number
 }
 
 /** Requirements that a run evaluated, of all that it planned. */
@@ -15,8 +17,9 @@ export interface Evaluated {
   all: number
 }
 
-function besides({ warned, known, untested, inconclusive, interrupted }: Beside): string {
+function besides({ warned, known, untested, inconclusive, interrupted, old }: Beside): string {
   const parts = [
+    old > 0 && `${old} failed already in the baseline`,
     warned > 0 && `${warned} warned`,
     known > 0 && count(known, 'known failure'),
     untested > 0 && `${untested} untested`,
@@ -52,6 +55,14 @@ function spanOf(ms: number): string {
   return ms < yearMs ? count(Math.round(ms / dayMs), 'day') : count(Math.round(ms / yearMs), 'year')
 }
 
+/** What a run fails because of where nothing failed. */
+const failing = {
+  failed: 'failures',
+  warned: 'warnings',
+  inconclusive: 'inconclusive requirements',
+  untested: 'untested requirements',
+}
+
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** What a whole run comes to, and why nothing follows from it for the target. */
@@ -66,9 +77,17 @@ export const run = {
   'some-inconclusive': ({ all, ...beside }: { all: number } & Beside) =>
     `No conclusion: ${beside.inconclusive} of ${count(all, 'requirement')} ${are(beside.inconclusive)} inconclusive; nothing failed${besides(beside)}.`,
   'none-failed': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
-    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}.`,
-  'warnings-fail': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
-    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}; the run fails because warnings do (--fail-on warned).`,
+    `No ${beside.old > 0 ? 'new ' : ''}failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}.`,
+  'verdicts-fail': ({
+    verdicts,
+    word,
+    evaluated,
+    all,
+    ...beside
+  }: { verdicts: ReadonlyArray<keyof typeof failing>; word: string } & Evaluated & Beside) =>
+    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}; the run fails because of ${verdicts.map((verdict) => failing[verdict]).join(' and ')} (--fail-on ${word}).`,
+  'too-few-evaluated': ({ least, minJudged, evaluated, all }: { least: number; minJudged: string } & Evaluated) =>
+    `${evaluated} of ${count(all, 'requirement')} ${evaluated === 1 ? 'was' : 'were'} evaluated, and ${count(least, 'evaluated requirement')} ${least === 1 ? 'is' : 'are'} asked for (--min-judged ${minJudged}).`,
   'all-hold': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
     evaluated === 1
       ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`

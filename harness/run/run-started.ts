@@ -1,6 +1,8 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Depth } from '../profile/depth.ts'
+import type { Baseline } from '../../core/outcomes.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
+import type { MinJudged } from '../verdicts/min-judged.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Fingerprint, PlannedContract, RunStarted, ShardTaken } from '../../core/journal-events.ts'
 import type { Requirement } from '../../core/requirement.ts'
@@ -25,6 +27,8 @@ export interface Asked {
   depth?: Depth
   fingerprint?: Fingerprint
   shard?: ShardTaken
+  minJudged?: MinJudged
+  baseline?: Baseline
 }
 
 /** The first line of a journal: what was asked, of whom, and what is to be decided. */
@@ -34,7 +38,7 @@ export function runStarted(
   knownFailures: RunStarted['knownFailures'] = [],
   ownRequirements: readonly Requirement[] = [],
 ): RunStarted {
-  const { profile, profileFile, titles, contracts } = asked
+  const { profile, profileFile, titles, contracts, failOn, minJudged, baseline } = asked
   return {
     type: 'run-started',
     journal: 1,
@@ -56,7 +60,9 @@ export function runStarted(
     planned,
     knownFailures,
     readings: profile.readings.filter(({ address }) => planned.some((one) => one.address === address)),
-    ...(asked.failOn === 'warned' && { failOn: asked.failOn }),
+    ...(failOn !== undefined && failOn !== 'failed' && { failOn }),
+    ...(minJudged !== undefined && { minJudged }),
+    ...(baseline && { baseline }),
     ...(contracts && { contracts: [...contracts] }),
     ...(asked.features && asked.features.length > 0 && { features: [...asked.features] }),
     ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),

@@ -22,24 +22,37 @@ export function countContracts(decided: ReadonlyArray<{ verdict: ContractVerdict
   return counts
 }
 
+/** What a consumer needs of one interaction, by a name that is the same in every run. */
+export function needName({
+  consumer,
+  interaction,
+  states,
+}: Pick<ContractDecided, 'consumer' | 'interaction' | 'states'>): string {
+  return `${consumer}, ${interaction}${states.length === 0 ? '' : ` (${states.join('; ')})`}`
+}
+
 /**
  * What a verification comes to. A need that is broken fails it. One that stayed inconclusive leaves it open, and so does a
- * verification of nothing. What could not be tested is reported, and fails nothing.
+ * verification of nothing. What could not be tested is reported, and fails nothing; nor does a broken need that is old.
  */
-export function settleContracts(decided: readonly Decided[]): ContractSettlement {
+export function settleContracts<One extends Decided>(
+  decided: readonly One[],
+  isOld: (one: One) => boolean = () => false,
+): ContractSettlement {
   const counts = countContracts(decided)
   const { passed, failed, warned, untested, inconclusive } = counts
   const verified = passed + failed + warned
-  const exitCode = exitCodeOf({ failed: failed > 0, open: inconclusive > 0 || verified === 0 })
+  const old = decided.filter((one) => one.verdict === 'failed' && isOld(one)).length
+  const exitCode = exitCodeOf({ failed: failed > old, open: inconclusive > 0 || verified === 0 })
   const consumers = new Set(decided.map(({ consumer }) => consumer)).size
-  const needs = { consumers, warned, untested, inconclusive }
+  const needs = { consumers, warned, untested, inconclusive, old }
   return { counts, exitCode, conclusion: conclusionOf() }
 
   function conclusionOf(): Reason {
     const all = decided.length
-    if (failed > 0) return because('needs-broken', { failed, verified, ...needs })
+    if (failed > old) return because('needs-broken', { failed: failed - old, verified, ...needs })
     if (inconclusive > 0) return because('needs-inconclusive', { all, ...needs })
     if (verified === 0) return because('no-need-verified', { all, ...needs })
-    return because(warned > 0 ? 'no-need-broken' : 'needs-met', { verified, ...needs })
+    return because(warned + old > 0 ? 'no-need-broken' : 'needs-met', { verified, ...needs })
   }
 }

@@ -7,7 +7,10 @@ import { type ExitCode, exitCodeOf } from './exit-code.ts'
 import { settle, type RunEnd } from './settlement.ts'
 
 /** What is there of a run that ended, and what its end says of it. */
-export interface Recorded extends Pick<RunEnd, 'requirements' | 'knownFailures' | 'today' | 'failOn' | 'shard'> {
+export interface Recorded extends Pick<
+  RunEnd,
+  'requirements' | 'knownFailures' | 'today' | 'failOn' | 'minJudged' | 'baseline' | 'shard'
+> {
   contracts: readonly ContractDecided[]
   /** The exit code that the end of the run states. */
   stated: 0 | 1 | 2 | 3
@@ -28,11 +31,13 @@ export function doubtOfDamage({ withoutDigests, ...lines }: JournalDamage): Reas
 }
 
 function settled(
-  { requirements, knownFailures, today, contracts, failOn, shard }: Recorded,
+  { requirements, knownFailures, today, contracts, failOn, minJudged, baseline, shard }: Recorded,
   doubt: Reason | undefined,
 ): { exitCode: ExitCode; conclusion: Reason } {
-  if (requirements.length > 0 || contracts.length === 0)
-    return settle({ requirements, knownFailures, today, faults: [], doubt, contracts, failOn, shard })
+  if (requirements.length > 0 || contracts.length === 0) {
+    const asked = { knownFailures, today, failOn, minJudged, baseline, shard }
+    return settle({ ...asked, requirements, faults: [], doubt, contracts })
+  }
   const verified = settleContracts(contracts)
   if (doubt === undefined) return verified
   const failed = verified.exitCode === 1

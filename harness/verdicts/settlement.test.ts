@@ -5,6 +5,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
+import type { Settled } from './requirement-verdicts.ts'
 import { type RunEnd, settle } from './settlement.ts'
 
 const requirement = {
@@ -20,9 +21,14 @@ const transportErrors = {
   BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.' },
 }
 
+/** A requirement with a verdict. */
+function row(verdict: Verdict, change: Partial<Settled> = {}): Settled {
+  return { ...requirement, checks: [...requirement.checks], verdict, ...change }
+}
+
 /** What a run with requirements of these verdicts comes to: exit code and words. */
 function ended(verdicts: Verdict[], change: Partial<RunEnd> = {}) {
-  const requirements = verdicts.map((verdict) => ({ ...requirement, checks: [...requirement.checks], verdict }))
+  const requirements = verdicts.map((verdict) => row(verdict))
   const settlement = settle({ requirements, knownFailures: [], today: '2026-01-01', faults: [], ...change })
   return { ...settlement, sentence: wordsOf(settlement.conclusion) }
 }
@@ -36,13 +42,92 @@ const entry = { address: 'ais-v4/paging', owner: 'team', expires: '2030-01-01' }
 test('a warning fails a run that is asked to fail on it, and no other verdict does', () => {
   const strict = { failOn: 'warned' } as const
   assert.deepEqual([ended(['warned', 'passed']).exitCode, ended(['warned', 'passed'], strict).exitCode], [0, 1])
-  assert.equal(ended(['warned', 'passed'], strict).conclusion.code, 'warnings-fail')
+  assert.equal(ended(['warned', 'passed'], strict).conclusion.code, 'verdicts-fail')
   assert.equal(ended(['failed', 'warned'], strict).conclusion.code, 'requirements-failed')
   assert.deepEqual(
     (['passed', 'observed', 'inconclusive'] as const).map((verdict) => ended(['passed', verdict], strict).exitCode),
     [0, 0, 2],
   )
   assert.equal(ended(['failed'], { ...strict, knownFailures: [entry] }).exitCode, 0)
+})
+
+test('what else a run is asked to fail on fails it, with what is graver, and the sentence says so', () => {
+  const codes = (['passed', 'warned', 'inconclusive', 'untested'] as const).map((verdict) =>
+    (['failed', 'warned', 'inconclusive', 'untested'] as const).map(
+      (failOn) => ended(['passed', verdict], { failOn }).exitCode,
+    ),
+  )
+  assert.deepEqual(codes, [
+    [0, 0, 0, 0],
+    [0, 1, 1, 1],
+    [2, 2, 1, 1],
+    [0, 0, 0, 1],
+  ])
+  assert.equal(
+    ended(['passed', 'warned', 'untested'], { failOn: 'untested' }).sentence,
+    'No failure in 2 evaluated requirements of 3 (1 warned, 1 untested); the run fails because of warnings and untested requirements (--fail-on untested).',
+  )
+  assert.match(ended(['failed', 'untested'], { failOn: 'untested' }).sentence, /^1 of 1 evaluated requirement failed/)
+})
+
+test('what nobody can check from outside does not fail a run that is asked to fail on what is untested', () => {
+  const end = { knownFailures: [], today: '2026-01-01', faults: [], failOn: 'untested' } as const
+  const codes = ['outside-only', 'no-check'].map((code) => {
+    return settle({ ...end, requirements: [row('passed'), row('untested', { code })] }).exitCode
+  })
+  assert.deepEqual(codes, [0, 1])
+})
+
+test('a run that evaluated less than it was asked to has no conclusion, and one that failed still failed', () => {
+  const verdicts: Verdict[] = ['passed', 'passed', 'untested']
+  assert.deepEqual(
+    ['2', '3', '66%', '67%', '100%'].map((minJudged) => ended(verdicts, { minJudged }).exitCode),
+    [0, 2, 0, 2, 2],
+  )
+  assert.equal(
+    ended(verdicts, { minJudged: '100%' }).sentence,
+    'No conclusion: 2 of 3 requirements were evaluated, and 3 evaluated requirements are asked for (--min-judged 100%).',
+  )
+  assert.equal(ended([], { minJudged: '1' }).exitCode, 2)
+  const failed = ended(['failed', 'untested'], { minJudged: '2' })
+  assert.equal(failed.exitCode, 1)
+  assert.match(failed.sentence, /failed \(1 untested\)\. 1 of 2 requirements was evaluated, and 2 /)
+  assert.match(ended(['inconclusive'], { minJudged: '1' }).sentence, /1 of 1 requirement is inconclusive.* 0 of 1 /)
+})
+
+test('a failure that the baseline has too is no new one, and counts where the run is not asked for new ones', () => {
+  const verdicts = { [requirement.address]: 'failed' } as const
+  const baseline = { interfaces: ['ais-v4'], only: [], verdicts, brokenNeeds: [] }
+  assert.equal(ended(['failed'], { baseline }).exitCode, 1)
+  const { exitCode, sentence } = ended(['failed', 'passed'], { baseline, failOn: 'new' })
+  assert.deepEqual(
+    [exitCode, sentence],
+    [0, 'No new failure in 2 evaluated requirements of 2 (1 failed already in the baseline).'],
+  )
+  const requirements = [row('failed'), row('failed', { address: 'ais-v4/paging/hand-over' })]
+  const end = { requirements, knownFailures: [], today: '2026-01-01', faults: [], failOn: 'new', baseline } as const
+  assert.equal(settle(end).exitCode, 1)
+  assert.equal(
+    wordsOf(settle(end).conclusion),
+    '1 of 2 evaluated requirements failed (1 failed already in the baseline).',
+  )
+})
+
+test('a need that was broken before fails no run that is asked for new failures', () => {
+  const contracts = contractsOf('failed', 'passed').map((one) => ({
+    ...one,
+    interaction: 'a list',
+    states: ['a login'],
+  }))
+  const baseline = { interfaces: [], only: [], verdicts: {}, brokenNeeds: ['shop, a list (a login)'] }
+  assert.equal(ended(['passed'], { contracts, baseline }).exitCode, 1)
+  const { exitCode, sentence } = ended(['passed'], { contracts, baseline, failOn: 'new' })
+  assert.equal(exitCode, 0)
+  assert.match(
+    sentence,
+    /No new failure in 2 verified interactions of 1 consumer \(1 failed already in the baseline\)\.$/,
+  )
+  assert.equal(ended(['passed'], { contracts, failOn: 'new' }).exitCode, 1)
 })
 
 for (const [what, verdict, knownFailures, exitCode, code] of [

@@ -1,9 +1,11 @@
 import type { ContractDecided, Shard } from '../../core/journal-events.ts'
+import type { Outcomes } from '../../core/outcomes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
-import { settleContracts } from './contracts.ts'
+import { needName, settleContracts } from './contracts.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
-import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failsOn } from './exit-code.ts'
+import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failingVerdicts } from './exit-code.ts'
+import { leastOf, type MinJudged } from './min-judged.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './requirement-verdicts.ts'
 import { type RootCause, rootCauses } from './roots.ts'
@@ -28,10 +30,14 @@ export interface RunEnd {
   transportErrors?: TransportErrors
   /** Interactions of consumers that were verified beside. */
   contracts?: readonly ContractDecided[]
-  /** The least severe verdict that makes the run fail; `failed` when absent. */
+  /** What makes the run fail; `failed` when absent. */
   failOn?: FailOn | undefined
   /** The part that these requirements are, where several runs make a whole one. */
   shard?: Shard | undefined
+  /** How many requirements must be evaluated for a conclusion; any number when absent. */
+  minJudged?: MinJudged | undefined
+  /** The earlier run whose failures are no new ones. */
+  baseline?: Outcomes | undefined
 }
 
 export type TransportErrors = Readonly<Record<string, { count: number; message: string }>>
@@ -53,30 +59,36 @@ export interface Settlement {
 
 /** Counts, known failures, exit code and conclusion of a run. */
 export function settle(end: RunEnd): Settlement {
-  const { requirements, knownFailures, today, faults, doubt, contracts = [], shard } = end
+  const { requirements, knownFailures, today, faults, doubt, contracts = [], shard, failOn: word = 'failed' } = end
+  const before = word === 'new' ? end.baseline : undefined
   const counts = countsOf(requirements)
   const roots = rootCauses(requirements)
   const failed = requirements.filter(({ verdict }) => verdict === 'failed')
   const known = failed.filter(({ address }) =>
     knownFailures.some((entry) => covers(entry, address) && !hasExpired(entry, today)),
   )
-  // Whether one no longer fails shows only once all parts are together.
+  // Whether one no longer fails shows only once all parts are together, and so does how much was evaluated.
   const stale = shard ? [] : knownFailures.flatMap((entry) => staleBecause(entry, requirements, today) ?? [])
-  const unexpected = failed.length - known.length
+  const old = failed.filter((one) => before?.verdicts[one.address] === 'failed' && !known.includes(one)).length
+  const unexpected = failed.length - known.length - old
   const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
-  const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || (evaluated === 0 && !shard)
-  const fails = failsOn(end.failOn ?? 'failed', { ...counts, failed: unexpected })
-  const own = exitCodeOf({ failed: fails || stale.length > 0, open })
+  const all = evaluated + counts.untested + counts.inconclusive
+  const tooFew = shard ? undefined : tooFewBecause(end.minJudged, { evaluated, all })
+  const isOpen = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || (evaluated === 0 && !shard)
+  const testable = requirements.filter(({ verdict, code }) => verdict === 'untested' && code !== 'outside-only')
+  const fails = failingVerdicts(word, { ...counts, failed: unexpected, untested: testable.length })
+  const own = exitCodeOf({ failed: fails.length > 0 || stale.length > 0, open: isOpen || tooFew !== undefined })
   const part = shard ? [because('shard-only', { number: shard.number, of: shard.of })] : []
   const parts = [
     ...part,
     ownConclusion(),
+    ...(tooFew && (own === 1 || isOpen) ? [tooFew] : []),
     ...behindInconclusive(roots),
     ...(end.beside ?? []),
     ...likelyCause(end, counts, own),
   ]
   const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
-  const verified = settleContracts(contracts)
+  const verified = settleContracts(contracts, (one) => before?.brokenNeeds.includes(needName(one)) ?? false)
   // Contracts that could not be tested take nothing from the run, and add nothing.
   if (verified.counts.untested === contracts.length)
     return { ...settlement, exitCode: own, conclusion: together(parts) }
@@ -85,18 +97,28 @@ export function settle(end: RunEnd): Settlement {
 
   function ownConclusion(): Reason {
     const { warned, untested, inconclusive } = counts
-    const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0 }
-    const all = evaluated + untested + inconclusive
+    const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0, old }
     if (own === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
     if (unexpected > 0) return because('requirements-failed', { failed: unexpected, evaluated, all, ...beside })
     if (stale.length > 0) return because('known-failures-stale', { stale, ...beside })
+    if (fails.length > 0) return because('verdicts-fail', { verdicts: fails, word, evaluated, all, ...beside })
     const [first] = faults
     if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
     if (evaluated === 0 && inconclusive === 0) return because('nothing-evaluated', { all })
-    if (fails) return because('warnings-fail', { evaluated, all, ...beside })
-    if (own === 2) return because('some-inconclusive', { all, ...beside })
-    return because(warned > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
+    if (inconclusive > 0) return because('some-inconclusive', { all, ...beside })
+    if (tooFew) return because('no-conclusion', { doubt: tooFew })
+    return because(warned + old > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
   }
+}
+
+/** Why a run evaluated too little for a conclusion; undefined where it did not. */
+function tooFewBecause(
+  minJudged: MinJudged | undefined,
+  counted: { evaluated: number; all: number },
+): Reason | undefined {
+  if (minJudged === undefined) return undefined
+  const least = leastOf(minJudged, counted.all)
+  return counted.evaluated < least ? because('too-few-evaluated', { least, minJudged, ...counted }) : undefined
 }
 
 /** The requirements that others depend on and that do not hold, the first few of them. */

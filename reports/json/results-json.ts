@@ -45,6 +45,8 @@ export function resultsOf(story: RunStory): object {
     })),
     readings: story.header.readings ?? [],
     failOn: story.header.failOn ?? 'failed',
+    minJudged: story.header.minJudged,
+    since: story.since,
     contracts: story.contracts.map(contractOf),
     journalDamage: story.damage,
   }

@@ -16,6 +16,8 @@ import type { WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RootCause } from '../../harness/verdicts/roots.ts'
+import type { Baseline } from '../../core/outcomes.ts'
+import type { Comparison } from '../../harness/verdicts/compare.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -43,14 +45,22 @@ export interface RunStory {
   exchanges: ReadonlyMap<string, Exchange>
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
+  /** What is new since the baseline; absent where the run is compared with none. */
+  since?: Since
   /** What is wrong with the journal; absent where it is whole. */
   damage?: JournalDamage
+}
+
+/** How a run differs from an earlier one, and from which. */
+export interface Since extends Comparison {
+  baseline: Pick<Baseline, 'startedAt' | 'assay' | 'target'>
 }
 
 export interface StoryHeader extends Pick<
   RunStarted,
   | 'readings'
   | 'failOn'
+  | 'minJudged'
   | 'target'
   | 'profile'
   | 'features'

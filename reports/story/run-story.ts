@@ -1,6 +1,7 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
+import type { Baseline } from '../../core/outcomes.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
@@ -16,6 +17,7 @@ import { knownFailureStories } from './known-failure-stories.ts'
 import { readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
 import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
+import { sinceBaseline } from './since-baseline.ts'
 import { unjudgedGroups } from './unjudged-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 
@@ -24,11 +26,16 @@ export type { RunStory } from './run-story-model.ts'
 /**
  * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges
  * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. An end that the rest
- * of the journal contradicts is counted anew.
+ * of the journal contradicts is counted anew. The run is compared with the baseline that is given, else with its own.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */
-export function storyOf(events: Iterable<JournalEvent>, known: Requirement[], damage?: JournalDamage): RunStory {
+export function storyOf(
+  events: Iterable<JournalEvent>,
+  known: Requirement[],
+  damage?: JournalDamage,
+  baseline?: Baseline,
+): RunStory {
   const run = readRun(events)
   const rows = [...known, ...ownRowsOf(run, known)]
   const checks = checksOf(run)
@@ -39,6 +46,7 @@ export function storyOf(events: Iterable<JournalEvent>, known: Requirement[], da
   const contracts = contractStories(run)
   const recounted = recountOf(run, contracts, rows, damage)
   const ended = knownOf(run, checks, counts, contracts, recounted?.exitCode)
+  const since = sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts)
   return {
     header: { ...headerOf(run), exitCode: ended.exitCode },
     sentence: sentenceOf(run, ended, recounted?.conclusion),
@@ -54,6 +62,7 @@ export function storyOf(events: Iterable<JournalEvent>, known: Requirement[], da
     knownFailures,
     contracts,
     exchanges: run.exchanges,
+    ...(since && { since }),
     ...(damage && { damage }),
   }
 }
@@ -76,6 +85,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     titles,
     readings,
     failOn,
+    minJudged,
     pacing,
     budget,
     assay,
@@ -96,6 +106,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     ...(shard && { shard: { number: shard.number, of: shard.of } }),
     ...(shards && { shards }),
     ...(depth && { depth }),
+    ...(minJudged !== undefined && { minJudged }),
     pacing,
     budget,
     assay,
@@ -137,6 +148,8 @@ function recountOf(
     knownFailures: started.knownFailures,
     failOn: started.failOn,
     shard: started.shard,
+    minJudged: started.minJudged,
+    baseline: started.baseline,
     today: dayOf(new Date(finished?.at ?? lastAt)),
     contracts: contracts.map((one) => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
     stated: finished?.exitCode ?? 2,

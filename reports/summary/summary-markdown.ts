@@ -1,6 +1,7 @@
 import { shorten } from '../../core/shorten.ts'
-import type { RequirementStory, RunStory, UnjudgedGroup } from '../story/run-story-model.ts'
+import type { RequirementStory, RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
 import { replayCommand } from '../text/replay-command.ts'
+import { changeText, sinceGroups, sinceSentence } from '../text/since-text.ts'
 import { sourceText } from '../text/source-text.ts'
 import { visible } from '../text/visible.ts'
 
@@ -19,6 +20,7 @@ export function summaryMarkdown(story: RunStory): string {
     `## ${plain(`Assay: ${header.target.name}`)}`,
     `**${plain(story.sentence)}**`,
     numbers.map(([verdict, number]) => `${number} ${verdict}`).join(', '),
+    ...sinceParts(story.since),
     ...table('Failed', broken, header),
     ...table('Known failures', known, header),
     ...table('Warned', warned, header),
@@ -27,6 +29,20 @@ export function summaryMarkdown(story: RunStory): string {
     `[The report](index.html) shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** What is new since the baseline; nothing where there is none. */
+function sinceParts(since: Since | undefined): string[] {
+  if (!since) return []
+  const groups = sinceGroups(since).flatMap(({ title, changes }) => [
+    `### ${title}: ${changes.length}`,
+    changes
+      .slice(0, mostRows)
+      .map((one) => `- ${plain(one.address)} (${changeText(one)})`)
+      .join('\n'),
+    more(changes),
+  ])
+  return [plain(sinceSentence(since)), ...groups]
 }
 
 function table(title: string, rows: RequirementStory[], header: RunStory['header']): string[] {

@@ -6,6 +6,7 @@ import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import type { Page } from '../markup/page.ts'
 import { contractMeanings, verdictWords } from '../markup/verdict-words.ts'
+import { sinceView } from './since.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostRoots = 5
@@ -21,7 +22,8 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
+    ${rootsView(story)} ${sinceView(story)}
+    ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>
         <dt>Target</dt>

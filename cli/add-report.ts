@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { formatLines } from '../reports/formats.ts'
+import type { Io } from './asked/io.ts'
+import { formatNames, repeatable } from './asked/options.ts'
+
+/** Adds `assay report` to the program. */
+export function addReport(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
+  program
+    .command('report')
+    .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
+    .description('rebuild the reports from a journal')
+    .addOption(repeatable('--format <name>', `write this report: ${formatNames}`, 'html, json, junit'))
+    .option('-o, --out <folder>', 'the folder for the reports; without it, the folder of the journal')
+    .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
+    .addHelpText(
+      'after',
+      `
+Formats:
+${formatLines()}
+
+Examples:
+  $ assay report conformance-report/journal.ndjson
+  $ assay report conformance-report/journal.ndjson --format sarif --format markdown`,
+    )
+    .action(async (journal, options) => finish((await import('./report.ts')).reportCommand(journal, options, io)))
+}

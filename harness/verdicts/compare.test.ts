@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Outcomes } from '../../core/outcomes.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { compareOutcomes, type Comparison } from './compare.ts'
+
+/** A whole run of version 4 with these verdicts. */
+function run(verdicts: Record<string, Verdict>, change: Partial<Outcomes> = {}): Outcomes {
+  const named = Object.entries(verdicts).map(([name, verdict]) => [`ais-v4/${name}`, verdict])
+  const all = Object.fromEntries(named) as Record<string, Verdict>
+  return { interfaces: ['ais-v4'], only: [], verdicts: all, brokenNeeds: [], ...change }
+}
+
+/** The changes as `list address before>now`, in the order of the comparison. */
+function changes(before: Outcomes, now: Outcomes): string[] {
+  const comparison = compareOutcomes(before, now)
+  return (Object.keys(comparison) as Array<keyof Comparison>).flatMap((list) =>
+    comparison[list].map((one) => `${list} ${one.address} ${one.before ?? ''}>${one.now ?? ''}`),
+  )
+}
+
+test('two runs that came to the same do not differ', () => {
+  const verdicts = { 'a/b': 'passed', 'a/c': 'failed', 'a/d': 'untested', 'a/e': 'inconclusive' } as const
+  assert.deepEqual(changes(run(verdicts), run(verdicts)), [])
+})
+
+for (const [before, now, lists] of [
+  ['passed', 'failed', ['newFailures']],
+  ['warned', 'failed', ['newFailures']],
+  ['untested', 'failed', ['newFailures']],
+  ['inconclusive', 'failed', ['newFailures']],
+  ['failed', 'passed', ['fixed']],
+  ['failed', 'warned', ['fixed']],
+  ['failed', 'observed', ['fixed']],
+  ['failed', 'untested', ['noLongerEvaluated']],
+  ['failed', 'inconclusive', ['noLongerEvaluated']],
+  ['passed', 'untested', ['noLongerEvaluated']],
+  ['observed', 'inconclusive', ['noLongerEvaluated']],
+  ['untested', 'inconclusive', []],
+  ['untested', 'passed', []],
+  ['passed', 'warned', []],
+] as const) {
+  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () => {
+    assert.deepEqual(
+      changes(run({ 'a/b': before }), run({ 'a/b': now })),
+      lists.map((list) => `${list} ais-v4/a/b ${before}>${now}`),
+    )
+  })
+}
+
+test('what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too', () => {
+  const before = run({ 'a/b': 'passed', 'a/old': 'failed' })
+  const now = run({ 'a/b': 'passed', 'a/new': 'failed', 'a/other': 'passed' })
+  assert.deepEqual(changes(before, now), [
+    'newFailures ais-v4/a/new >failed',
+    'added ais-v4/a/new >failed',
+    'added ais-v4/a/other >passed',
+    'removed ais-v4/a/old failed>',
+  ])
+})
+
+test('what one run left out on purpose is neither new nor gone, and a failure that only the later one saw is new', () => {
+  const whole = run({ 'a/b': 'passed', 'c/d': 'failed' })
+  const part = run({ 'a/b': 'passed' }, { only: ['ais-v4/a'] })
+  assert.deepEqual(changes(whole, part), [])
+  assert.deepEqual(changes(part, whole), ['newFailures ais-v4/c/d >failed'])
+  const other: Outcomes = run({}, { interfaces: ['ais-v6'], verdicts: { 'ais-v6/a/b': 'passed' } })
+  assert.deepEqual(changes(whole, other), [])
+  assert.deepEqual(changes(other, run({ 'a/b': 'passed' })), [])
+})
+
+test('a topic that begins like another one is not beneath it', () => {
+  const before = run({ 'page/b': 'passed' }, { only: ['ais-v4/page'] })
+  assert.deepEqual(changes(before, run({ 'page/b': 'passed', 'pages/c': 'passed' })), [])
+})
+
+test('a need of a consumer that was met before and is broken now is a new failure', () => {
+  const before = run({}, { brokenNeeds: ['shop, a list'] })
+  const now = run({}, { brokenNeeds: ['shop, a list', 'shop, an account'] })
+  assert.deepEqual(changes(before, now), ['newFailures shop, an account >failed'])
+})
+
+test('an address that every object has is one like any other', () => {
+  assert.deepEqual(changes(run({}), { ...run({}), verdicts: { constructor: 'failed' as const } }), [
+    'newFailures constructor >failed',
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Baseline, Outcomes } from '../../core/outcomes.ts'
+import { compareOutcomes } from '../../harness/verdicts/compare.ts'
+import { needName } from '../../harness/verdicts/contracts.ts'
+import type { ContractStory, RequirementStory, Since, StoryHeader } from './run-story-model.ts'
+
+/** How a run differs from its baseline; undefined where it has none. */
+export function sinceBaseline(
+  baseline: Baseline | undefined,
+  run: Pick<StoryHeader, 'interfaces' | 'only' | 'shard'>,
+  requirements: readonly RequirementStory[],
+  contracts: readonly ContractStory[],
+): Since | undefined {
+  if (!baseline) return undefined
+  const { startedAt, assay, target } = baseline
+  const comparison = compareOutcomes(baseline, outcomesOf(run, requirements, contracts))
+  return {
+    baseline: { startedAt, assay, target },
+    ...comparison,
+    // What another part of the run has is not gone.
+    ...(run.shard && { removed: [] }),
+  }
+}
+
+type Judged = { address: string; verdict: Outcomes['verdicts'][string] }
+type Need = Pick<ContractStory, 'consumer' | 'interaction' | 'states' | 'verdict'>
+
+/** What a run came to, out of its requirements and interactions as reports and results.json have them. */
+export function outcomesOf(
+  { interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>,
+  requirements: readonly Judged[],
+  contracts: readonly Need[],
+): Outcomes {
+  return {
+    interfaces,
+    only,
+    verdicts: Object.fromEntries(requirements.map(({ address, verdict }) => [address, verdict])),
+    brokenNeeds: contracts.filter(({ verdict }) => verdict === 'failed').map(needName),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Change } from '../../harness/verdicts/compare.ts'
+import { count } from '../../harness/reasons/count.ts'
+import type { Since } from '../story/run-story-model.ts'
+
+/** One kind of difference from the baseline, with what has it. */
+export interface SinceGroup {
+  title: string
+  changes: Change[]
+}
+
+/** The baseline and how many differences there are, in one sentence. */
+export function sinceSentence(since: Since): string {
+  const { target, startedAt, assay } = since.baseline
+  const { newFailures, fixed, noLongerEvaluated, added, removed } = since
+  const parts = [
+    count(newFailures.length, 'new failure'),
+    `${fixed.length} fixed`,
+    `${noLongerEvaluated.length} no longer evaluated`,
+    ...(added.length > 0 ? [count(added.length, 'new requirement')] : []),
+    ...(removed.length > 0 ? [count(removed.length, 'removed requirement')] : []),
+  ]
+  return `Compared with the baseline (${target}, ${startedAt.slice(0, 10)}, Assay ${assay}): ${parts.join(', ')}.`
+}
+
+/** The differences from the baseline by kind, without the kinds of which there are none. */
+export function sinceGroups({ newFailures, fixed, noLongerEvaluated, added, removed }: Since): SinceGroup[] {
+  const groups = [
+    { title: 'New failures', changes: newFailures },
+    { title: 'Fixed', changes: fixed },
+    { title: 'No longer evaluated', changes: noLongerEvaluated },
+    { title: 'New requirements', changes: added },
+    { title: 'Removed requirements', changes: removed },
+  ]
+  return groups.filter(({ changes }) => changes.length > 0)
+}
+
+/** What became of a requirement or a need: `passed, now failed`. */
+export function changeText({ before, now }: Change): string {
+  if (before === undefined) return `now ${now ?? 'unknown'}`
+  return now === undefined ? `was ${before}` : `${before}, now ${now}`
+}
