@@ -20,7 +20,7 @@ import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { startOf, type StartOptions } from './start-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
-import { contractKey, ownPart } from '../run/shard.ts'
+import { alone, contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
@@ -93,7 +93,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     options.record(event)
   }
   const whole = wholeOf(options)
-  const started = startOf(options, whole.planned)
+  const started = startOf(withTogether(options, whole), whole.planned)
   const own = ownPart(started)
   const { planned } = own
   record(started)
@@ -151,6 +151,17 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   return settlement
 }
 
+/** Shards of one target keep together what may not go on at the same time; each embedded sandbox has a run to itself. */
+function withTogether(options: JudgeOptions, { checks }: Plan): JudgeOptions {
+  const { shard, embedded } = options
+  if (!shard || embedded) return options
+  const units = checks.flatMap(({ name, turn }) => {
+    const unit = turn.alone ? alone : turn.groups.join(' ')
+    return unit === '' ? [] : [[name, unit] as const]
+  })
+  return { ...options, shard: { ...shard, together: new Map(units) } }
+}
+
 /** The plan of the whole run, of which it may take a shard. */
 function wholeOf(options: JudgeOptions): Plan {
   const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
@@ -163,10 +174,10 @@ function wholeOf(options: JudgeOptions): Plan {
   return withinBudget(atDepth(plan, depth), reach, cases)
 }
 
-function forecastOf({ cases, profile, client }: JudgeOptions, checks: CheckIn[]): Forecast {
+function forecastOf({ cases, profile, client, workers = 1 }: JudgeOptions, checks: CheckIn[]): Forecast {
   const { requests, answerMs } = client.stats()
   const { requests_per_second: pace } = profile.pacing
-  return forecast(checks, { cases, pace, together: 1, roundTripMs: answerMs / Math.max(1, requests) })
+  return forecast(checks, { cases, pace, together: workers, roundTripMs: answerMs / Math.max(1, requests) })
 }
 
 /** The interactions of the part that a run takes. */

@@ -22,9 +22,9 @@ const contracts = Array.from({ length: 9 }, (_, at) => ({
   pending: false,
 }))
 
-function partsOf(of: number, durations?: ReadonlyMap<string, number>) {
+function partsOf(of: number, durations?: ReadonlyMap<string, number>, together?: ReadonlyMap<string, string>) {
   return Array.from({ length: of }, (_, at) => {
-    const shard = takeShard(planned, { number: at + 1, of }, durations)
+    const shard = takeShard(planned, { number: at + 1, of }, { durations, together })
     return ownPart({ planned, contracts, knownFailures: [], shard })
   })
 }
@@ -73,3 +73,19 @@ test('A known failure is that of the shards that evaluate something of it', () =
   const shard = takeShard(planned.slice(0, 3), { number: 1, of: 1 })
   assert.deepEqual(ownPart({ planned: planned.slice(0, 3), knownFailures: [known], shard }).knownFailures, [])
 })
+
+for (const durations of [undefined, new Map([['ais-v4 f: check 3', 9000]])]) {
+  const how = durations ? 'balanced' : 'by their names'
+  test(`Checks of a group stay in one shard, and those of the target as a whole are in the last one, ${how}`, () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => at)
+    const together = new Map(numbers.map((at) => [`f: check ${at}`, at < 10 ? 'alone' : 'group clock']))
+    const parts = partsOf(4, durations, together).map(keysIn)
+    const shardsWith = (from: number, to: number) =>
+      parts.flatMap((keys, at) =>
+        keys.some((key) => numbers.slice(from, to).some((one) => key.endsWith(` ${one}`))) ? at : [],
+      )
+    assert.deepEqual(shardsWith(0, 10), [3])
+    assert.equal(shardsWith(10, 20).length, 1)
+    assert.equal(parts.flat().length, 61 + 20)
+  })
+}

@@ -7,6 +7,9 @@ import { groupBy } from '../../core/group-by.ts'
 /** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
 export type Durations = ReadonlyMap<string, number>
 
+/** What concerns the target as a whole: in the last shard, which can be started once the others have ended. */
+export const alone = 'alone'
+
 /** A check in an interface as one text. */
 export function keyOfCheck(name: InterfaceName, check: string): string {
   return `${name} ${check}`
@@ -23,32 +26,46 @@ export function checkNames(planned: readonly PlannedRequirement[]): Map<Interfac
  * durations, the longest first, each to the shard with the least to do. One of an unknown duration counts as the median.
  */
 export function shardsOf(names: readonly string[], of: number, durations?: Durations): Map<string, number> {
-  if (!durations) return new Map(names.map((name) => [name, shardByDigest(name, of)]))
+  if (!durations) return new Map(names.map((name) => [name, name === alone ? of : shardByDigest(name, of)]))
   const known = names.flatMap((name) => durations.get(name) ?? []).toSorted((one, other) => one - other)
   const usual = known[Math.floor(known.length / 2)] ?? 1
   const sized = names.map((name) => ({ name, ms: durations.get(name) ?? usual, digest: digestOf(name) }))
   const loads = Array.from({ length: of }, (_, at) => ({ number: at + 1, ms: 0 }))
   const shards = new Map<string, number>()
-  for (const { name, ms } of sized.toSorted((one, other) => other.ms - one.ms || one.digest - other.digest)) {
-    const least = loads.reduce((one, other) => (other.ms < one.ms ? other : one))
+  const isLater = ({ name }: { name: string }) => Number(name !== alone)
+  for (const { name, ms } of sized.toSorted(
+    (one, other) => isLater(one) - isLater(other) || other.ms - one.ms || one.digest - other.digest,
+  )) {
+    const least = name === alone ? loads[of - 1]! : loads.reduce((one, other) => (other.ms < one.ms ? other : one))
     least.ms += ms
     shards.set(name, least.number)
   }
   return shards
 }
 
+/** What stays in one shard, by the name of the check: those of one group together, and `alone` in the last shard. */
+export type Together = ReadonlyMap<string, string>
+
 /** The part of a plan that a shard takes. */
 export function takeShard(
   planned: readonly PlannedRequirement[],
   { number, of }: Shard,
-  durations?: Durations,
+  { durations, together }: { durations?: Durations; together?: Together } = {},
 ): ShardTaken {
   const names = checkNames(planned)
-  const all = [...names].flatMap(([name, checks]) => checks.map((check) => keyOfCheck(name, check)))
-  const shards = shardsOf(all, of, durations)
+  const unitOf = (name: InterfaceName, check: string) => together?.get(check) ?? keyOfCheck(name, check)
+  const units = new Map<string, number>()
+  for (const [name, checks] of names) {
+    for (const check of checks) {
+      const unit = unitOf(name, check)
+      units.set(unit, (units.get(unit) ?? 0) + (durations?.get(keyOfCheck(name, check)) ?? 0))
+    }
+  }
+  const known = durations && new Map([...units].filter(([, ms]) => ms > 0))
+  const shards = shardsOf([...units.keys()], of, known)
   const own = [...names].map(([name, checks]) => [
     name,
-    checks.flatMap((check, at) => (shards.get(keyOfCheck(name, check)) === number ? [at] : [])),
+    checks.flatMap((check, at) => (shards.get(unitOf(name, check)) === number ? [at] : [])),
   ])
   return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
 }
