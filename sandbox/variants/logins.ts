@@ -1,3 +1,5 @@
+import { Refusal } from '../ground/refusal.ts'
+import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
@@ -21,6 +23,21 @@ export const loginVariants: Variant[] = [
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
+    },
+  },
+  {
+    id: 'providers-out-of-reach-refused-immediately',
+    question: 'providers out of reach',
+    sentence: 'A provider that cannot be reached may be reported at once instead of in the attempt.',
+    patch({ loginCreate }) {
+      const { asked } = loginCreate
+      loginCreate.asked = (data, url) => {
+        const read = asked(data, url)
+        const { login } = (read.credentials ?? {}) as { login?: string }
+        const failure = specialLogins().get(login ?? '')
+        if (failure === 'ProviderUnavailable') throw new Refusal(failure, 'the provider cannot be reached')
+        return read
+      }
     },
   },
   {
