@@ -10,7 +10,6 @@ import { Requests } from '../harness/arrange/scene/requests.ts'
 import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
 import { askPlainly } from '../harness/arrange/start/preflight.ts'
 import { goodRequests } from './ais/good-requests.ts'
-import { harmlessRoutes } from './ais/harmless-routes.ts'
 
 /**
  * What an interface does that is as account information is: customers with logins, lists of what was fetched for them.
@@ -19,7 +18,6 @@ import { harmlessRoutes } from './ais/harmless-routes.ts'
 export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   requestsOf: ({ dialect, loginSecrets }) => new Requests(dialect, loginSecrets),
   goodRequests,
-  harmless: harmlessRoutes,
   filters: [
     { request: 'list logins', parameter: 'customer_id', row: 'ais/logins/list-by-customer' },
     { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },

@@ -2,24 +2,27 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
-import { harmlessRoutes } from '../../interfaces/ais/harmless-routes.ts'
+import { harmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
+import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { draftOf, everyHarmlessRoute, harmlessRequest } from './harmless-request.ts'
 
-const [reads, writes] = [new Map(harmlessRoutes.reads), new Map(harmlessRoutes.writes)]
+const harmless = harmlessRoutes(dialect)
+
+const [reads, writes] = [new Map(harmless.reads), new Map(harmless.writes)]
 
 keepsLaws(
   'harmlessRequest',
-  harmlessRequest(harmlessRoutes, () => true),
+  harmlessRequest(harmless, () => true),
   {
     member: ({ method, path, query, data }) =>
       method === 'GET'
         ? data === undefined && query.every(([name, value]) => reads.get(path)?.includes(name) === true && value !== '')
         : query.length === 0 && writes.get(path)?.includes(data) === true,
     simplest: ({ method, path, query }) =>
-      path === harmlessRoutes[method === 'GET' ? 'reads' : 'writes'][0]?.[0] && query.length === 0,
+      path === harmless[method === 'GET' ? 'reads' : 'writes'][0]?.[0] && query.length === 0,
     reaches: {
-      'every route': ({ path }) => path === harmlessRoutes.reads.at(-1)?.[0],
+      'every route': ({ path }) => path === harmless.reads.at(-1)?.[0],
       'a query of two': ({ query }) => query.length === 2,
       'an unknown id': ({ query }) => query.some(([, value]) => value === 'none'),
       'a write': ({ method }) => method === 'POST',
@@ -28,7 +31,7 @@ keepsLaws(
 )
 keepsLaws(
   'harmlessRequest of reads',
-  harmlessRequest(harmlessRoutes, ({ method }) => method === 'GET'),
+  harmlessRequest(harmless, ({ method }) => method === 'GET'),
   {
     member: ({ method }) => method === 'GET',
   },
@@ -38,24 +41,24 @@ const only = (path: string) => (route: { method: 'GET' | 'POST'; path: string })
   route.method === 'POST' && route.path === path
 
 test('Only routes that are offered are asked', () => {
-  const [, [path] = ['']] = harmlessRoutes.writes
-  const some = fc.sample(harmlessRequest(harmlessRoutes, only(path)), { seed: 5, numRuns: 50 })
+  const [, [path] = ['']] = harmless.writes
+  const some = fc.sample(harmlessRequest(harmless, only(path)), { seed: 5, numRuns: 50 })
   assert.ok(some.every((one) => one.method === 'POST' && one.path === path))
   assert.deepEqual(
-    everyHarmlessRoute(harmlessRoutes, only(path)).map((one) => one.path),
+    everyHarmlessRoute(harmless, only(path)).map((one) => one.path),
     [path],
   )
 })
 
 test('One request of each route names nothing that is known', () => {
-  const requests = everyHarmlessRoute(harmlessRoutes, () => true)
+  const requests = everyHarmlessRoute(harmless, () => true)
   assert.deepEqual(requests, [
-    ...harmlessRoutes.reads.map(([path, names]) => ({
+    ...harmless.reads.map(([path, names]) => ({
       method: 'GET',
       path,
       query: names.map((name) => [name, 'none']),
     })),
-    ...harmlessRoutes.writes.map(([path, [data]]) => ({ method: 'POST', path, query: [], data })),
+    ...harmless.writes.map(([path, [data]]) => ({ method: 'POST', path, query: [], data })),
   ])
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { harmlessRoutes } from '../../interfaces/ais/harmless-routes.ts'
+import { harmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
+import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import fc from 'fast-check'
 import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from './expires-at.ts'
 import { everyHarmlessRoute, harmlessRequest } from './harmless-request.ts'
@@ -8,6 +9,8 @@ import { jsonSpelling, oddJsonSpelling, spellJson } from './json-spelling.ts'
 import { changedPart, partChange, sentBody, type PartName } from './part-change.ts'
 import { querySpelling, spellQuery } from './query-spelling.ts'
 import { edited, textEdit } from './text-edit.ts'
+
+const harmless = harmlessRoutes(dialect)
 
 const body = {
   data: { customer_id: '77', fetch_scopes: ['accounts'], note: 'žluťoučký 😀 "\\/' },
@@ -96,7 +99,7 @@ test('harmless requests are of many routes', () => {
   const paths = new Set(
     fc
       .sample(
-        harmlessRequest(harmlessRoutes, () => true),
+        harmlessRequest(harmless, () => true),
         { seed: 5, numRuns: 300 },
       )
       .map(({ path }) => path),
@@ -107,11 +110,11 @@ test('harmless requests are of many routes', () => {
 test('harmless requests use only the routes that are offered', () => {
   const offers = ({ method, path }: { method: string; path: string }) => method === 'GET' && path === '/categories'
   assert.deepEqual(
-    [...new Set(fc.sample(harmlessRequest(harmlessRoutes, offers), { seed: 5 }).map(({ path }) => path))],
+    [...new Set(fc.sample(harmlessRequest(harmless, offers), { seed: 5 }).map(({ path }) => path))],
     ['/categories'],
   )
   assert.deepEqual(
-    everyHarmlessRoute(harmlessRoutes, offers).map(({ path }) => path),
+    everyHarmlessRoute(harmless, offers).map(({ path }) => path),
     ['/categories'],
   )
 })

@@ -3,11 +3,13 @@ import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import { Requests } from '../../harness/arrange/scene/requests.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import { harmlessRoutes } from '../../interfaces/ais/harmless-routes.ts'
+import { harmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
 import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { everyHarmlessRoute } from '../arbitraries/harmless-request.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { signingChangesNothing } from './signing-changes-nothing.ts'
+
+const harmless = harmlessRoutes(dialect)
 
 function over(answer: (draft: Draft) => Exchange, own = dialect) {
   const sent: Draft[] = []
@@ -15,7 +17,7 @@ function over(answer: (draft: Draft) => Exchange, own = dialect) {
     sent.push(draft)
     return answer(draft)
   }
-  return { property: signingChangesNothing(new Requests(own), harmlessRoutes, send), sent }
+  return { property: signingChangesNothing(new Requests(own), harmless, send), sent }
 }
 const right = ({ method }: Draft) => (method === 'GET' ? accepting([]) : refusing('WrongRequestFormat'))
 
@@ -50,7 +52,7 @@ test('Each request goes out signed, then unsigned, and is labelled by its route'
 test('Every route is among the examples, but those that the interface has not', () => {
   assert.deepEqual(
     over(right).property.examples,
-    everyHarmlessRoute(harmlessRoutes, () => true),
+    everyHarmlessRoute(harmless, () => true),
   )
   const few = over(right, {
     ...dialect,

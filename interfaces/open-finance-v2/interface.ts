@@ -13,7 +13,6 @@ export const description: InterfaceDescription = {
     'create a consent': ({ run }) =>
       new OpenFinance(run, (prepared) => run.client.sendPrepared(prepared)).createConsent(),
   },
-  harmless: { reads: [], writes: [] },
   gates: ['open-finance-v2/digest/of-exact-bytes', 'open-finance-v2/signature/accepted'],
   // It has one documented route: a consent is created. One that is ready may be read under in its place.
   preflight: async ({ run }) => {

@@ -10,7 +10,6 @@ import type { InterfaceDescription, Scene } from '../../harness/arrange/scene/sc
 import type { LoginOptions } from '../../harness/arrange/scene/refs.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
-import { harmlessRoutes } from './harmless-routes.ts'
 import { onTour } from './on-tour.ts'
 
 /** Payment initiation, version 1. It knows customers and no logins: what asks for a login gets one that nobody has. */
@@ -24,7 +23,6 @@ export const description: InterfaceDescription = {
     'show a template': templateDraft,
     'connect to pay': paymentDraft,
   },
-  harmless: harmlessRoutes,
   doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: [] },
   preflight: (scene) => askPlainly(scene, [listPaymentProviders(scene.requests), listTemplates(scene.requests)]),
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),

@@ -8,6 +8,7 @@ import { signingChangesNothing } from '../../generators/properties/signing-chang
 import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { isJwsDraft, signedAs } from '../../harness/arrange/open-finance/jws-draft.ts'
+import { harmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
 import { everyRouteUnsigned } from '../../harness/arrange/routes/every-route-unsigned.ts'
 import { readWithQuery } from '../../harness/arrange/routes/plain-requests.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
@@ -94,7 +95,7 @@ export const phrases: Vocabulary = {
       await tryMany(world, querySpellingIsAccepted(corrupt, query, send))
     },
     'many requests are sent signed and unsigned': async (world) => {
-      await tryMany(world, signingChangesNothing(world.requests, world.scene.interface.harmless, world.sender))
+      await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))
     },
   },
   expectations: {

@@ -6,7 +6,6 @@ import type { Dialect } from '../../dialect/dialect.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { ClientPurpose, Profile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
-import type { HarmlessRoutes } from './harmless-routes.ts'
 import type { CustomerRef, LoginOptions, LoginRef } from './refs.ts'
 import type { Requests } from './requests.ts'
 
@@ -39,7 +38,6 @@ export interface InterfaceBehaviour<Scene> {
   readonly requestsOf: (run: Run) => Requests
   /** Good requests by the name that features use. */
   readonly goodRequests: Readonly<Record<string, GoodRequest<Scene>>>
-  readonly harmless: HarmlessRoutes
   /** By which parents its lists may be asked for, where their rows name the parent. */
   readonly filters: readonly ListFilter[]
   /** Ids of the rows without which it accepts nothing at all. */
