@@ -41,24 +41,24 @@ export function windowProbes(
   return scene.run.once(`dates at ${route.route}`, async () => {
     const arrange = goodRequest(scene, route.request)
     let unused: Draft | undefined
-    const ask = async (fields: Record<string, unknown>): Promise<Exchange> => {
+    const ask = async (days: Partial<Record<DateField, Day>>): Promise<Exchange> => {
       const draft = unused ?? (await arrange())
-      const answer = await send(withData(draft, fields))
+      // Only now: what is arranged may move the clock of the target, and past midnight.
+      const today = todayNow()
+      const sent = Object.entries(days).map(([field, day]) => [field, day(today)])
+      const fetch = sent.length > 0 ? { fetch_scopes: ['accounts', 'transactions'] } : {}
+      const answer = await send(withData(draft, { ...fetch, ...(Object.fromEntries(sent) as object) }))
       unused = answer.answer && !isSuccess(answer) ? draft : undefined
       return answer
-    }
-    const dated = (fields: Partial<Record<DateField, Day>>) => {
-      const sent = Object.entries(fields).map(([field, day]) => [field, day(todayNow())])
-      return ask({ fetch_scopes: ['accounts', 'transactions'], ...(Object.fromEntries(sent) as object) })
     }
     const eachAlone = async (some: readonly Day[]) => {
       const found: WindowProbes['outside'][number][] = []
       for (const field of ['from_date', 'to_date'] as const) {
-        for (const day of some) found.push({ field, answer: await dated({ [field]: day }) })
+        for (const day of some) found.push({ field, answer: await ask({ [field]: day }) })
       }
       return found
     }
-    const onDay = (day: Day) => dated({ from_date: day, to_date: day })
+    const onDay = (day: Day) => ask({ from_date: day, to_date: day })
 
     const outside = await eachAlone(days.outside)
     const beyond = await eachAlone(days.beyond)

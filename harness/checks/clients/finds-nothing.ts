@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import {
   acceptedData,
@@ -41,27 +41,31 @@ const unknownClasses: Readonly<Record<string, readonly string[]>> = {
   template: ['PaymentTemplateNotFound'],
 }
 
-/** Whether the refusal of an unknown id says of what it is no id. Where nothing was refused, what `findsNothing` says. */
+/** What follows where an unknown id is not refused. An empty list is a legal answer; that all else breaks a rule is said there. */
+function nothingRefused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  const found = findsNothing(control, answer)
+  return found.finding === 'broken' ? leftUntested(found.reason, found.evidence) : found
+}
+
+/** Whether the refusal of an unknown id says of what it is no id. Where it is not refused, there is none to look at. */
 export function saysWhatIsUnknown(
   control: Exchange | undefined,
   answer: Exchange | undefined,
   resource: string,
 ): Judgement {
   const classes = unknownClasses[resource]
-  const found = findsNothing(control, answer)
-  if (found.finding !== 'held' || answer === undefined || isSuccess(answer)) return found
+  if (answer === undefined || isSuccess(answer)) return nothingRefused(control, answer)
   if (!classes) return inconclusive(because('nothing-sent'), [answer])
   return refusedAs(control, answer, classes)
 }
 
-/** Whether the refusal of an unknown id has a status of its version. Where nothing was refused, what `findsNothing` says. */
+/** Whether the refusal of an unknown id has a status of its version. Where it is not refused, there is none to look at. */
 export function refusesUnknownWithStatus(
   control: Exchange | undefined,
   answer: Exchange | undefined,
   version: string,
 ): Judgement {
-  const found = findsNothing(control, answer)
-  if (found.finding !== 'held' || answer === undefined || isSuccess(answer)) return found
+  if (answer === undefined || isSuccess(answer)) return nothingRefused(control, answer)
   return errorStatusDocumented([answer], {
     classes: documentedClasses(version),
     statuses: documentedStatuses(version),
