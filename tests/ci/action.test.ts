@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { test } from 'node:test'
+import { parseAllDocuments } from 'yaml'
+import { type Ended, root, scratchFolder } from '../test-support/assay.ts'
+
+const folder = scratchFolder()
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const script = join(root, 'ci/run.sh')
+
+interface Action {
+  inputs: Record<string, { description: string; default: string }>
+  runs: { steps: Array<{ run?: string; env?: Record<string, string> }> }
+}
+interface Template {
+  spec: { inputs: Record<string, { description: string; default: string }> }
+  variables: Record<string, { value: string; expand: boolean }>
+  script: string[]
+}
+
+const [action] = parseAllDocuments(read('action.yml')).map((one) => one.toJS() as Action)
+const [spec, jobs] = parseAllDocuments(read('templates/assay.yml')).map((one) => one.toJS() as object)
+const [job] = Object.values(jobs ?? {}) as Template[]
+
+/** A folder of programs in which npx writes down what it is called with, or runs this Assay. */
+function programs(npx: string): string {
+  const bin = mkdtempSync(join(folder, 'bin-'))
+  writeFileSync(join(bin, 'npx'), `#!/bin/sh\n${npx}\n`)
+  chmodSync(join(bin, 'npx'), 0o755)
+  return bin
+}
+
+const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${NPX_CODE:-0}"'
+const running = `while [ "$1" != assay ]; do shift; done; shift\nexec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@"`
+
+/** What a shell does with the script, in an environment that holds only this and the programs of the system. */
+function ranBy(file: string, npx: string, env: Record<string, string>): Promise<Ended> {
+  const path = [programs(npx), process.env['PATH'] ?? ''].join(delimiter)
+  return new Promise((resolve) => {
+    execFile('sh', [file], { cwd: folder, env: { PATH: path, ...env } }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+const asked = async (env: Record<string, string>) => (await ranBy(script, noting, env)).out.trimEnd().split('\n')
+
+test('no input of the action is text of a shell, and each reaches the script by its variable', () => {
+  assert.ok(action)
+  const [step] = action.runs.steps
+  assert.equal(action.runs.steps.length, 1)
+  assert.doesNotMatch(action.runs.steps.map(({ run }) => run).join('\n'), /\$\{\{/)
+  for (const name of Object.keys(action.inputs))
+    assert.equal(step?.env?.[variableOf(name)], `\${{ inputs.${name} }}`, name)
+})
+
+test('no input of the component is text of its script, and each reaches it by a variable that is not expanded', () => {
+  const { inputs } = (spec as Template).spec
+  assert.doesNotMatch(job?.script.join('\n') ?? '', /\$\[\[/)
+  for (const name of Object.keys(action?.inputs ?? {})) {
+    assert.deepEqual(job?.variables[variableOf(name)], { value: `$[[ inputs.${name} ]]`, expand: false }, name)
+    assert.equal(inputs[name]?.default, action?.inputs[name]?.default, name)
+  }
+})
+
+test('the component runs the script of the action, whose every variable is an input', () => {
+  const text = read('ci/run.sh')
+  assert.equal(`#!/bin/sh\n${job?.script[0] ?? ''}`, text)
+  const variables = new Set(text.match(/ASSAY_\w+/g)?.filter((name) => name !== 'ASSAY_'))
+  assert.deepEqual(
+    [...variables].toSorted(),
+    Object.keys(action?.inputs ?? {})
+      .map(variableOf)
+      .toSorted(),
+  )
+})
+
+test('no workflow of the examples puts an expression into a shell', () => {
+  for (const name of ['candidate', 'nightly', 'pacts'])
+    for (const line of read(`examples/ci/github-${name}.yml`).split('\n'))
+      if (line.includes('${{')) assert.match(line, /^ *(?:- )?(?:\w+|if): \$\{\{ [^}]* \}\}$/)
+})
+
+test('without inputs the embedded sandbox is run by the Assay of the project', async () => {
+  assert.deepEqual(await asked({}), ['--no', '--', 'assay', 'run', '--out=conformance-report', '--format=markdown'])
+})
+
+test('each input is one argument, whatever stands in it', async () => {
+  const hostile = '$(touch hit); `touch hit` " \' * --seed 1'
+  const args = await asked({
+    ASSAY_VERSION: '0.1.0',
+    ASSAY_PROFILE: hostile,
+    ASSAY_INTERFACES: 'ais-v4\n  ais-*  $(hit)',
+    ASSAY_DEPTH: 'smoke',
+    ASSAY_SEED: '7',
+    ASSAY_SHARD: '1/4',
+    ASSAY_BASELINE: '--help',
+    ASSAY_FAIL_ON: 'new',
+    ASSAY_MIN_JUDGED: '80%',
+    ASSAY_OUT: 'my reports',
+    GITLAB_CI: 'true',
+  })
+  assert.deepEqual(args, [
+    '--yes',
+    'assay@0.1.0',
+    'run',
+    '--out=my reports',
+    '--format=markdown',
+    `--profile=${hostile}`,
+    '--interface=ais-v4',
+    '--interface=ais-*',
+    '--interface=$(hit)',
+    '--depth=smoke',
+    '--seed=7',
+    '--shard=1/4',
+    '--baseline=--help',
+    '--fail-on=new',
+    '--min-judged=80%',
+    '--format=gitlab',
+  ])
+  assert.ok(!existsSync(join(folder, 'hit')))
+})
+
+test('the exit code of Assay is that of the job, and its summary that of this run', async () => {
+  const out = join(folder, 'reports')
+  mkdirSync(out)
+  writeFileSync(join(out, 'summary.md'), 'an earlier run')
+  const env = {
+    ASSAY_OUT: out,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+  }
+  for (const code of [0, 1, 2, 3]) {
+    const ended = await ranBy(script, noting, { ...env, NPX_CODE: String(code) })
+    assert.equal(ended.code, code, ended.err)
+  }
+  assert.equal(readFileSync(env.GITHUB_OUTPUT, 'utf8'), 'exit-code=0\nexit-code=1\nexit-code=2\nexit-code=3\n')
+  assert.ok(!existsSync(env.GITHUB_STEP_SUMMARY))
+})
+
+test('a run in a job writes its summary and its annotations', async () => {
+  const env = {
+    ASSAY_OUT: join(folder, 'run'),
+    ASSAY_INTERFACES: 'ais-v4',
+    ASSAY_DEPTH: 'smoke',
+    ASSAY_PROFILE: join(folder, 'hostile.yaml'),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: join(folder, 'run-summary'),
+  }
+  const attack = '::error::owned\n##[error]owned\n##vso[task.complete]owned'
+  const server = createServer((_request, response) => {
+    response.writeHead(400, attack.replaceAll('\n', ' '), { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ error_class: attack, error_message: attack, request: {} }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = server.address() as AddressInfo
+    writeFileSync(env.ASSAY_PROFILE, hostileProfile(port))
+    const { code, out, err } = await ranBy(script, running, env)
+    assert.equal(code, 2, out + err)
+    const commands = out.split('\n').filter((line) => /^\s*::|##\[|##vso\[/.test(line))
+    assert.ok(commands.length > 0)
+    for (const line of commands) assert.match(line, /^::(?:notice|warning|error) (?:title=Assay|file=[^:]+)::(?!error)/)
+    assert.match(out, /owned/)
+    assert.match(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8'), /^<!-- Assay -->\n/)
+  } finally {
+    server.close()
+  }
+})
+
+/** The profile of a target that answers everything with commands, and is called by one. */
+function hostileProfile(port: number): string {
+  return `target:
+  name: "::error::owned"
+  base_url: http://127.0.0.1:${port}
+  interfaces: [ais-v4]
+clients:
+  - purpose: main
+    app_id: an-app-id
+    secret: a-secret-of-the-app
+    status: test
+`
+}
+
+function variableOf(name: string): string {
+  return `ASSAY_${name.toUpperCase().replaceAll('-', '_')}`
+}
