@@ -42,7 +42,7 @@ export function createProgress(
   function counts(): string {
     const spentMs = nowMs() - beganMs
     const left = done === 0 ? '' : `, about ${span((spentMs / done / 1000) * Math.max(0, total - done))} left`
-    const perMinute = spentMs < 1000 ? '' : `, ${Math.round((done * 60_000) / spentMs)} a minute`
+    const perMinute = done === 0 || spentMs < 1000 ? '' : `, ${Math.round((done * 60_000) / spentMs)} a minute`
     return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
   }
 
