@@ -16,6 +16,8 @@ export interface Tree {
 /** What stands against publishing a tree, with how to fix it; nothing where it may be published. */
 export function hindrancesOf({ status, changelog, version }: Tree): string[] {
   const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version} `))
+  const [unreleased = '', ...versions] = changelog.split(/^## /m).slice(1)
+  const own = versions.find((one) => one.startsWith(`${version} `))
   return [
     ...(status.trim() === '' ? [] : [`TREE_DIRTY: commit or remove these changes first:\n${status.trimEnd()}`]),
     ...(heading !== undefined && /^## \S+ \(\d{4}-\d\d-\d\d\)$/.test(heading)
@@ -23,6 +25,14 @@ export function hindrancesOf({ status, changelog, version }: Tree): string[] {
       : [
           `VERSION_UNLISTED: CHANGELOG.md has no heading "## ${version} (YYYY-MM-DD)"; put the lines of "Unreleased" below it`,
         ]),
+    ...(unreleased.trim() === 'Unreleased' && own !== undefined && own === versions[0]
+      ? []
+      : [
+          `CHANGELOG_OPEN: CHANGELOG.md must begin with "## Unreleased" without a line, then "## ${version}", which is the version of package.json`,
+        ]),
+    ...(own === undefined || /^- /m.test(own)
+      ? []
+      : [`VERSION_EMPTY: version ${version} of CHANGELOG.md has no line; say what is new in it`]),
   ]
 }
 
