@@ -28,8 +28,11 @@ function heard(route: string): Hear {
   }
 }
 
-/** The sandbox needs it, though no document says so: what lacks it is refused as well. */
-const neededHere: ReadonlySet<string> = new Set(['consent.scopes'])
+/** What lacks these is refused as well: the sandbox needs scopes, and its plain provider is a fake one. */
+const neededHere: ReadonlySet<string> = new Set([
+  'consent.scopes of lead-session',
+  'include_fake_providers of creation',
+])
 
 const ofAccounts = ['ais-v3', 'ais-v4', 'ais-v5']
 
@@ -68,7 +71,7 @@ export function bodyFieldsAtPlaces(): Mutant[] {
   return readers.flatMap(({ hear, route, what, interfaces }) => {
     const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
     return Object.entries(Object.assign({}, ...tables.map(([, table]) => table)) as Parameters)
-      .filter(([name, { required, only }]) => !required && !only && !neededHere.has(name))
+      .filter(([name, { required, only }]) => !required && !only && !neededHere.has(`${name} of ${what}`))
       .flatMap(([name, parameter]) =>
         overlooking(hear, what, name, parameter).map((mutant) => ({
           ...mutant,

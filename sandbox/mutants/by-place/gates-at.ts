@@ -1,7 +1,8 @@
+import { swapClass } from '../kit/change-login.ts'
 import type { Mutant } from '../kit/mutant.ts'
 import { sites } from './sites.ts'
 
-/** The gates of client status and signatures, left open on one route alone. What follows an authorization is not seen. */
+/** The gates of client status and signatures, left open or speaking of something else on one route alone. What follows an authorization is not seen. */
 export function gatesAtPlaces(): Mutant[] {
   return sites(({ route }) => !route.includes('/oauth_providers/')).flatMap(
     ({ name, slug, shown, interfaces }): Mutant[] => [
@@ -33,6 +34,22 @@ export function gatesAtPlaces(): Mutant[] {
           const { verifiedOn } = signing
           signing.verifiedOn = (route) => route.name !== name && verifiedOn(route)
         },
+      },
+      {
+        id: `calls-disabled-clients-restricted-at-${slug}`,
+        breaks: ['conventions/client-status/disabled-client-refused'],
+        interfaces,
+        place: 'classes of gates',
+        sentence: `The route ${shown} refuses disabled clients with ClientRestricted.`,
+        patch: (rules) => swapClass(rules, [name], 'ClientDisabled', 'ClientRestricted'),
+      },
+      {
+        id: `calls-a-wrong-signature-expired-at-${slug}`,
+        breaks: ['conventions/signing/wrong-signature'],
+        interfaces,
+        place: 'classes of gates',
+        sentence: `The route ${shown} refuses a wrong signature with RequestExpired.`,
+        patch: (rules) => swapClass(rules, [name], 'SignatureNotMatch', 'RequestExpired'),
       },
     ],
   )
