@@ -1,3 +1,4 @@
+@alone
 Feature: Hosted pages
   A client that does not handle credentials sends its user to a page of the target. Assay goes through this page in a
   browser: a window that the page of the client opened, a choice of provider, consent, credentials, and the way back.
@@ -47,7 +48,6 @@ Feature: Hosted pages
   @conventions/hosted-pages/over-after-expiry
   Rule: The page is over when it has expired
 
-    @alone
     Scenario: A page that is visited after its expires_at makes no login
       When a hosted page is completed in time, and another after its expires_at
       Then only the page in time has made a login
