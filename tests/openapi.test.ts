@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { askSandbox } from '../cli/openapi/ask-sandbox.ts'
+import { variantsTogether } from '../cli/targets/variants-together.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
 import { documentOf } from '../openapi/document.ts'
@@ -37,6 +38,13 @@ function checkerOf({ components }: SchemaNode): (media: Media) => string[] {
   }
 }
 
+/** Legal choices that show in what a server says, taken together. */
+const choices = [
+  ['extra-fields-everywhere', 'ids-like-uuids', 'created-is-201', 'last-page-names-empty-texts', 'messages-empty'],
+  ['nothing-shown-is-null', 'uses-words-beyond-the-lists', 'errors-repeat-nothing', 'writes-flat-errors-in-version-5'],
+  ['nothing-yet-is-absent', 'types-untyped-fields-in-its-own-way', 'keeps-login-id-in-version-5', 'accepted-is-202'],
+]
+
 for (const name of interfaceNames())
   describe(`The description of ${name}`, async () => {
     const { dialect } = describeInterface(name)!
@@ -56,6 +64,17 @@ for (const name of interfaceNames())
         assert.deepEqual(media.flatMap(checkerOf(document)), [])
       })
     }
+
+    test('allows what right servers of other kinds say', async () => {
+      const allowed = checkerOf(documents[0] ?? {})
+      for (const ids of choices) {
+        const others = await askSandbox(name, 1, variantsTogether(ids))
+        const document = documentOf(dialect, { examples: others, implied: false, assay: '0.0.0' })
+        const answers = mediaIn(document).filter(({ where }) => !where.includes('/requestBody/'))
+        assert.ok(answers.length >= dialect.routes.length)
+        assert.deepEqual(answers.flatMap(allowed), [], ids.join())
+      }
+    })
 
     test('shows each route with a right request and a refused one', () => {
       for (const { route } of dialect.routes) {

@@ -15,20 +15,31 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Example, RouteExamples } from '../../openapi/examples.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
 import { makeOpenFinance, openSandbox } from '../targets/open-target.ts'
+import type { Behaviour } from '../targets/variants-together.ts'
 import { exampleOf } from './example-of.ts'
 
 /** The moment that the examples show, so that they are the same on every day. */
 const moment = Date.parse('2026-01-15T12:00:00Z')
 
-/** Starts a sandbox, asks each route of an interface rightly and once without keys, and gives what came of it. */
-export async function askSandbox(name: InterfaceName, seed: number): Promise<Map<string, RouteExamples>> {
+/**
+ * Starts a sandbox, asks each route of an interface rightly and once without keys, and gives what came of it. `behaviour`
+ * are legal choices that the sandbox takes.
+ */
+export async function askSandbox(
+  name: InterfaceName,
+  seed: number,
+  behaviour?: Behaviour,
+): Promise<Map<string, RouteExamples>> {
   const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
   // Certificates are made now, and are not valid at any other time.
   const madeAt = openFinance ? Date.now() : moment
   const clockAheadSeconds = (madeAt - Date.now()) / 1000
   const { profile, close } = await openSandbox(
-    { seed, clockAheadSeconds, rateLimits: false, ...(openFinance && { openFinance }) },
-    withReadyConnections,
+    { seed, clockAheadSeconds, rateLimits: false, ...(openFinance && { openFinance }), ...behaviour?.options },
+    (plain) => {
+      behaviour?.profile?.(plain)
+      withReadyConnections(plain)
+    },
   )
   const client = createClient({ profile })
   const browsers = createBrowsers()
