@@ -32,8 +32,9 @@ export async function judgeSideBySide(
       .map((check) => ({
         turn: check.turn,
         async act(lane) {
-          // As one after another: an interface that has begun is gone through, and no further one begins.
-          if (client.leftMs() <= 0 && !begun.has(one)) return
+          // As one after another: an interface that has begun is gone through, and no further one begins. After an
+          // interruption even that takes too long.
+          if (client.stopped() !== undefined || (client.leftMs() <= 0 && !begun.has(one))) return
           begun.add(one)
           faults.push(...(await judgeOne(one, check, lane)))
         },
