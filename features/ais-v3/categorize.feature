@@ -112,6 +112,7 @@ Feature: Categorizing descriptions
   @ais-v3/categorize/1000-a-day-accepted
   Rule: 1000 objects a day are not too many
 
+    @alone
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
       When a day later the pending client has 1000 descriptions categorized
       Then 1000 objects are not stopped

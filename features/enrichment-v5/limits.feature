@@ -25,6 +25,7 @@ Feature: Limits of data enrichment
   @enrichment-v5/limits/1000-a-day-accepted
   Rule: 1000 objects a day are not too many
 
+    @alone
     Scenario: On a new day, a pending client may have 1000 objects enriched
       When a day later the pending client has 1000 objects enriched
       Then 1000 objects are not stopped
