@@ -154,6 +154,13 @@ test('The examples of docs/package.md run, and their types fit', async () => {
   assert.match(out, /^0 1 passed$/m)
 })
 
+test('An interface is described from the package', async () => {
+  const { code, out } = await assay('openapi', '--interface', 'payments-v1', '--out', 'payments.json')
+  assert.equal(code, 0, out)
+  const { paths } = JSON.parse(readFileSync(join(project, 'payments.json'), 'utf8')) as { paths: object }
+  assert.ok('/api/payments/v1/templates' in paths)
+})
+
 test('Steps and checks can be imported by their names', async () => {
   writeFileSync(
     join(project, 'steps.mjs'),
