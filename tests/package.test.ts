@@ -14,7 +14,9 @@ let packed: string[] = []
 
 /** What a program prints and its exit code, in the project that uses Assay unless another folder is named. */
 async function ran(command: string, args: string[], cwd = project): Promise<Ended> {
-  const run = promisify(execFile)(command, args, { cwd, env: { ...process.env, NODE_TEST_CONTEXT: '' } })
+  // `npm publish --dry-run` tells what it calls to write nothing either.
+  const env = { ...process.env, NODE_TEST_CONTEXT: '', npm_config_dry_run: 'false' }
+  const run = promisify(execFile)(command, args, { cwd, env })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
