@@ -37,7 +37,8 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
     openapi: '3.1.1',
     info: {
       title: aboutInterface(name)?.title ?? name,
-      version: dialect.version,
+      // Dialects share words of versions; the name of an interface ends with its own.
+      version: name.split('-').at(-1) ?? name,
       description: introduction(assay, implied),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
