@@ -6,6 +6,7 @@ out="${ASSAY_OUT:-conformance-report}"
 set -- run "--out=$out" --format=markdown
 [ -z "${ASSAY_PROFILE:-}" ] || set -- "$@" "--profile=$ASSAY_PROFILE"
 for name in ${ASSAY_INTERFACES:-}; do set -- "$@" "--interface=$name"; done
+for name in ${ASSAY_FEATURES:-}; do set -- "$@" "--features=$name"; done
 [ -z "${ASSAY_DEPTH:-}" ] || set -- "$@" "--depth=$ASSAY_DEPTH"
 [ -z "${ASSAY_SEED:-}" ] || set -- "$@" "--seed=$ASSAY_SEED"
 [ -z "${ASSAY_SHARD:-}" ] || set -- "$@" "--shard=$ASSAY_SHARD"

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { Ajv } from 'ajv'
-import { parseAllDocuments } from 'yaml'
 import { resultsIn, root, scratchFolder } from './test-support/assay.ts'
+import { documentsIn, violations } from './test-support/published-schemas.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 const run = promisify(execFile)
-const [shards, merge] = ['kubernetes-shards.yaml', 'kubernetes-merge.yaml'].map(documentsIn)
-const github = documentsIn('github-actions.yml')[0] as {
+const examples = 'examples/sharding'
+const [shards, merge] = ['shards', 'merge'].map((name) => documentsIn(`${examples}/kubernetes-${name}.yaml`))
+const github = documentsIn(`${examples}/github-actions.yml`)[0] as {
   jobs: Record<string, { steps: Array<{ name?: string; run?: string }> }>
 }
-const gitlab = documentsIn('gitlab-ci.yml')[0] as Record<string, { script: string[] }>
+const gitlab = documentsIn(`${examples}/gitlab-ci.yml`)[0] as Record<string, { script: string[] }>
 
 interface Manifest {
   kind: string
@@ -25,29 +24,9 @@ interface Manifest {
   spec?: { completions?: number; template?: { spec: { containers: Array<{ args: string[] }> } } }
 }
 
-function documentsIn(name: string): unknown[] {
-  const text = readFileSync(join(root, 'examples/sharding', name), 'utf8')
-  return parseAllDocuments(text).map((one) => one.toJS() as unknown)
-}
-
-/** What a published schema says against a value. */
-function violations(schema: string, value: unknown, part = ''): unknown[] {
-  const file = createRequire(import.meta.url).resolve(`schemastore/schemas/json/${schema}`)
-  const published = JSON.parse(readFileSync(file, 'utf8')) as { $id: string; $schema: string }
-  const ajv = new Ajv({ strict: false, validateFormats: false, allowUnionTypes: true })
-  ajv.addSchema({
-    ...published,
-    $id: 'https://published.example/schema',
-    $schema: 'http://json-schema.org/draft-07/schema#',
-  })
-  const validate = ajv.compile({ $ref: `https://published.example/schema${part}` })
-  return validate(value) ? [] : (validate.errors ?? [])
-}
-
 test('The workflow, the pipeline and the manifests keep the published schemas', () => {
-  assert.deepEqual(violations('github-workflow.json', github), [])
-  const ci = 'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json'
-  assert.deepEqual(violations(ci, gitlab), [])
+  assert.deepEqual(violations('workflow', github), [])
+  assert.deepEqual(violations('gitlab', gitlab), [])
   const kinds = {
     Job: 'batch.v1.Job',
     ConfigMap: 'core.v1.ConfigMap',
@@ -55,9 +34,9 @@ test('The workflow, the pipeline and the manifests keep the published schemas', 
   }
   for (const one of [...(shards ?? []), ...(merge ?? [])] as Manifest[]) {
     const part = `#/definitions/io.k8s.api.${kinds[one.kind as keyof typeof kinds]}`
-    assert.deepEqual(violations('kubernetes-definitions.json', one, part), [], one.kind)
+    assert.deepEqual(violations('kubernetes', one, part), [], one.kind)
   }
-  assert.notDeepEqual(violations('github-workflow.json', { jobs: { a: { step: [] } } }), [])
+  assert.notDeepEqual(violations('workflow', { jobs: { a: { step: [] } } }), [])
 })
 
 /** The commands that the scripts call: Assay, of a small part only, and an npm that installs nothing. */

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { test } from 'node:test'
-import { parseAllDocuments } from 'yaml'
 import { type Ended, root, scratchFolder } from '../test-support/assay.ts'
+import { documentsIn } from '../test-support/published-schemas.ts'
 
 const folder = scratchFolder()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -22,8 +22,8 @@ interface Template {
   script: string[]
 }
 
-const [action] = parseAllDocuments(read('action.yml')).map((one) => one.toJS() as Action)
-const [spec, jobs] = parseAllDocuments(read('templates/assay.yml')).map((one) => one.toJS() as object)
+const [action] = documentsIn('action.yml') as Action[]
+const [spec, jobs] = documentsIn('templates/assay.yml') as object[]
 const [job] = Object.values(jobs ?? {}) as Template[]
 
 /** A folder of programs in which npx writes down what it is called with, or runs this Assay. */
@@ -95,6 +95,7 @@ test('each input is one argument, whatever stands in it', async () => {
     ASSAY_VERSION: '0.1.0',
     ASSAY_PROFILE: hostile,
     ASSAY_INTERFACES: 'ais-v4\n  ais-*  $(hit)',
+    ASSAY_FEATURES: 'conformance own/*',
     ASSAY_DEPTH: 'smoke',
     ASSAY_SEED: '7',
     ASSAY_SHARD: '1/4',
@@ -114,6 +115,8 @@ test('each input is one argument, whatever stands in it', async () => {
     '--interface=ais-v4',
     '--interface=ais-*',
     '--interface=$(hit)',
+    '--features=conformance',
+    '--features=own/*',
     '--depth=smoke',
     '--seed=7',
     '--shard=1/4',

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '../test-support/assay.ts'
+import { documentsIn, violations } from '../test-support/published-schemas.ts'
+
+const examples = (product: string) =>
+  readdirSync(join(root, 'examples/ci'))
+    .filter((name) => name.startsWith(`${product}-`))
+    .map((name) => `examples/ci/${name}`)
+
+test('the action keeps the published schema of actions', () => {
+  const [action] = documentsIn('action.yml') as object[]
+  assert.deepEqual(violations('action', action), [])
+  assert.notDeepEqual(violations('action', { ...action, runs: { using: 'composite' } }), [])
+})
+
+test('the job of the component keeps the published schema of pipelines', () => {
+  const [, jobs] = documentsIn('templates/assay.yml') as [unknown, Record<string, Job>]
+  for (const [name, job] of Object.entries(jobs)) {
+    const variables = Object.fromEntries(Object.entries(job.variables).map(([own, { value }]) => [own, value]))
+    assert.deepEqual(violations('gitlab', { [name]: { ...job, variables } }), [])
+    assert.notDeepEqual(violations('gitlab', { [name]: { ...job, variables, scripts: [] } }), [])
+  }
+})
+
+test('the workflows of the examples keep the published schema, and give the action inputs that it has', () => {
+  const [{ inputs }] = documentsIn('action.yml') as [{ inputs: object }]
+  for (const file of examples('github')) {
+    const [workflow] = documentsIn(file) as [{ jobs: Record<string, { steps: Step[] }> }]
+    assert.deepEqual(violations('workflow', workflow), [], file)
+    for (const { uses = '', with: given = {} } of Object.values(workflow.jobs).flatMap(({ steps }) => steps))
+      if (uses.startsWith('example/assay@')) assertKnown(given, inputs, file)
+  }
+})
+
+test('the pipelines of the examples keep the published schema, and give the component inputs that it has', () => {
+  const [{ spec }] = documentsIn('templates/assay.yml') as [{ spec: { inputs: object } }]
+  for (const file of examples('gitlab')) {
+    const [{ include = [], ...pipeline }] = documentsIn(file) as [{ include?: Array<{ inputs: object }> }]
+    assert.deepEqual(violations('gitlab', pipeline), [], file)
+    for (const { inputs } of include) assertKnown(inputs, spec.inputs, file)
+  }
+})
+
+/** The published schema is older than `expand` of a variable, and than components with their inputs. */
+interface Job {
+  variables: Record<string, { value: string }>
+}
+
+interface Step {
+  uses?: string
+  with?: object
+}
+
+function assertKnown(given: object, known: object, file: string): void {
+  const unknown = Object.keys(given).filter((name) => !(name in known))
+  assert.deepEqual(unknown, [], file)
+}
