@@ -154,3 +154,52 @@ test('the error of one task is given once the others have ended', async () => {
 })
 
 test('no task is no work', () => inLanes([], 8))
+
+test('those who waited for what one makes go on in turn, as many at a time as there are workers', async () => {
+  const { task } = watched()
+  let made: Promise<void> | undefined
+  let going = 0
+  let most = 0
+  const waits = async (lane: Lane) => {
+    if (made) await lane.waitFor(made)
+    else await (made = moment())
+    going += 1
+    most = Math.max(most, going)
+    await moment()
+    going -= 1
+  }
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  await inLanes(
+    names.map((name) => task(name, {}, waits)),
+    2,
+  )
+  assert.equal(most, 2)
+})
+
+test('what is there already takes nobody a turn', async () => {
+  const { task, met } = watched()
+  const there = Promise.resolve()
+  const waits = (lane: Lane) => lane.waitFor(there).then(moment)
+  await inLanes([task('a', {}, waits), task('b', {}, waits), task('c', {}, waits)], 2)
+  assert.deepEqual(met('a'), ['a', 'b'])
+})
+
+test('a check that ends while something of it still waits leaves the others their turns', async () => {
+  const { task, later, clock, order } = watched()
+  const leaves = task('a', {}, async (lane) => void lane.moveClock(60, clock))
+  await inLanes([leaves, later('b', 90), task('c'), task('x', { alone: true })], 2)
+  assert.deepEqual(order, ['a', 'b', 'c', 'clock 90', 'b put back for all', 'clock back', 'x'])
+})
+
+test('branches that wait at the same time are counted once', async () => {
+  const { task, clock } = watched()
+  let waited = 0
+  const began = performance.now()
+  const forks = task('a', {}, async (lane) => {
+    const ended = lane.fork(2)
+    await Promise.all([60, 90].map((seconds) => lane.moveClock(seconds, clock).finally(ended)))
+    waited = lane.waitedMs()
+  })
+  await inLanes([forks, task('b', {}, () => moment().then(moment))], 2)
+  assert.ok(waited > 1 && waited < performance.now() - began, String(waited))
+})

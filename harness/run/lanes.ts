@@ -1,3 +1,5 @@
+import { Standing } from './standing.ts'
+
 /** What a check says of the checks beside it. */
 export interface Turn {
   /** It concerns the target as a whole, so that nothing else may go on. */
@@ -23,7 +25,7 @@ export interface Lane {
   waitFor<T>(made: Promise<T>): Promise<T>
   /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
   fork(branches: number): () => void
-  /** Milliseconds for which the check has waited for the clock. */
+  /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
   waitedMs(): number
 }
 
@@ -44,18 +46,15 @@ export const onlyLane: Lane = {
   waitedMs: () => 0,
 }
 
-/** How a check beside others stands: it goes on while not all of its branches wait. */
-interface Standing {
-  branches: number
-  waiting: number
+/** Someone whose waiting is over, and who goes on in turn. */
+interface Due {
+  standing: Standing
+  resolve: () => void
 }
 
-interface Parked {
+interface Parked extends Due {
   seconds: number
   moves: ClockMoves
-  /** Counts the check as one that goes on. */
-  goesOn: () => void
-  resolve: () => void
   refuse: (error: unknown) => void
 }
 
@@ -82,8 +81,8 @@ class Lanes {
   private isAlone = false
   /** Those that wait for a later time. */
   private parked: Parked[] = []
-  /** Those for whom it has come, in their turn. */
-  private readonly due: Parked[] = []
+  /** Those for whom it has come, or what they waited for was made, in their turn. */
+  private readonly due: Due[] = []
   private putBack: (() => Promise<void>) | undefined
   private readonly workers: number
 
@@ -115,73 +114,71 @@ class Lanes {
   private beginNext(): boolean {
     const due = this.due.shift()
     if (due) {
-      due.goesOn()
-      due.resolve()
+      resume(due)
       return true
     }
     if (this.putBack) return false
     const at = this.beside.findIndex(({ turn }) => turn.groups.every((group) => !this.taken.has(group)))
     const [task] = at < 0 ? [] : this.beside.splice(at, 1)
-    if (task) this.beginBeside(task)
+    if (task) this.begin(task, (standing) => this.laneBeside(standing))
     return task !== undefined
   }
 
   private beginAlone(): void {
     const task = this.afterwards.shift()
-    if (task) this.begin(task, onlyLane)
+    if (task) this.begin(task, () => onlyLane)
     else this.finish()
   }
 
-  private begin({ turn, act }: LaneTask, lane: Lane): void {
-    this.active += 1
+  private begin({ turn, act }: LaneTask, laneOf: (standing: Standing) => Lane): void {
+    const standing = new Standing((by) => (this.active += by))
     for (const group of turn.groups) this.taken.add(group)
-    void act(lane)
+    void act(laneOf(standing))
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
-        this.active -= 1
-        if (lane === onlyLane) this.isAlone = false
+        standing.end()
+        if (turn.alone) this.isAlone = false
         for (const group of turn.groups) this.taken.delete(group)
         this.goOn()
       })
   }
 
-  private beginBeside(task: LaneTask): void {
-    const standing: Standing = { branches: 1, waiting: 0 }
-    const change = (what: keyof Standing, by: number) => {
-      const isActive = () => standing.waiting < standing.branches
-      const before = isActive()
-      standing[what] += by
-      this.active += Number(isActive()) - Number(before)
-    }
-    let waitedMs = 0
-    const goesOn = () => change('waiting', -1)
-    this.begin(task, {
+  private laneBeside(standing: Standing): Lane {
+    return {
       moveClock: async (seconds, moves) => {
-        const began = performance.now()
         await new Promise<void>((resolve, refuse) => {
-          this.parked.push({ seconds, moves, goesOn, resolve, refuse })
-          change('waiting', 1)
+          this.parked.push({ seconds, moves, standing, resolve, refuse })
+          standing.wait(1)
           this.goOn()
         })
-        waitedMs += performance.now() - began
         return 'put back for all'
       },
       waitFor: async (made) => {
-        change('waiting', 1)
-        // At once, before whoever made it goes on, and may wait in turn.
-        made.then(goesOn, goesOn)
-        this.goOn()
+        standing.wait(1)
+        // Not at once: what is there already takes nobody's turn.
+        setImmediate(() => this.goOn())
+        await new Promise<void>((resolve) => {
+          const isThere = () => this.goOnInTurn({ standing, resolve })
+          made.then(isThere, isThere)
+        })
         return made
       },
       fork: (branches) => {
-        change('branches', branches - 1)
+        standing.fork(branches - 1)
         return () => {
-          if (standing.branches > 1) change('branches', -1)
+          standing.fork(-1)
           this.goOn()
         }
       },
-      waitedMs: () => waitedMs,
-    })
+      waitedMs: () => standing.waitedMs(),
+    }
+  }
+
+  /** A check of which another branch goes on takes nobody's turn. */
+  private goOnInTurn(one: Due): void {
+    if (one.standing.isActive) return resume(one)
+    this.due.push(one)
+    this.goOn()
   }
 
   private async moveClock(): Promise<void> {
@@ -193,10 +190,7 @@ class Lanes {
       await first?.moves.advance(Math.max(...waiting.map(({ seconds }) => seconds)))
       this.due.push(...waiting)
     } catch (error) {
-      for (const { goesOn, refuse } of waiting) {
-        goesOn()
-        refuse(error)
-      }
+      for (const { standing, refuse } of waiting) this.due.push({ standing, resolve: () => refuse(error) })
     }
     this.isAlone = false
     this.goOn()
@@ -208,4 +202,9 @@ class Lanes {
     this.isAlone = false
     this.goOn()
   }
+}
+
+function resume({ standing, resolve }: Due): void {
+  standing.wait(-1)
+  resolve()
 }
