@@ -14,8 +14,8 @@ export interface SideBySide {
 
 /** How often a check is judged anew that ended without a verdict. */
 const mostTries = 2
-/** Each check that goes on listens for exceptions while a step of it runs; Node warns of more than ten. */
-const listenersBeside = 10
+/** Each check listens for exceptions while a step of it runs, also while it waits; Node warns of more than ten. */
+const anyNumber = 0
 
 /** Runs the checks of all interfaces and gives the faults of the harness. */
 export async function judgeSideBySide(
@@ -43,15 +43,12 @@ export async function judgeSideBySide(
   for (const one of whole) faults.push(...(await judgeInterface(one, client, checks)))
   const parted = runs.filter((one) => !whole.includes(one))
   const most = process.getMaxListeners()
-  process.setMaxListeners(workers + listenersBeside)
+  process.setMaxListeners(anyNumber)
   try {
-    for (const last of [false, true])
-      await inLanes(
-        parted.flatMap((one) => tasksOf(one, last)),
-        workers,
-      )
-  } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error))
+    for (const last of [false, true]) {
+      const tasks = parted.flatMap((one) => tasksOf(one, last))
+      await inLanes(tasks, workers).catch((error: unknown) => faults.push(messageOf(error)))
+    }
   } finally {
     process.setMaxListeners(most)
   }
@@ -67,10 +64,14 @@ async function judgeOne({ name, run, ids }: InterfaceRun, check: Check, lane: La
       if (finished > 0) return faults
       lost.push(...faults)
     } catch (error) {
-      lost.push(error instanceof Error ? error.message : String(error))
+      lost.push(messageOf(error))
     }
   }
   const why = because('check-lost', { tries: mostTries, message: lost[0] ?? 'it never ended' })
   run.record(checkLeft(check, { name, ids }, why))
   return [`${check.name} was lost: ${lost[0] ?? 'it never ended'}`]
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
