@@ -9,8 +9,14 @@ import {
 } from '@cucumber/cucumber'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck, nameOfCheck } from '../world/decide-check.ts'
+import { currentLane } from '../../harness/run/run.ts'
 import { missingFor } from '../world/missing-for.ts'
+import { withinTime } from '../world/within-time.ts'
 import { AssayWorld } from '../world/world.ts'
+
+const mostMs = 15 * 60 * 1000
+/** The runner would count what a check waits for others. */
+const noTimeout = -1
 
 setWorldConstructor(AssayWorld)
 // Once a step has named places, the steps after it are done at each of them. Hooks, which get a pickle, are not steps.
@@ -18,10 +24,11 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
   return function (this: AssayWorld, ...given: unknown[]): unknown {
     const [first] = given
     const isHook = typeof first === 'object' && first !== null && 'pickle' in first
-    return isHook ? code.apply(this, given) : this.do(() => code.apply(this, given))
+    if (isHook) return code.apply(this, given)
+    return withinTime(currentLane(), mostMs, () => this.do(() => code.apply(this, given)))
   }
 })
-setDefaultTimeout(15 * 60 * 1000)
+setDefaultTimeout(noTimeout)
 
 const started = new WeakMap<AssayWorld, number>()
 
