@@ -26,7 +26,7 @@ export function assertWhole(shards: readonly ShardJournal[]): void {
 
 /** What all shards of a run have in common, by the name by which a person knows it. */
 function marksOf(started: RunStarted): Array<[what: string, value: string]> {
-  const { fingerprint, shard, interfaces, only, titles = [], failOn = 'failed' } = started
+  const { fingerprint, shard, interfaces, only, titles = [], failOn = 'failed', minJudged, baseline } = started
   return [
     ['number of shards', String(shard?.of)],
     ['seed', String(started.seed)],
@@ -37,6 +37,8 @@ function marksOf(started: RunStarted): Array<[what: string, value: string]> {
     ['--fuzz', String(started.fuzz)],
     ['--depth', started.depth ?? 'standard'],
     ['--fail-on', failOn],
+    ['--min-judged', minJudged ?? ''],
+    ['--baseline', baseline ? `${baseline.target}, ${baseline.startedAt}` : ''],
     ['profile', fingerprint?.profile ?? 'unknown'],
     ['catalogue of requirements and checks', fingerprint?.plan ?? 'unknown'],
   ]

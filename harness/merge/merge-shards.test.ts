@@ -138,12 +138,16 @@ test('What is no whole run is refused, and the shard that does not fit is named'
   })
   const { shard: _shard, ...whole } = one.started
   assert.throws(() => mergeShards([{ ...one, started: whole }]), { code: 'NOT_A_SHARD', message: /s1/ })
+  const outcomes = { interfaces: ['ais-v4'], only: [], verdicts: {}, brokenNeeds: [] }
+  const baseline = { ...outcomes, startedAt: moment(0), assay: '1', target: 'bank' }
   const foreign: Array<[Partial<RunStarted>, RegExp]> = [
     [{ seed: 8 }, /s2 is of another run than s1: its seed is different \(8; s1 has 20261103\)/],
     [{ assay: '9.9.9' }, /version of Assay/],
     [{ fingerprint: { plan: 'other', profile: 'q' } }, /catalogue/],
     [{ fingerprint: { plan: 'p', profile: 'other' } }, /profile/],
     [{ only: ['ais-v4/rates'] }, /--only/],
+    [{ minJudged: '90%' }, /--min-judged is different \(90%; s1 has none\)/],
+    [{ baseline }, /--baseline/],
   ]
   for (const [started, message] of foreign)
     assert.throws(() => mergeShards(twoShards({}, { started })), { code: 'SHARD_FOREIGN', message })
