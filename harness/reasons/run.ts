@@ -94,6 +94,8 @@ export const run = {
       : `All ${evaluated} evaluated requirements of ${all} hold${besides(beside)}.`,
 
   'shard-only': ({ number, of }: { number: number; of: number }) => `This is shard ${number} of ${of}.`,
+  'shard-evaluated-none': ({ all }: { all: number }) =>
+    all === 0 ? 'No check belongs to it.' : `No requirement of it was evaluated (${all} untested).`,
   'shard-doubt': ({ number, of, doubt }: { number: number; of: number; doubt: string }) =>
     `Shard ${number} of ${of}: ${doubt}`,
   'shard-unfinished': () => 'The run did not finish.',

@@ -104,7 +104,8 @@ export function settle(end: RunEnd): Settlement {
     if (fails.length > 0) return because('verdicts-fail', { verdicts: fails, word, evaluated, all, ...beside })
     const [first] = faults
     if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
-    if (evaluated === 0 && inconclusive === 0) return because('nothing-evaluated', { all })
+    if (evaluated === 0 && inconclusive === 0)
+      return because(own === 0 ? 'shard-evaluated-none' : 'nothing-evaluated', { all })
     if (inconclusive > 0) return because('some-inconclusive', { all, ...beside })
     if (tooFew) return because('no-conclusion', { doubt: tooFew })
     return because(warned + old > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
