@@ -39,7 +39,8 @@ export interface RunStarted extends Conditions {
   only: string[]
   /** Titles given to --check; absent or empty where every check of those addresses was to run. */
   titles?: string[]
-  pacing: { requests_per_second: number | null; concurrent_requests: number }
+  /** `workers` is absent for one. */
+  pacing: { requests_per_second: number | null; concurrent_requests: number; workers?: number }
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>

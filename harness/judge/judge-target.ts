@@ -176,8 +176,13 @@ function wholeOf(options: JudgeOptions): Plan {
 
 function forecastOf({ cases, profile, client, workers = 1 }: JudgeOptions, checks: CheckIn[]): Forecast {
   const { requests, answerMs } = client.stats()
-  const { requests_per_second: pace } = profile.pacing
-  return forecast(checks, { cases, pace, together: workers, roundTripMs: answerMs / Math.max(1, requests) })
+  const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
+  return forecast(checks, {
+    cases,
+    pace,
+    together: Math.min(workers, most),
+    roundTripMs: answerMs / Math.max(1, requests),
+  })
 }
 
 /** The interactions of the part that a run takes. */

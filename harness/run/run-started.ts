@@ -25,6 +25,8 @@ export interface Asked {
   /** Folders with what the user adds, as given on the command line. */
   features?: readonly string[]
   depth?: Depth
+  /** How many checks go on at a time; one when absent. */
+  workers?: number
   fingerprint?: Fingerprint
   shard?: ShardTaken
   minJudged?: MinJudged
@@ -38,7 +40,7 @@ export function runStarted(
   knownFailures: RunStarted['knownFailures'] = [],
   ownRequirements: readonly Requirement[] = [],
 ): RunStarted {
-  const { profile, profileFile, titles, contracts, failOn, minJudged, baseline } = asked
+  const { profile, profileFile, titles, contracts, failOn, minJudged, baseline, workers = 1 } = asked
   return {
     type: 'run-started',
     journal: 1,
@@ -55,6 +57,7 @@ export function runStarted(
     pacing: {
       requests_per_second: profile.pacing.requests_per_second,
       concurrent_requests: profile.pacing.concurrent_requests,
+      ...(workers > 1 && { workers }),
     },
     budget: profile.budget,
     planned,

@@ -63,7 +63,9 @@ function factsView({ story: { header } }: Page): Html {
     </div>
     <div>
       <dt>Pace</dt>
-      <dd>${rate}, ${pacing.concurrent_requests} concurrent</dd>
+      <dd>
+        ${rate}, ${pacing.concurrent_requests} concurrent${pacing.workers && `, ${counted(pacing.workers, 'worker')}`}
+      </dd>
     </div>
     <div>
       <dt>Properties</dt>
