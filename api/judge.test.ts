@@ -42,9 +42,24 @@ test('a mutant of the sandbox fails, with exit code 1 and the reason in the resu
   }
 })
 
+test('a part of a run is as deep and as wide as asked, and shows what it is asked to show', async () => {
+  const lines: string[] = []
+  const out = join(folder, 'part')
+  const asked = { only, seed: 7, shard: '1/1', depth: 'smoke', workers: 2, shown: 'quiet' } as const
+  const { exitCode, results } = await judge(undefined, { ...asked, out, onLine: (line) => lines.push(line) })
+  assert.equal(exitCode, 0, results.sentence)
+  assert.deepEqual(lines, [results.sentence])
+})
+
 test('what is asked wrongly is an error with a code, as for the command', async () => {
   const out = join(folder, 'wrong')
   await assert.rejects(judge(undefined, { only: ['ais-v4/no-such-topic'], out }), { code: 'ADDRESS_UNKNOWN' })
+  await assert.rejects(judge(undefined, { shard: '3/2', seed: 1, out }), { code: 'OPTION_INVALID' })
+  await assert.rejects(judge(undefined, { shard: '1/2', out }), { code: 'SHARD_WITHOUT_SEED' })
+  await assert.rejects(judge(undefined, { workers: 0, out }), {
+    message: /workers is "0"\. Give a whole number from 1/,
+  })
+  await assert.rejects(judge(undefined, { depth: 'deep' as never, out }), { message: /depth is "deep"\. Give smoke/ })
   await assert.rejects(judge({ target: {} }, { out }), { code: 'PROFILE_INVALID' })
   await assert.rejects(judge(join(folder, 'no-such-profile.yaml'), { out }), { code: /^PROFILE_/ })
   await assert.rejects(startSandbox({ mutant: 'no-such-mutant' }), { code: 'MUTANT_UNKNOWN' })

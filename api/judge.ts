@@ -1,8 +1,11 @@
+import { depthWord, shardWord, workerCount } from '../cli/asked/options.ts'
 import { runCommand } from '../cli/run.ts'
 import type { ProfileSource } from '../cli/targets/open-target.ts'
+import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import { CodedError } from '../core/coded-error.ts'
 import { isMinJudged } from '../harness/verdicts/min-judged.ts'
+import { given } from './given.ts'
 import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
 
@@ -19,6 +22,14 @@ export interface JudgeOptions {
   /** Folders with requirements, features and steps of your own; a process loads their steps once. */
   features?: string[]
   seed?: number
+  /** `smoke` for one example of each requirement, `full` for many generated cases; as the profile says when absent. */
+  depth?: Depth
+  /** The part of the run to take, such as `2/4`, with a seed; all of it when absent. */
+  shard?: string
+  /** The journal of an earlier run, by whose durations shards are balanced. */
+  durations?: string
+  /** How many checks run at the same time, from 1 to 100; as the profile says when absent. */
+  workers?: number
   /** Reports beside html, json and junit. */
   formats?: string[]
   /** What makes the exit code 1; `failed` when absent. `new` takes a baseline. */
@@ -34,6 +45,8 @@ export interface JudgeOptions {
   env?: NodeJS.ProcessEnv
   /** Sees each line that the command would print. Nothing is printed. */
   onLine?: (line: string) => void
+  /** What `onLine` sees: the conclusion only, or every check as it is decided; what happens now and then when absent. */
+  shown?: 'quiet' | 'verbose'
 }
 
 export interface Judged {
@@ -49,12 +62,15 @@ export interface Judged {
  */
 export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
-  const { minJudged, baseline } = options
+  const { minJudged, baseline, durations, shown } = options
   if (minJudged !== undefined && !isMinJudged(minJudged))
     throw new CodedError(
       'MIN_JUDGED_INVALID',
       `minJudged is "${String(minJudged)}". Give a number of requirements, such as 1500, or a percentage of all, such as 90%.`,
     )
+  const depth = given('depth', options.depth, depthWord)
+  const shard = given('shard', options.shard, shardWord)
+  const workers = given('workers', options.workers, workerCount)
   const exitCode = await runCommand(
     {
       ...(profile !== undefined && { profile }),
@@ -66,6 +82,11 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       format: formats ?? [],
       failOn: options.failOn ?? 'failed',
       ...(seed !== undefined && { seed }),
+      ...(depth !== undefined && { depth }),
+      ...(shard && { shard }),
+      ...(durations !== undefined && { durations }),
+      ...(workers !== undefined && { workers }),
+      ...(shown !== undefined && { [shown]: true }),
       ...(minJudged !== undefined && { minJudged }),
       ...(baseline !== undefined && { baseline }),
       ...(keepGoing === true && { keepGoing }),
