@@ -4,7 +4,7 @@ import type { ProfileSource } from '../cli/targets/open-target.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import { CodedError } from '../core/coded-error.ts'
-import { isMinJudged } from '../harness/verdicts/min-judged.ts'
+import { isMinJudged, minJudgedAdvice } from '../harness/verdicts/min-judged.ts'
 import { given } from './given.ts'
 import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
@@ -64,10 +64,7 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
   const { minJudged, baseline, durations, shown } = options
   if (minJudged !== undefined && !isMinJudged(minJudged))
-    throw new CodedError(
-      'MIN_JUDGED_INVALID',
-      `minJudged is "${String(minJudged)}". Give a number of requirements, such as 1500, or a percentage of all, such as 90%.`,
-    )
+    throw new CodedError('MIN_JUDGED_INVALID', `minJudged is "${String(minJudged)}". ${minJudgedAdvice}`)
   const depth = given('depth', options.depth, depthWord)
   const shard = given('shard', options.shard, shardWord)
   const workers = given('workers', options.workers, workerCount)

@@ -7,7 +7,7 @@ export function addOpenApi(program: Command, io: Io, finish: (ended: Promise<num
   program
     .command('openapi')
     .description('write an interface as an OpenAPI 3.1 description, with examples from the sandbox')
-    .requiredOption('-i, --interface <name>', 'the interface')
+    .requiredOption('-i, --interface <name>', 'the interface, such as ais-v4')
     .option('-o, --out <file>', 'the file to write; without it, standard output')
     .addOption(
       new Option('--format <format>', 'the format; without it, by the ending of the file, else yaml').choices([

@@ -28,8 +28,9 @@ describe('A wrong command line is refused with exit code 3:', () => {
     ['an unknown format', [...name, '--format', 'xml'], /'xml' is invalid.*Allowed choices are yaml, json/],
     ['a name that is empty', [...name, '--out', ' '], /^OUT_EMPTY: /],
     ['a file of somebody else', [...name, '--out', mine], /^OUT_OCCUPIED: .*mine\.yaml is there/],
-    ['a folder', [...name, '--out', join(folder, 'folder.yaml')], /^OUT_OCCUPIED: /],
+    ['a folder', [...name, '--out', join(folder, 'folder.yaml')], /^OUT_OCCUPIED: .* is a folder\. Give --out/],
     ['a symbolic link', [...name, '--out', join(folder, 'link.yaml')], /^OUT_IS_A_LINK: /],
+    ['a file within a file', [...name, '--out', join(mine, 'x.yaml')], /^OUT_UNWRITABLE: .*ENOTDIR.*name a file/],
     ['a folder that is missing', [...name, '--out', join(folder, 'none/x.yaml')], /^OUT_UNWRITABLE: .*ENOENT/],
   ]
   for (const [what, args, expected] of cases)

@@ -7,34 +7,39 @@ import { isOwn } from './own-files.ts'
 
 /**
  * Makes the folder of the reports where it is missing, and takes it for one run. Gives the function that returns it. Files
- * of anybody else are never written over: those beside the reports stay, one in their place is refused.
+ * of anybody else are never written over: those beside the reports stay, one in their place is refused. `option` is the one
+ * that named the folder.
  *
  * @throws AskedWrongly OUT_EMPTY, OUT_IS_A_LINK, OUT_LOCKED or OUT_OCCUPIED; OutUnwritable where the file system refuses
  */
-export function openOut(out: string, names: readonly string[]): () => void {
+export function openOut(out: string, names: readonly string[], option = '--out'): () => void {
   if (out.trim() === '')
-    throw new AskedWrongly('OUT_EMPTY', '--out was given an empty name. Give it the folder of the reports.')
-  const isLink = inFolder(out, () => lstatSync(resolve(out), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new AskedWrongly('OUT_EMPTY', `${option} was given an empty name. Give it the folder to write.`)
+  const isLink = inFolder(out, () => lstatSync(resolve(out), { throwIfNoEntry: false })?.isSymbolicLink(), option)
   if (isLink)
     throw new AskedWrongly(
       'OUT_IS_A_LINK',
-      `${out} is a symbolic link, and Assay does not write where it leads. Give --out the folder itself.`,
+      `${out} is a symbolic link, and Assay does not write where it leads. Give ${option} the folder itself.`,
     )
-  const locked = inFolder(out, () => {
-    makeFolder(resolve(out))
-    return lockFolder(out)
-  })
+  const locked = inFolder(
+    out,
+    () => {
+      makeFolder(resolve(out))
+      return lockFolder(out)
+    },
+    option,
+  )
   if ('pid' in locked)
     throw new AskedWrongly(
       'OUT_LOCKED',
-      `Another run writes to ${out} (process ${locked.pid} on ${locked.host}, since ${locked.since}). Give --out another folder, or wait. If that run is gone, remove ${lockFileOf(out)}.`,
+      `Another run writes to ${out} (process ${locked.pid} on ${locked.host}, since ${locked.since}). Give ${option} another folder, or wait. If that run is gone, remove ${lockFileOf(out)}.`,
     )
   try {
-    const foreign = inFolder(out, () => names.find((name) => !isOwn(out, name)))
+    const foreign = inFolder(out, () => names.find((name) => !isOwn(out, name)), option)
     if (foreign === undefined) return locked.release
     throw new AskedWrongly(
       'OUT_OCCUPIED',
-      `${out} holds ${foreign}, which Assay did not write and does not write over. Give --out another folder, or move it away.`,
+      `${out} holds ${foreign}, which Assay did not write and does not write over. Give ${option} another folder, or move it away.`,
     )
   } catch (error) {
     locked.release()

@@ -1,8 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/journal-events.ts'
+import { listWords } from '../../harness/profile/accepted-text.ts'
 import { type Depth, depths } from '../../harness/profile/depth.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
-import { isMinJudged, type MinJudged } from '../../harness/verdicts/min-judged.ts'
+import { isMinJudged, type MinJudged, minJudgedAdvice } from '../../harness/verdicts/min-judged.ts'
 import { urlOf } from '../../core/web-address.ts'
 import { reportFormats } from '../../reports/formats.ts'
 
@@ -20,7 +21,7 @@ export function wholeNumber(text: string): number {
 export function depthWord(text: string): Depth {
   const word = depths.find((one) => one === text)
   if (word) return word
-  throw new InvalidArgumentError(`Give ${depths.slice(0, -1).join(', ')} or ${depths.at(-1)}.`)
+  throw new InvalidArgumentError(`Give ${listWords(depths, 'or')}.`)
 }
 
 const mostShards = 1000
@@ -59,13 +60,13 @@ export function failOnWord(text: string): FailOn {
   const words = Object.keys(failOn) as FailOn[]
   const word = words.find((one) => one === text)
   if (word) return word
-  throw new InvalidArgumentError(`Give ${words.join(', ')}.`)
+  throw new InvalidArgumentError(`Give ${listWords(words, 'or')}.`)
 }
 
 /** The value of the option that says how much a run must evaluate. @throws InvalidArgumentError for anything else */
 export function minJudgedText(text: string): MinJudged {
   if (isMinJudged(text)) return text
-  throw new InvalidArgumentError('Give a number of requirements, such as 1500, or a percentage of all, such as 90%.')
+  throw new InvalidArgumentError(minJudgedAdvice)
 }
 
 /** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */

@@ -29,13 +29,16 @@ const ofTheDisk = new Set([
   'ERR_INVALID_ARG_VALUE',
 ])
 
-/** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
-export function asUnwritable(folder: string, cause: unknown): unknown {
+/**
+ * An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. `option` is the one that
+ * named the folder.
+ */
+export function asUnwritable(folder: string, cause: unknown, option = '--out'): unknown {
   const { code, message, path } = cause as NodeJS.ErrnoException
   // A file that is missing elsewhere is one of Assay's own.
   const isWithin = code === 'ENOENT' && path !== undefined && liesIn(folder, path)
   if (code === undefined || !(ofTheDisk.has(code) || isWithin)) return cause
-  const fix = 'Give --out a folder that Assay can create and write, on a disk with free space.'
+  const fix = `Give ${option} a folder that Assay can create and write, on a disk with free space.`
   return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
 }
 
@@ -45,10 +48,10 @@ function liesIn(folder: string, path: string): boolean {
 }
 
 /** Makes the folder or opens a file in it. @throws OutUnwritable where the file system refuses */
-export function inFolder<T>(folder: string, make: () => T): T {
+export function inFolder<T>(folder: string, make: () => T, option?: string): T {
   try {
     return make()
   } catch (cause) {
-    throw asUnwritable(folder, cause)
+    throw asUnwritable(folder, cause, option)
   }
 }

@@ -54,6 +54,7 @@ test('no file, a folder, another file and damaged results are refused with what 
   mkdirSync(join(folder, 'reports'))
   for (const name of [join(folder, 'missing.json'), join(folder, 'reports'), '/dev/null', ''])
     assert.throws(() => readBaseline(name), refused, name)
+  assert.throws(() => readBaseline(''), { message: /--baseline was given an empty name\./ })
   for (const content of [
     '',
     'no JSON',

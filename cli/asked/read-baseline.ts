@@ -42,8 +42,9 @@ export function readBaseline(file: string): Baseline {
 function parsed(file: string): unknown {
   let text: string
   try {
+    if (file.trim() === '') throw unreadable('--baseline was given an empty name.')
     // A pipe or a device may never end.
-    if (!statSync(file).isFile()) throw unreadable(`${file} is no file.`)
+    if (!statSync(file).isFile()) throw unreadable(`${file} is not a file.`)
     text = readFileSync(file, 'utf8')
   } catch (cause) {
     if (cause instanceof AskedWrongly) throw cause

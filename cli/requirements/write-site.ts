@@ -6,6 +6,8 @@ import type { Site } from '../../reports/site/site-model.ts'
 import { openOut } from '../asked/open-out.ts'
 import { inFolder } from '../asked/out-folder.ts'
 
+const option = '--html'
+
 /**
  * Writes the site into a folder of its own, in place of the site that was there. Gives the file to open.
  * @throws AskedWrongly OUT_OCCUPIED where the folder holds anything that Assay did not write there, OUT_EMPTY, OUT_LOCKED;
@@ -13,19 +15,22 @@ import { inFolder } from '../asked/out-folder.ts'
  */
 export function writeSite(given: string, site: Site): string {
   const folder = resolve(given)
-  const release = openOut(given.trim() === '' ? given : dirname(folder), isEmpty(folder) ? [] : [basename(folder)])
+  const parent = given.trim() === '' ? given : dirname(folder)
+  const release = openOut(parent, isEmpty(folder) ? [] : [basename(folder)], option)
   try {
-    return inFolder(folder, () => {
-      rmSync(folder, { recursive: true, force: true })
-      makeOwnFolder(folder)
-      for (const [name, text] of siteFiles(site)) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true })
-        writeFileSync(join(folder, name), text)
-      }
-      return join(given, 'index.html')
-    })
+    inFolder(folder, () => replaceFolder(folder, siteFiles(site)), option)
+    return join(given, 'index.html')
   } finally {
     release()
+  }
+}
+
+function replaceFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  rmSync(folder, { recursive: true, force: true })
+  makeOwnFolder(folder)
+  for (const [name, text] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
   }
 }
 

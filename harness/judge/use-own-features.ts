@@ -20,7 +20,9 @@ export function useOwnFeatures(folders: readonly string[]): void {
   if (missing.length > 0)
     throw new FeaturesInvalid(
       'FEATURES_UNREADABLE',
-      missing.map((folder) => `${folder} is not a folder. Name the one that holds requirements/, features/ and steps/`),
+      missing.map(
+        (folder) => `"${folder}" is not a folder. Name the one that holds requirements/, features/ and steps/`,
+      ),
     )
   setOwnFolders(folders)
   demandNone([...sameNames(folders), ...ownFolders('requirements').flatMap(unreadIn), ...tagProblems()])
