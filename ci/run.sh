@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs Assay for a job of a CI. What it is asked for comes in ASSAY_ variables, so that no text of it is read as shell.
+# Runs Assay for a job of a CI. Its inputs come in ASSAY_ variables, so that no text of them is read as shell.
 set -eu
-set -f # names in lists are no patterns
+set -f # names in lists are not patterns
 out="${ASSAY_OUT:-conformance-report}"
 set -- run "--out=$out" --format=markdown
 [ -z "${ASSAY_PROFILE:-}" ] || set -- "$@" "--profile=$ASSAY_PROFILE"
@@ -20,7 +20,7 @@ if [ -n "${ASSAY_VERSION:-}" ]; then
 else
   set -- npx --no -- assay "$@"
 fi
-# Files of an earlier run say nothing of this one.
+# Files of an earlier run would be shown as those of this one.
 rm -f "$out/summary.md" "$out/github-annotations.txt"
 code=0
 "$@" || code=$?

@@ -33,7 +33,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .option(
       '--fail-on <verdict>',
-      'what makes the exit code 1: failed, or also warned, inconclusive, untested; new counts failures that the baseline does not have',
+      'what makes the exit code 1: failed, or also warned, inconclusive, untested; new: only failures that the baseline does not have',
       failOnWord,
       'failed',
     )
@@ -43,7 +43,11 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       minJudgedText,
     )
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
-    .option('--depth <word>', 'smoke: one example of each requirement; standard; full: many generated cases', depthWord)
+    .option(
+      '--depth <word>',
+      'smoke: one example of each requirement; standard: every check; full: many generated cases',
+      depthWord,
+    )
     .option(
       '--shard <k/n>',
       'take this part of the checks, with the same --seed for all parts; see `assay merge`',

@@ -13,7 +13,7 @@ test('What the documents do not state is not promised: presence, lists of words 
   assert.deepEqual((account['properties'] as Record<string, object>)['nature'], {
     type: ['string', 'null'],
     description:
-      'The documents name account, bonus, card, checking, credit, credit_card, debit_card, ewallet, insurance, investment, loan, mortgage, savings. Others may come.',
+      'The documents name account, bonus, card, checking, credit, credit_card, debit_card, ewallet, insurance, investment, loan, mortgage, savings. Others may be added.',
   })
 })
 

@@ -60,5 +60,5 @@ function ruleOf(node: SchemaNode, path: readonly string[], rules: Rules): string
 /** The words of a list that may not be complete, for people. */
 function wordsNamed({ enum: words }: SchemaNode): string | undefined {
   if (!Array.isArray(words)) return undefined
-  return `The documents name ${words.filter((word) => word !== null).join(', ')}. Others may come.`
+  return `The documents name ${words.filter((word) => word !== null).join(', ')}. Others may be added.`
 }

@@ -36,7 +36,7 @@ export function responsesOf(route: Route, answering: Answering): Record<string, 
     '200': success,
     '2XX': success,
     ...Object.fromEntries(refusals),
-    default: error('Any other error, such as one that the documents do not treat.'),
+    default: error('Any other error, such as one that the documents do not mention.'),
   }
 }
 
