@@ -203,3 +203,21 @@ test('branches that wait at the same time are counted once', async () => {
   await inLanes([forks, task('b', {}, () => moment().then(moment))], 2)
   assert.ok(waited > 1 && waited < performance.now() - began, String(waited))
 })
+
+test('a fork within a branch, or of nothing, ends without the branch that made it', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (lane) => {
+    const ended = lane.fork(2)
+    const inner = async () => {
+      const innerEnded = lane.fork(2)
+      await Promise.all([moment().finally(innerEnded), moment().finally(innerEnded)])
+      lane.fork(0)
+      await moment()
+      await moment()
+      order.push('a goes on')
+    }
+    await Promise.all([inner().finally(ended), lane.moveClock(60, clock).finally(ended)])
+  })
+  await inLanes([forks], 2)
+  assert.deepEqual(order, ['a', 'a goes on', 'clock 60', 'clock back'])
+})

@@ -164,9 +164,12 @@ class Lanes {
         return made
       },
       fork: (branches) => {
-        standing.fork(branches - 1)
+        let left = Math.max(1, branches)
+        standing.fork(left - 1)
         return () => {
-          standing.fork(-1)
+          left -= 1
+          // With the last one ends the fork, and what forked goes on.
+          if (left > 0) standing.fork(-1)
           this.goOn()
         }
       },

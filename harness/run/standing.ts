@@ -17,9 +17,9 @@ export class Standing {
     return !this.hasEnded && this.waiting < this.branches
   }
 
-  /** Adds branches, or takes away those that have ended. The last one stays for as long as the check. */
+  /** Adds branches, or takes away those that have ended. */
   fork(by: number): void {
-    this.change(() => (this.branches = Math.max(1, this.branches + by)))
+    this.change(() => (this.branches += by))
   }
 
   /** One branch more waits, or goes on again. */
