@@ -31,9 +31,11 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
 setDefaultTimeout(noTimeout)
 
 const started = new WeakMap<AssayWorld, number>()
+/** A clock that stands still while the check waits for others. */
+const nowMs = () => performance.now() - currentLane().waitedMs()
 
 Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
-  started.set(this, performance.now())
+  started.set(this, nowMs())
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
   this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
@@ -56,7 +58,7 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
     await this.scene.control.releaseRateLimits()
   } finally {
     this.scene.giveBack()
-    const durationMs = performance.now() - (started.get(this) ?? performance.now())
+    const durationMs = nowMs() - (started.get(this) ?? nowMs())
     decideCheck(this, parameter, durationMs)
   }
 })
