@@ -69,5 +69,9 @@ export async function stepLibrary(): Promise<Library> {
 async function load(files: string[]): Promise<Library> {
   leadImportsHere()
   const environment = { cwd: projectRoot, stdout: silence(), stderr: silence() }
-  return (await loadSupport(await configuration([], '', files), environment)) as Library
+  const library = (await loadSupport(await configuration([], '', files), environment)) as Library
+  const { originalCoordinates: from } = library
+  // The runner looks for the files of a library at the start of each run, though it loads none of them. Without any it would
+  // look through whole folders: one is the least.
+  return { ...library, originalCoordinates: { ...from, importPaths: from.importPaths.slice(0, 1) } }
 }
