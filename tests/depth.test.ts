@@ -29,6 +29,7 @@ test('a budget in the profile cuts beforehand, and what it cut is untested for i
   const ended = await assay(['run', '--profile', profile, '--only', 'ais-v4/signing', '--out', out])
   const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-budget')
   assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ended.out)
+  assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)
 })
 
 test('another word is no depth', async () => {

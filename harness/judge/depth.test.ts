@@ -62,6 +62,7 @@ test('A budget takes one example of each requirement first, then other examples,
   assert.equal(withinBudget(plan, 100, 10), plan)
   assert.deepEqual(titlesOf(withinBudget(plan, 30, 10)), ['One', 'Two', 'Three', 'Every a'])
   assert.deepEqual(leftIn(withinBudget(plan, 30, 10)), [`${d} budget`])
+  assert.deepEqual(withinBudget(plan, 30, 10).cut, { left: 1, all: 5 })
   assert.deepEqual(titlesOf(withinBudget(plan, 10, 10)), ['One', 'Two'])
 })
 

@@ -42,7 +42,7 @@ export function withinBudget(plan: Plan, requests: number, cases: number): Plan 
     spent += requestsOf(one, cases)
     return spent <= requests
   })
-  return keeping(plan, kept, 'budget')
+  return { ...keeping(plan, kept, 'budget'), cut: { left: all.length - kept.length, all: all.length } }
 }
 
 /** Few examples, of which each requirement that has any is evaluated by one: first those that evaluate most others too. */

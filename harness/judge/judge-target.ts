@@ -118,6 +118,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     const clock = await startAsking(ready, options)
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
     if (clock) beside.push(clock)
+    if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
     if (!endsAtStart) options.foresee?.(forecastOf(options, checksIn({ ...whole, planned })))
     const judgeAll = async () => {

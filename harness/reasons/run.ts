@@ -93,6 +93,8 @@ export const run = {
       ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`
       : `All ${evaluated} evaluated requirements of ${all} hold${besides(beside)}.`,
 
+  'checks-left-by-budget': ({ left, all }: { left: number; all: number }) =>
+    `The budget does not reach for all checks: ${left} of ${all} ${left === 1 ? 'was' : 'were'} left out.`,
   'shard-only': ({ number, of }: { number: number; of: number }) => `This is shard ${number} of ${of}.`,
   'shard-evaluated-none': ({ all }: { all: number }) =>
     all === 0 ? 'No check belongs to it.' : `No requirement of it was evaluated (${all} untested).`,
