@@ -3,3 +3,13 @@ export function liesBeneath(address: string, prefix: string): boolean {
   const whole = prefix.replace(/\/+$/, '')
   return address === whole || address.startsWith(`${whole}/`)
 }
+
+/** An address or id without its last part: `interface/topic`. */
+export function topicOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/'))
+}
+
+/** The last part of an address or id: `sorted-by-id`. */
+export function obligationOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1)
+}

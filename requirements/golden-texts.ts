@@ -1,3 +1,4 @@
+import { topicOf } from '../core/address.ts'
 import { addressOf } from './address-of.ts'
 import { byInterface } from '../core/interfaces.ts'
 import { asBinding } from './as-binding.ts'
@@ -12,7 +13,7 @@ export const goldenFolder = new URL('golden/', import.meta.url)
  * that it binds, with its address and its text in the words of that interface.
  */
 export function goldenTexts(): ReadonlyMap<string, string> {
-  const topics = groupBy(readRequirements(), ({ id }) => id.slice(0, id.lastIndexOf('/')))
+  const topics = groupBy(readRequirements(), ({ id }) => topicOf(id))
   const lines = (row: ReturnType<typeof readRequirements>[number]) =>
     row.interfaces
       .toSorted(byInterface)

@@ -1,3 +1,5 @@
+import { topicOf } from '../../core/address.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { aboutInterface } from '../../core/interfaces.ts'
 import { html, type Html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
@@ -6,7 +8,6 @@ import { pageOfRow, topicPage } from '../html/markup/page-of-row.ts'
 import { withCode } from '../html/markup/with-code.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site, SiteRow } from './site-model.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** The first page: every interface with its topics, and a search over all requirements. */
 export function indexPage(site: Site): string {
@@ -42,7 +43,7 @@ function interfaceView(name: string, rows: readonly SiteRow[]): Html {
       ${aboutInterface(name)?.title ?? name} <span class="tally">${name}, ${counted(rows.length, 'requirement')}</span>
     </h2>
     <ul class="topics">
-      ${[...groupBy(rows, topicOf)].map(
+      ${[...groupBy(rows, ({ address }) => topicOf(address))].map(
         ([topic, own]) =>
           html`<li>
             <a href="${topicPage(topic)}">${topic.slice(topic.indexOf('/') + 1)}</a>
@@ -97,8 +98,4 @@ function foundView(rows: readonly SiteRow[]): Html | false {
     </ul>
     <p class="aside">${first.source}</p>
   </li> `
-}
-
-function topicOf({ address }: SiteRow): string {
-  return address.slice(0, address.lastIndexOf('/'))
 }

@@ -1,3 +1,4 @@
+import { obligationOf } from '../../core/address.ts'
 import { capabilities } from '../../core/capability.ts'
 import { html, type Html } from '../html/markup/html.ts'
 import { counted } from '../html/markup/human-quantities.ts'
@@ -10,7 +11,7 @@ import type { SiteRow } from './site-model.ts'
 /** A requirement with all that is known of it. `others` are the same one in other interfaces. */
 export function rowView(row: SiteRow, others: readonly SiteRow[]): Html {
   const { address, note, strength, text, unjudgeable } = row
-  const obligation = address.slice(address.lastIndexOf('/') + 1)
+  const obligation = obligationOf(address)
   return html`<article class="row" id="${obligation}" aria-labelledby="title-${obligation}">
     <h2 id="title-${obligation}">
       <a href="#${obligation}">${obligation}</a> <span class="strength s-${strength}">${strength}</span>

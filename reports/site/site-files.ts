@@ -1,9 +1,10 @@
+import { topicOf } from '../../core/address.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { topicPage } from '../html/markup/page-of-row.ts'
 import { indexPage } from './index-page.ts'
 import type { Site } from './site-model.ts'
 import { topicPageOf } from './topic-page.ts'
 import { variantsPage } from './variants-page.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /**
  * The site of a catalogue: the text of each file by its path. It is a page per topic, so that every address opens quickly,
@@ -11,7 +12,7 @@ import { groupBy } from '../../core/group-by.ts'
  */
 export function siteFiles(site: Site): Map<string, string> {
   const byId = groupBy(site.rows, ({ id }) => id)
-  const topics = groupBy(site.rows, ({ address }) => address.slice(0, address.lastIndexOf('/')))
+  const topics = groupBy(site.rows, ({ address }) => topicOf(address))
   return new Map([
     ['index.html', indexPage(site)],
     ['variants.html', variantsPage(site)],

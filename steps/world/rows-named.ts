@@ -1,3 +1,4 @@
+import { obligationOf } from '../../core/address.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /**
@@ -20,9 +21,4 @@ function idNamed(tagged: readonly string[], name: string): string {
   if (id !== undefined) return id
   const known = tagged.map(obligationOf).join(', ')
   throw new Error(`ROW_UNKNOWN: the scenario has no row "${name}"; its tags name ${known}`)
-}
-
-/** The last part of an address: `sorted-by-id`. */
-function obligationOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }

@@ -1,3 +1,5 @@
+import { obligationOf, topicOf } from '../../../core/address.ts'
+
 /** The page of a topic within the site. It stays the same in later versions, as addresses do. */
 export function topicPage(topic: string): string {
   return `${topic}.html`
@@ -5,6 +7,5 @@ export function topicPage(topic: string): string {
 
 /** Where a requirement is shown within the site: `interface/topic.html#obligation`. */
 export function pageOfRow(address: string): string {
-  const cut = address.lastIndexOf('/')
-  return `${topicPage(address.slice(0, cut))}#${address.slice(cut + 1)}`
+  return `${topicPage(topicOf(address))}#${obligationOf(address)}`
 }
