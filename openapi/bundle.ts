@@ -6,8 +6,9 @@ import type { SchemaNode } from '../schemas/derive.ts'
 import { refTarget, schemaOf } from '../schemas/library.ts'
 import { flattened } from './flattened.ts'
 import { capitalName } from './names.ts'
-import type { Rules } from './rules.ts'
 import { pruned } from './pruned.ts'
+import { refTo } from './ref-to.ts'
+import type { Rules } from './rules.ts'
 
 /** Schemas gathered under names of their own, as components to which the rest refers. */
 export interface Bundle {
@@ -38,7 +39,7 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
       const alone = pruned(node, rules, (part) => described(id, part))
       components.set(own, flattened(alone, resolved))
     }
-    return { $ref: `#/components/schemas/${own}` }
+    return refTo(own)
   }
 
   /** A part in the words of OpenAPI: references to components, and numbers of 64 bits by their format. */

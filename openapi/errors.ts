@@ -5,6 +5,7 @@ import { readTable } from '../requirements/tables/read-table.ts'
 import type { Route } from '../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import type { Bundle } from './bundle.ts'
+import { refTo } from './ref-to.ts'
 import type { Rules } from './rules.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -114,8 +115,4 @@ function messageSchemas(): Record<string, SchemaNode> {
       properties: { apiClientMessages: { type: 'array', items: refTo('Message') } },
     },
   }
-}
-
-function refTo(name: string): SchemaNode {
-  return { $ref: `#/components/schemas/${name}` }
 }

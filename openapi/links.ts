@@ -31,14 +31,14 @@ function idsIn(dialect: Dialect, answer: Answer): ShownId[] {
   const fields = fieldsOf(schemaIn(dialect, resource))
   const kind = resource.split('-')[0] ?? resource
   const own = namedBy[kind] ?? 'id'
-  const others = ['customer', ...dialect.loginIdNames.map(() => 'login'), 'account']
-  const names = ['customer_id', ...dialect.loginIdNames, 'account_id']
+  const others = { customer: ['customer_id'], login: dialect.loginIdNames, account: ['account_id'] }
   return [
     ...(fields.includes(own) ? [{ of: kind, pointer: `${at}/${own}` }] : []),
-    ...names.flatMap((name, index) => {
-      const of = others[index] ?? ''
-      return fields.includes(name) && (of !== kind || !fields.includes(own)) ? [{ of, pointer: `${at}/${name}` }] : []
-    }),
+    ...Object.entries(others)
+      .filter(([of]) => of !== kind || !fields.includes(own))
+      .flatMap(([of, names]) =>
+        names.filter((name) => fields.includes(name)).map((name) => ({ of, pointer: `${at}/${name}` })),
+      ),
   ]
 }
 

@@ -6,6 +6,7 @@ import { errorOf, errorStatusesOf, meaningOf } from './errors.ts'
 import type { Example, Examples, RouteExamples } from './examples.ts'
 import { linksOf } from './links.ts'
 import { capitalName, operationId } from './names.ts'
+import { refTo } from './ref-to.ts'
 import type { Rules } from './rules.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -27,7 +28,7 @@ export function responsesOf(route: Route, answering: Answering): Record<string, 
     description,
     content: withExample(errorOf(dialect), status === String(examples.refused?.status) ? examples.refused : undefined),
   })
-  const success = { $ref: `#/components/responses/${responseName(dialect, route)}` }
+  const success = refTo(responseName(dialect, route), 'responses')
   const refusals = errorStatusesOf(dialect, route).map((status): [string, SchemaNode] => [
     status,
     error(meaningOf(dialect, route, status), status),

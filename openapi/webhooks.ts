@@ -21,15 +21,12 @@ export function webhooksOf(name: InterfaceName, rules: Rules): Record<string, Sc
   const rows = rules.beneath(home)
   if (rows.length === 0) return {}
   return Object.fromEntries(
-    readTable('callback-addresses').words.map((address) => [
-      address.replace(/_url$/, ''),
-      webhook(address, rows, name),
-    ]),
+    readTable('callback-addresses').words.map((address) => [kindOf(address), webhook(address, rows, name)]),
   )
 }
 
 function webhook(address: string, rows: readonly Requirement[], name: InterfaceName): SchemaNode {
-  const kind = address.replace(/_url$/, '')
+  const kind = kindOf(address)
   const own = rows.filter((row) => aboutOf(row).length === 0 || aboutOf(row).includes(address))
   return {
     post: {
@@ -42,6 +39,11 @@ function webhook(address: string, rows: readonly Requirement[], name: InterfaceN
       responses: { '2XX': { description: 'The client received the callback.' } },
     },
   }
+}
+
+/** What a callback reports: `success` for the address `success_url`. */
+function kindOf(address: string): string {
+  return address.replace(/_url$/, '')
 }
 
 function aboutOf({ id }: Requirement): string[] {
