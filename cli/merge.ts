@@ -6,6 +6,7 @@ import type { ShardJournal } from '../harness/merge/shard-journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
+import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readRunJournal } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -32,7 +33,7 @@ export interface MergeCommandOptions {
 export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
   const { out } = options
   if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
-  const wanted = formatsOf(['html', 'json', 'junit', ...options.format])
+  const wanted = formatsOf([...usualFormats, ...options.format])
   const shards = paths.map(readShard)
   if (shards.some(({ folder }) => folder !== undefined && resolve(folder) === resolve(out)))
     throw new AskedWrongly('OUT_IS_A_SHARD', `${out} holds a shard that is merged. Give --out another folder.`)

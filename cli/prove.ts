@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Shard } from '../core/journal-events.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
@@ -9,11 +8,11 @@ import { loadOwnMutants } from './targets/own-mutants.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { Io } from './asked/io.ts'
+import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { type Asked, chooseTasks } from './prove/choose-tasks.ts'
 import {
   falsePositivesOf,
-  conclusion,
   hasFalsePositives,
   holding,
   type Matrix,
@@ -23,7 +22,6 @@ import {
   variantRow,
 } from './prove/matrix.ts'
 import { halves, halvesOf } from './prove/halves-of.ts'
-import { linesOf } from './prove/matrix-lines.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { judgeAll } from './prove/pool.ts'
 import { makeOpenFinance } from './targets/open-target.ts'
@@ -61,12 +59,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   })
   io.out.clear()
   const matrix = matrixOf(chosen, results, Math.round((performance.now() - began) / 1000))
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(matrix, null, 2)}\n`)
-  for (const line of linesOf(matrix)) io.out.line(line)
-  const { sentence, exitCode } = conclusion(matrix)
-  io.out.line('')
-  io.out.line(sentence)
-  return exitCode
+  return concludeProof(matrix, options.json, io)
 }
 
 /** The user's own rows, where nothing else is named. */

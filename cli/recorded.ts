@@ -5,6 +5,7 @@ import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
+import { usualFormats } from '../reports/formats.ts'
 import { formatsOf } from '../reports/write-reports.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
@@ -44,7 +45,7 @@ export async function recorded(
   { profile, out, formats, io, shown = 'usual', masker = createMasker() }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
-  const wanted = formatsOf(['html', 'json', 'junit', ...formats])
+  const wanted = formatsOf([...usualFormats, ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   const conclude = (line: string) => io.out.line(masker.mask(line))
   const say = shown === 'quiet' ? () => undefined : conclude

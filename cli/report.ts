@@ -1,10 +1,12 @@
-import { dirname, relative } from 'node:path'
+import { dirname } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
+import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import type { Io } from './asked/io.ts'
 import { openOut } from './asked/open-out.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { namesOfReports } from './asked/own-files.ts'
+import { writtenLine } from './reported.ts'
 import { sinceLines } from './summary.ts'
 
 export interface ReportCommandOptions {
@@ -27,8 +29,6 @@ const reasons: Record<LeftOut['why'], string> = {
   unknown: 'its type of event is unknown',
 }
 
-const usualFormats = ['html', 'json', 'junit']
-
 /**
  * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
  * written, whatever they say; 2 when the journal is damaged, or would not show it; 3 when the file is not a journal or a
@@ -47,7 +47,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
       io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
     if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
     if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
-    for (const { file, note } of written) io.out.line(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+    for (const one of written) io.out.line(writtenLine(one))
     for (const line of since ? sinceLines(since) : []) io.out.line(line)
     io.out.line(sentence)
     return damage ? noConclusion : 0

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { RunStory } from '../reports/story/run-story.ts'
 import type { ReportFormat } from '../reports/formats.ts'
-import { readStory, writeReports } from '../reports/write-reports.ts'
+import { readStory, type WrittenReport, writeReports } from '../reports/write-reports.ts'
 import { asUnwritable } from './asked/out-folder.ts'
 
 /** What a run comes to. */
@@ -23,6 +23,11 @@ export async function reported(
   })
   let story: RunStory | undefined
   for (const line of lines(() => (story ??= readStory(journalFile)))) say(line)
-  for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+  for (const one of written) say(writtenLine(one))
   conclude(sentence)
+}
+
+/** What is printed of a report that was written. */
+export function writtenLine({ file, note }: WrittenReport): string {
+  return `${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`
 }

@@ -87,6 +87,9 @@ export const reportFormats: readonly ReportFormat[] = [
   'allure',
 ]
 
+/** The reports of every run, and of `assay report` where no other is named. */
+export const usualFormats: readonly ReportFormat[] = ['html', 'json', 'junit']
+
 /** The files and folders that a format writes. */
 export function filesOf(format: ReportFormat): string[] {
   return format === 'allure' ? ['allure-results', 'allure-report'] : [textFormats[format].file]

@@ -1,11 +1,11 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Io } from '../asked/io.ts'
-import { conclusion, type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
-import { linesOf } from '../prove/matrix-lines.ts'
+import { concludeProof } from '../prove/conclude-proof.ts'
+import { type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
 import { readMatrix } from '../prove/read-matrix.ts'
 
 interface Part {
@@ -23,13 +23,7 @@ export function isProof(file: string): boolean {
 
 /** Makes one proof of its shards, prints it as `assay prove` does, and gives its exit code. */
 export function mergeProofs(files: readonly string[], json: string | undefined, io: Io): number {
-  const matrix = mergedProof(files)
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(matrix, null, 2)}\n`)
-  for (const line of linesOf(matrix)) io.out.line(line)
-  const { sentence, exitCode } = conclusion(matrix)
-  io.out.line('')
-  io.out.line(sentence)
-  return exitCode
+  return concludeProof(mergedProof(files), json, io)
 }
 
 /**
