@@ -47,5 +47,6 @@ test('What other pages show of a file is a part of it', () => {
   const others = globSync('docs/**/*.md', { cwd: root }).filter((page) => !pages.includes(page))
   const bound = others.filter((page) => /^```\w+ file=/m.test(readFileSync(join(root, page), 'utf8')))
   assert.ok(bound.length > 0)
-  for (const page of bound) for (const snippet of snippetsOf(root, page)) copy.follow(snippet)
+  for (const page of bound)
+    for (const snippet of snippetsOf(root, page)) if (snippet.kind === 'file') copy.follow(snippet)
 })

@@ -54,7 +54,7 @@ function secretsIn(profile: PlainProfile): string[] {
   const typed = profile.providers.flatMap((provider: PlainProfile) =>
     [provider.credentials, provider.interactive_credentials].flatMap((sets) => Object.values(sets ?? {})),
   )
-  const credentials: string[] = typed.flatMap((set: Record<string, string>) => Object.values(set))
+  const credentials: string[] = typed.flatMap(textsOf)
   return [
     ...profile.clients.flatMap(({ secret, private_key: key }: PlainProfile) => [secret, ...linesOf(key)]),
     ...credentials.filter((value) => value.includes('CANARY')),
@@ -65,6 +65,10 @@ function secretsIn(profile: PlainProfile): string[] {
     ...profile.data.oauth_login.query_string.split('&').map((pair: string) => pair.split('=')[1]),
     profile.control.token,
   ]
+}
+
+function textsOf(set: Record<string, unknown>): string[] {
+  return Object.values(set).filter((value) => typeof value === 'string')
 }
 
 function linesOf(key: string | undefined): string[] {

@@ -32,7 +32,8 @@ export function isOwn(folder: string, name: string): boolean {
   )
 }
 
-function beginningOf(file: string): string {
+/** How the text of a file begins. */
+export function beginningOf(file: string): string {
   const handle = openSync(file, 'r')
   try {
     const bytes = Buffer.alloc(beginningBytes)

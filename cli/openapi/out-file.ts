@@ -1,10 +1,9 @@
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, writeFileSync } from 'node:fs'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { beginningOf } from '../asked/own-files.ts'
 
 /** By what Assay knows a description of its own: the first sentence of every one. */
 const ownSentence = 'Written by Assay'
-
-const beginningChars = 2000
 
 /**
  * Refuses to write where somebody else's file stands, before anything is made.
@@ -22,7 +21,7 @@ export function demandOwn(out: string): void {
   if (!found) return
   if (found.isDirectory())
     throw new AskedWrongly('OUT_OCCUPIED', `${out} is a folder. Give --out the name of a file, such as one in it.`)
-  const isOurs = () => readFileSync(out, 'utf8').slice(0, beginningChars).includes(ownSentence)
+  const isOurs = () => beginningOf(out).includes(ownSentence)
   if (found.isFile() && (found.size === 0 || onDisk(out, isOurs))) return
   throw new AskedWrongly(
     'OUT_OCCUPIED',

@@ -38,6 +38,7 @@ describe('A profile that is right', () => {
       pacing: { requests_per_second: 5, concurrent_requests: 4, timeout_seconds: 30, fetch_timeout_seconds: 120 },
       budget: { requests: 50000, seconds: 3600 },
       properties: { cases: 40, seconds: 60 },
+      depth: 'standard',
       known_failures: [],
       readings: [],
     })
@@ -56,11 +57,11 @@ describe('A profile that is right', () => {
     assert.equal(profile.clients[2]?.private_key, keys.privateKey)
     assert.deepEqual(
       profile.clients.map(({ status }) => status),
-      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', 'test', 'test'],
+      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', 'test', 'test', 'test', 'test', 'test'],
     )
     assert.deepEqual(
       profile.clients.map(({ key_type }) => key_type === 'app'),
-      [false, false, false, true, false, false, false, false, false],
+      [false, false, false, true, false, false, false, false, false, false, false, false],
     )
     assert.equal(profile.capabilities.encrypted_credentials?.public_key, keys.publicKey)
     assert.equal(profile.providers[4]?.file?.succeed, join(folder, 'statement.csv'))

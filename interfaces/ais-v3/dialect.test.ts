@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { jsonText } from '../../core/exact-json.ts'
 import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 import { dialect as aisV3 } from './dialect.ts'
 import { classesIn } from '../../harness/dialect/classes-in.ts'
@@ -25,7 +26,7 @@ test('A body goes out with integer ids and a fetch type', () => {
   const data = { customer_id: '18446744073709551615', fetch_scopes: ['accounts'], exclude_accounts: ['7'] }
   const { body } = inDialect(testDraft({ path: '/api/v3/logins', body: { data } }), aisV3)
   const text = '{"data":{"customer_id":18446744073709551615,"exclude_accounts":[7],"fetch_type":"accounts"}}'
-  assert.equal(JSON.stringify(body), text)
+  assert.equal(jsonText(body), text)
 })
 
 test('The control port is asked in the words of no version', () => {

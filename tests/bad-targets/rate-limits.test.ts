@@ -62,7 +62,7 @@ const nobodyGetsIn: Array<[what: string, retryAfter: string | undefined, cause: 
   [
     'with no time to wait',
     '0',
-    /\(RATE_LIMITED\)\. .*429 to 6 tries in a row. Lower pacing\.requests_per_second\. The run ends here; --keep-going checks every requirement all the same\.$/,
+    /\(RATE_LIMITED\)\. .*\(status 429\) in 6 tries in a row\. Lower pacing\.requests_per_second\. The run ends here; --keep-going checks every requirement all the same\.$/,
   ],
   ['for a year', String(yearSeconds), /\(BUDGET_SPENT\)\. The target asks for a pause of 31536000 s/],
   ['until a year from now', inSeconds(yearSeconds), /\(BUDGET_SPENT\)\. The target asks for a pause of 3153\d{4} s/],
