@@ -75,6 +75,17 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'counts-requests-to-categorize',
+    question: 'what counts towards the limit of a day',
+    sentence:
+      'Whether the limit of a day counts transactions or requests is not said; here 1000 full batches may be sent.',
+    warns: ['ais-v3/categorize/daily-limit', 'enrichment-v5/limits/1000-a-day'],
+    patch({ categories }) {
+      const { overDailyLimit } = categories
+      categories.overDailyLimit = (count, most) => overDailyLimit(Math.ceil(count / 100), most)
+    },
+  },
+  {
     id: 'counts-older-transactions-too',
     question: 'transactions that transactions_count counts',
     sentence:
