@@ -1,5 +1,6 @@
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import { dayMs } from '../ground/days.ts'
+import { Refusal } from '../ground/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './variant.ts'
 
@@ -88,6 +89,19 @@ export const requestReadingVariants: Variant[] = [
               (name !== 'categorization' || loginCreate.categorizations.includes(value as string)),
           ),
         )
+      }
+    },
+  },
+  {
+    id: 'reconnects-by-addresses-of-files-with-credentials-only',
+    question: 'credentials beside file_url',
+    sentence: 'Credentials are required on reconnect; that file_url takes their place is not said.',
+    warns: ['ais/files/reconnect-with-file-url'],
+    patch({ reconnect }) {
+      const { asked } = reconnect
+      reconnect.asked = (data) => {
+        if (data.file_url === undefined || data.credentials !== undefined) return asked(data)
+        throw new Refusal('WrongRequestFormat', 'credentials are required')
       }
     },
   },
