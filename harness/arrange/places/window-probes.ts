@@ -46,8 +46,8 @@ export function windowProbes(
       // Only now: what is arranged may move the clock of the target, and past midnight.
       const today = todayNow()
       const sent = Object.entries(days).map(([field, day]) => [field, day(today)])
-      const fetch = sent.length > 0 ? { fetch_scopes: ['accounts', 'transactions'] } : {}
-      const answer = await send(withData(draft, { ...fetch, ...(Object.fromEntries(sent) as object) }))
+      const dates = Object.fromEntries(sent) as object
+      const answer = await send(withData(draft, { fetch_scopes: ['accounts', 'transactions'], ...dates }))
       unused = answer.answer && !isSuccess(answer) ? draft : undefined
       return answer
     }

@@ -21,7 +21,7 @@ export interface WindowProbes {
   inside: readonly Exchange[]
   /** To the first day and the last. */
   ends: readonly Exchange[]
-  /** To the same request with dates that were accepted, or without any. */
+  /** To the same request with dates that were accepted, or with the same scopes and no dates. */
   control: Exchange
 }
 
