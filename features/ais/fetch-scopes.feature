@@ -47,8 +47,8 @@ Feature: Fetch scopes
   Rule: A client uses only the scopes that it is allowed to use
 
     Scenario: A client that may not use holder_info is refused when it asks for it
-      When the unscoped client creates logins without and with the scope holder_info
-      Then it is refused as FetchScopesNotAllowed or HolderInfoNotSupported
+      When logins of the unscoped client are connected, without and with the scope holder_info
+      Then it does not connect, for FetchScopesNotAllowed or HolderInfoNotSupported
 
   @ais/fetch-scopes/interactive-unknown-word
   Rule: An interactive step refuses words that do not exist

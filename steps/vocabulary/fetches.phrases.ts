@@ -1,12 +1,14 @@
 import { windowProbes } from '../../harness/arrange/places/window-probes.ts'
 import { tryDates, type TriedDates } from '../../harness/arrange/attempts/try-dates.ts'
+import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
+import { connect } from '../../harness/arrange/logins/connect.ts'
 import { plainReconnect, reconnectable } from '../../harness/arrange/logins/reconnectable.ts'
 import { usableCombinations } from '../../harness/arrange/providers/scopes.ts'
 import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
 import { datesAccepted, datesRefused, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
 import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
 import { tryMany } from '../world/explore.ts'
-import { answer, control, place, request } from '../world/parts.ts'
+import { connection, controlConnection, place, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { dayFrom, today } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -25,12 +27,14 @@ export const phrases: Vocabulary = {
     'it is sent with days around its window and in it': async (world) => {
       world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))
     },
-    'the unscoped client creates logins without and with the scope holder_info': async (world) => {
-      const { requests, scene } = world
-      const create = async (fetch_scopes: string[]) =>
-        world.send(requests.createLogin(await scene.newCustomer('unscoped'), scene.provider('plain'), { fetch_scopes }))
-      world.keep(control, await create(['accounts']))
-      world.keep(answer, await create(['accounts', 'holder_info']))
+    'logins of the unscoped client are connected, without and with the scope holder_info': async (world) => {
+      const { scene, sender } = world
+      const connectWith = async (fetch_scopes: string[]) => {
+        const customer = await scene.newCustomer('unscoped')
+        return connect(scene, sender, { customer, change: (draft) => withData(draft, { fetch_scopes }) })
+      }
+      world.keep(controlConnection, await connectWith(['accounts']))
+      world.keep(connection, await connectWith(['accounts', 'holder_info']))
     },
     'a login is reconnected with many arrays of scopes that hold an unknown word': async (world) => {
       const { scene, sender } = world
