@@ -91,7 +91,7 @@ Feature: Giving the input of an interactive step
     Scenario: No route takes input for a login of a plain provider
       Given every route that answers an interactive step
       When it is sent for a login that has no interactive step
-      Then it is refused as ProviderNotInteractive
+      Then it is refused as ProviderNotInteractive or LoginAlreadyAuthorized
 
   @ais/login-interactive/unknown-login
   Rule: A login that does not exist is not found
