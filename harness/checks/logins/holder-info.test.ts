@@ -36,7 +36,8 @@ describe('holderWithinProvider', () => {
     assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data.holder_info.phone_numbers'])
   })
   it('is untested where no holder is shown, and inconclusive without a login', () => {
-    assert.equal(holderWithinProvider(provider, login(null)).finding, 'untested')
+    for (const nothing of [null, {}, { names: [], ssn: '0417' }])
+      assert.equal(holderWithinProvider(provider, login(nothing)).finding, 'untested')
     for (const answer of unreadable) assert.equal(holderWithinProvider(provider, answer).finding, 'inconclusive')
     assert.equal(holderWithinProvider(undefined, login({})).finding, 'inconclusive')
   })

@@ -56,7 +56,9 @@ export function holderWithinProvider(detail: Exchange | undefined, answer: Excha
   const [provider, holder] = [dataOf(detail), holderOf(answer)]
   if (!isRow(holder)) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
   const listed = isRow(provider) && Array.isArray(provider.holder_info) ? (provider.holder_info as unknown[]) : []
-  const beyond = readTable('holder-info').provider.find((word) => !listed.includes(word) && saysSomething(holder[word]))
+  const shown = readTable('holder-info').provider.filter((word) => saysSomething(holder[word]))
+  if (shown.length === 0) return leftUntested(because('not-shown', { what: 'details', of: 'the holder' }), evidence)
+  const beyond = shown.find((word) => !listed.includes(word))
   if (beyond === undefined) return held(because('holder-within-provider', { listed: listed.map(String) }), evidence)
   const difference = { wanted: `only ${listed.join(', ')}`, got: beyond, place: `${place}.${beyond}` }
   return broken(because('holder-beyond-provider', { word: beyond, listed: listed.map(String) }), difference, evidence)
