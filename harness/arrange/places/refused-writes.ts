@@ -53,7 +53,7 @@ const writes: Readonly<Record<string, MakeWrite>> = {
   }),
   'delete transactions': async (scene) => ({
     ...(await writeAboutNew(scene, 'delete_transactions')),
-    shownBy: 'rows left',
+    shownBy: 'rows gone',
   }),
 }
 

@@ -5,8 +5,8 @@ import { bodyOf, errorClassOf, isRow, isSuccess, transportErrorIn } from '../ans
 import { pick } from '../answers/pick.ts'
 
 /**
- * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. One that still runs, or that failed without
- * showing a class, is inconclusive.
+ * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. An
+ * attempt that still runs, or that failed without showing a class, is inconclusive.
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
   if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))

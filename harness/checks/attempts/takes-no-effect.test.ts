@@ -24,7 +24,7 @@ it('compares what is listed before the refusal and after it', () => {
   assert.match(listed([], [], [], sampleRefusal(400, 'WrongRequestFormat')), /^inconclusive: control-refused/)
 })
 
-it('compares marks, and how many rows are left, where these show it', () => {
+it('compares marks, and which rows are gone, where these show it', () => {
   const marks = (...flags: boolean[]) =>
     sampleExchange(200, { data: flags.map((duplicated, at) => ({ id: String(at), duplicated })), meta: {} })
   const none = marks(false, false)
@@ -35,9 +35,11 @@ it('compares marks, and how many rows are left, where these show it', () => {
   assert.match(judged('flagged', none, one, one), /^broken: .*got 0 in the list/)
   assert.match(judged('unflagged', one, one, none), /^held/)
   assert.match(judged('unflagged', one, none, none), /^broken/)
-  assert.match(judged('rows left', none, none, marks()), /^held/)
-  assert.match(judged('rows left', none, marks(), marks()), /^broken: .*got 0 rows in the list/)
-  assert.match(judged('rows left', none, none, none), /^untested/)
+  assert.match(judged('rows gone', none, none, marks()), /^held/)
+  assert.match(judged('rows gone', none, marks(), marks()), /^broken: .*got 2 rows fewer in the list/)
+  assert.match(judged('rows gone', none, none, none), /^untested/)
+  // Rows that come meanwhile are no deletion.
+  assert.match(judged('rows gone', one, marks(true, false, false), marks()), /^held/)
 })
 
 it('goes by a repetition where nothing is listed', () => {

@@ -1,4 +1,5 @@
 import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -18,14 +19,18 @@ export interface RefusedWrite {
   again?: Exchange
 }
 
-/** What of a list shows a write: rows that are there, those with a flag or without it, or how many are left. */
-export type SignOfWrite = 'ids' | 'flagged' | 'unflagged' | 'rows left'
+/** What of a list shows a write: rows that are there, those with a flag or without it, or that some are gone. */
+export type SignOfWrite = 'ids' | 'flagged' | 'unflagged' | 'rows gone'
 
-const signsOf: Readonly<Record<SignOfWrite, (page: Page) => string[]>> = {
+/** `first` is the list before anything was sent. */
+const signsOf: Readonly<Record<SignOfWrite, (page: Page, first: Page) => string[]>> = {
   ids: ({ ids }) => ids,
   flagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === true),
   unflagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === false),
-  'rows left': ({ rows }) => [`${rows.length} rows`],
+  'rows gone': ({ ids }, first) => {
+    const gone = first.ids.filter((id) => !ids.includes(id)).length
+    return gone > 0 ? [`${count(gone, 'row')} fewer`] : []
+  },
 }
 
 /** Classes that say that a request was carried out before. */
@@ -50,7 +55,7 @@ export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
   if (isSuccess(refusal)) return inconclusive(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)
   return overPages(lists ?? [], 0, (pages) => {
-    const [before = [], after = [], last = []] = pages.map(signsOf[shownBy])
+    const [before = [], after = [], last = []] = pages.map((page, _at, [first = page]) => signsOf[shownBy](page, first))
     const added = after.filter((sign) => !before.includes(sign))
     if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
     const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
