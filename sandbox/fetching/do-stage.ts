@@ -35,6 +35,9 @@ export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | und
 
 function connect(sandbox: Sandbox, run: Run): Failure | undefined {
   const { provider, credentials, imported } = run.work
+  const client = sandbox.store.clients.get(run.login.clientId)
+  const ending = client && sandbox.rules.fetchScopes.endingClass(run.attempt.fetch_scopes, client)
+  if (ending !== undefined) return { errorClass: ending, message: 'the client may not fetch these scopes' }
   if (imported) return undefined
   if (!sandbox.rules.stages.credentialsRight(provider, credentials)) {
     return { errorClass: 'InvalidCredentials', message: 'the provider refused the credentials' }

@@ -65,6 +65,16 @@ export const classVariants: Variant[] = [
     },
   },
   {
+    id: 'scopes-not-allowed-in-the-attempt',
+    question: 'holder info',
+    sentence: 'The documents do not say when a class is reported; here the attempt fails with FetchScopesNotAllowed.',
+    patch({ fetchScopes }) {
+      const { allowedFor } = fetchScopes
+      fetchScopes.allowedFor = () => true
+      fetchScopes.endingClass = (scopes, client) => (allowedFor(scopes, client) ? undefined : 'FetchScopesNotAllowed')
+    },
+  },
+  {
     id: 'fetch-dates-by-general-classes',
     question: 'fetch dates',
     sentence: 'A malformed date of a fetch may be DateFormatInvalid, and one outside the window DateOutOfRange.',

@@ -40,5 +40,8 @@ export function fetchScopesRules() {
     /** Whether the client's contract covers the scopes. */
     allowedFor: (scopes: readonly string[], client: Client): boolean =>
       !scopes.includes('holder_info') || client.holderInfo,
+
+    /** The class that ends a fetch for its scopes, of a client whose request was accepted; undefined lets it go on. */
+    endingClass: (_scopes: readonly string[], _client: Client): string | undefined => undefined,
   }
 }
