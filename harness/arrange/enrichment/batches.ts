@@ -36,20 +36,24 @@ const mostInBatch = 100
  * the customer of the main client, it names one of this client instead.
  */
 export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
-  const answers: Exchange[] = []
-  for (const size of batchSizes(objects)) {
+  return untilRefused(objects, async (size) => {
     const batch = await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', size), as)
-    const answer = await send(edit.asClient(batch, as))
+    return send(edit.asClient(batch, as))
+  })
+}
+
+/** Sends full batches that hold so many objects together, the last with what is left, until one is refused. */
+export async function untilRefused(
+  objects: number,
+  sendBatch: (size: number) => Promise<Exchange>,
+): Promise<Exchange[]> {
+  const answers: Exchange[] = []
+  for (let left = objects; left > 0; left -= mostInBatch) {
+    const answer = await sendBatch(Math.min(left, mostInBatch))
     answers.push(answer)
     if (!isSuccess(answer)) break
   }
   return answers
-}
-
-/** The sizes of full batches that hold so many objects together, and of the one that is left. */
-export function batchSizes(objects: number): number[] {
-  const full = Array.from({ length: Math.floor(objects / mostInBatch) }, () => mostInBatch)
-  return objects % mostInBatch === 0 ? full : [...full, objects % mostInBatch]
 }
 
 async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {

@@ -1,13 +1,13 @@
 import { because } from '../../reasons/because.ts'
 import type { SentItem } from '../../checks/categories/batch-answers.ts'
-import { isSuccess, rowsOf, type Row } from '../../checks/answers/answer.ts'
+import { rowsOf, type Row } from '../../checks/answers/answer.ts'
 import type { TaughtDescription } from '../../checks/categories/category-follows.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
-import { batchSizes } from './batches.ts'
+import { untilRefused } from './batches.ts'
 import { listsAtHand } from '../logins/two-customers.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -81,20 +81,11 @@ export function fullBatch(scene: Scene, send: Send, size: number): Promise<Excha
 }
 
 /** Batches of good items, as one client, until one is refused or so many items are through. */
-export async function categorizeMany(
-  scene: Scene,
-  send: Send,
-  as: ClientPurpose,
-  objects: number,
-): Promise<Exchange[]> {
-  const answers: Exchange[] = []
-  for (const size of batchSizes(objects)) {
+export function categorizeMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+  return untilRefused(objects, (size) => {
     const items = Array.from({ length: size }, () => goodItem(scene))
-    const answer = await send(edit.asClient(categorize(scene, items), as))
-    answers.push(answer)
-    if (!isSuccess(answer)) break
-  }
-  return answers
+    return send(edit.asClient(categorize(scene, items), as))
+  })
 }
 
 /** The answer to one good item alone, the control of items with something special; sent once in a run. */
