@@ -5,6 +5,7 @@ import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
 import { listsAre, showAttempts, wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'
 import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
+import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
 import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
@@ -87,7 +88,8 @@ export const phrases: Vocabulary = {
       const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
       return wordsIncluded(exchanges, 'consent_types', readTable('consent-types').words)
     },
-    'each has the values of the list': (world) => aloneAsListed(world.the(answers), world.the(others)),
+    'each has the values of the list': (world) =>
+      aloneAsListed(world.the(answers), world.the(others), schemaIn(world.run.dialect, 'attempt-detail')),
     'each list holds the attempts of its login and no others': (world) =>
       listsAre(
         world.the(answers),

@@ -4,12 +4,17 @@ import { inOneLine } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { aloneAsListed } from './alone-as-listed.ts'
 
-const list = sampleExchange(200, { data: [{ id: '1', locale: 'en', stage: 'finish' }], meta: {} })
-const judge = (alone: object) => inOneLine(aloneAsListed([list], [sampleExchange(200, { data: alone })]))
+const list = sampleExchange(200, { data: [{ id: '1', locale: 'en', stage: 'finish', internal: 1 }], meta: {} })
+const judge = (alone: object) =>
+  inOneLine(aloneAsListed([list], [sampleExchange(200, { data: alone })], 'ais/attempt-detail'))
 
 it('compares the fields that a row and the same thing alone both show', () => {
   assert.match(judge({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed \{"rows":1\}/)
   assert.match(judge({ id: '1', locale: 'de' }), /^broken: alone-differs .*wanted "en", got "de" at data\.locale/)
+  assert.match(judge({ id: '1', locale: 'en', internal: 2 }), /^held: alone-as-listed/)
   assert.match(judge({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/)
-  assert.match(inOneLine(aloneAsListed([list], [sampleRefusal(404, 'AttemptNotFound')])), /^inconclusive/)
+  assert.match(
+    inOneLine(aloneAsListed([list], [sampleRefusal(404, 'AttemptNotFound')], 'ais/attempt-detail')),
+    /^inconclusive/,
+  )
 })

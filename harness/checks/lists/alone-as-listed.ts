@@ -4,12 +4,14 @@ import { broken, held, inconclusive, type Judgement } from '../../../core/judgem
 import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
+import { fieldsOf } from '../../../schemas/fields-of.ts'
 
 /**
- * Whether what is shown alone has the values that it has in a list, in each field that both show. Without one that both
- * show it is inconclusive.
+ * Whether what is shown alone has the values that it has in a list, in each field of its schema that both show: fields
+ * beyond the documents may differ. Without one that both show it is inconclusive.
  */
-export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchange[]): Judgement {
+export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchange[], schemaId: string): Judgement {
+  const known = new Set(fieldsOf(schemaId))
   return overPages(lists, 1, (pages) => {
     const listed = new Map(pages.flatMap(({ rows }) => rows.map((row): [string, Row] => [String(row.id), row])))
     let compared = 0
@@ -18,7 +20,7 @@ export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchan
       const row = isRow(alone) ? listed.get(String(alone.id)) : undefined
       if (!isRow(alone) || row === undefined) continue
       compared += 1
-      const field = Object.keys(row).find((name) => name in alone && differ(row[name], alone[name]))
+      const field = Object.keys(row).find((name) => known.has(name) && name in alone && differ(row[name], alone[name]))
       if (field === undefined) continue
       const difference = { wanted: jsonOrNothing(row[field]), got: jsonOrNothing(alone[field]), place: `data.${field}` }
       return broken(because('alone-differs', { field, ...difference }), difference, [...lists, exchange])
