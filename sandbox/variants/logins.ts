@@ -131,27 +131,6 @@ export const loginVariants: Variant[] = [
     },
   },
   {
-    id: 'keeps-settings-that-a-reconnect-leaves-out',
-    question: 'defaults of a reconnect',
-    sentence: 'The words "as in create" need not mean the defaults; here a setting that a reconnect leaves out stays.',
-    warns: ['ais/login-reconnect/defaults-as-in-create', 'ais/dates/reconnect-defaults'],
-    patch({ dates, reconnect }) {
-      const { completed } = reconnect
-      reconnect.completed = (given, last) => {
-        const data = completed(given, last)
-        if (!last) return data
-        const { locale, categorization, store_credentials, from_date, to_date, fetch_scopes, fetchType } = last
-        const scopes = data.fetch_scopes ?? fetch_scopes
-        const takesDates = fetchType === null && Array.isArray(scopes) && dates.fromDateUsable(scopes)
-        // The day two months before the last attempt is outside of the window tomorrow.
-        const isFirst = from_date === dates.defaultFrom(new Date(last.created_at))
-        const days = { ...(!isFirst && { from_date }), to_date }
-        const isGiven = data.from_date !== undefined || data.to_date !== undefined
-        return { locale, categorization, store_credentials, ...(takesDates && !isGiven && days), ...data }
-      }
-    },
-  },
-  {
     id: 'holder-info-not-enabled',
     question: 'holder info',
     sentence: 'Holder info may be disabled for a client.',

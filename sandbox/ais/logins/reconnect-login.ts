@@ -33,8 +33,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
  */
 export async function beginReconnect(call: Asker, login: Login, body: Record<string, unknown>): Promise<void> {
   const { sandbox, client, version } = call
-  const last = lastAttempt(sandbox, login)
-  const data = sandbox.rules.reconnect.completed(sandbox.rules.reconnect.asked(body), last)
+  const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
   if (sandbox.rules.oauth.takesOauth(provider)) {
     throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
@@ -45,7 +44,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Record<str
     client,
     version,
     provider,
-    whenAbsent: last?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
     combined: true,
     dailyRefresh: login.daily_refresh,
   })

@@ -1,13 +1,10 @@
-import type { Attempt, Login } from '../../store/entities.ts'
+import type { Login } from '../../store/entities.ts'
 
 /** Which reconnects of a login are accepted. Source: Version 4, reconnect body; Errors. */
 export function reconnectRules() {
   return {
     /** The body as it is read: the place to misread a field. */
     asked: (data: Record<string, unknown>): Record<string, unknown> => data,
-
-    /** The body with what it takes over from the attempt before: nothing, what it leaves out has the defaults of a creation. */
-    completed: (data: Record<string, unknown>, _last: Attempt | undefined): Record<string, unknown> => data,
 
     /** Whether a running attempt keeps a new one from starting. */
     busy: (processing: boolean, _change: 'reconnect' | 'refresh'): boolean => processing,
