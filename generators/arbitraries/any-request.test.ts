@@ -69,3 +69,13 @@ test('No spoilt method reaches a path with an id, so that nothing is deleted by 
   const known = { ...draft, path: '/api/v4/logins/17' }
   for (const { edit } of fc.sample(spoiling(), { seed: 5, numRuns: 300 })) assert.equal(edit(known).method, 'POST')
 })
+
+test('A path that is spoilt stays below the version of its interface', () => {
+  const paid = { ...draft, path: '/api/payments/v1/templates/SEPA' }
+  const spoilt = fc.sample(spoiling(), { seed: 7, numRuns: 400 }).filter(begins('path '))
+  assert.ok(spoilt.length > 10)
+  for (const { edit } of spoilt) {
+    const { path } = edit(paid)
+    assert.ok(path.startsWith('/api/payments/v1/') && !path.endsWith('/templates/SEPA'), path)
+  }
+})
