@@ -19,6 +19,7 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
     )
     .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
     .option('-i, --interface <name>', 'the interface of the pacts, if their paths do not show it')
+    .option('--add-secrets', 'add Customer-secret and Login-secret where the pact does not send them')
     .option('--seed <number>', 'the seed of an earlier verification, to repeat it', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'contract-report')
     .addOption(several('--format <name>', `also write this report: ${reportFormats.join(', ')}, or all`))
@@ -45,7 +46,9 @@ Examples:
 Set the credentials of a broker in the environment: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
 PACT_BROKER_PASSWORD.
 
-Assay adds App-id, Secret and the signature. A pact does not need them; Assay replaces those that it has.
+Assay adds App-id, Secret and the signature. A pact does not need them; Assay replaces those that it has. A pact
+must send secrets of customers and logins where the target needs them, with the values of its states. With
+--add-secrets, Assay adds those that a pact does not send.
 Exit codes: 0 every verified interaction holds; 1 an interaction failed; 2 no conclusion; 3 a mistake in the profile
 or the command line.`,
     )

@@ -52,10 +52,27 @@ const login = {
   },
 }
 
-test('a foreign pact is verified with keys, secrets and signature of the profile', async () => {
-  const { code, out, err, events } = await verify(foreign([login]))
+const path = { type: 'ProviderState', expression: '/api/v4/logins/${login_id}', dataType: 'STRING' }
+const secret = (name: string) => ({ type: 'ProviderState', expression: `\${${name}}`, dataType: 'STRING' })
+
+/** The same by a consumer that sends the secrets which the target needs. */
+const whole = {
+  ...login,
+  request: {
+    ...login.request,
+    headers: { ...login.request.headers, 'Customer-secret': 'any', 'Login-secret': 'any' },
+    generators: {
+      path,
+      header: { 'Customer-secret': secret('customer_secret'), 'Login-secret': secret('login_secret') },
+    },
+  },
+}
+
+test('a foreign pact is verified with keys and signature of the profile', async () => {
+  const { code, out, err, events } = await verify(foreign([whole]))
   assert.deepEqual([code, err], [0, ''])
   assert.equal(out.trimEnd().split('\n').at(-1), 'The 1 verified interaction of 1 consumer holds.')
+  assert.doesNotMatch(out, /Assay added/)
   const all = events()
   const [decided] = decidedIn(all)
   assert.equal(decided?.verdict, 'passed')
@@ -69,6 +86,19 @@ test('a foreign pact is verified with keys, secrets and signature of the profile
   assert.ok(!readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8').includes('"example"'))
 })
 
+test('a secret that the pact leaves out is not added, unless that is asked for', async () => {
+  const { code, out, events } = await verify(foreign([login]))
+  assert.equal(code, 1)
+  assert.match(out, / {4}Login-secret: the pact does not send Login-secret, whose value the state gives; send it with/)
+  assert.match(out, / {4}expected 200 but was 404 \(LoginNotFound: the Login-secret header is missing\)\n/)
+  const sent = events().findLast((event) => event.type === 'exchange')
+  assert.ok(sent?.type === 'exchange')
+  assert.ok(!sent.exchange.request.headers.some(([name]) => /-secret$/i.test(name)))
+  const asked = await verify(foreign([login]), '--add-secrets')
+  assert.equal(asked.code, 0)
+  assert.match(asked.out, /\nAssay added Login-secret to 1 interaction whose pact does not send it\.\n/)
+})
+
 const countries = {
   description: 'a request for countries',
   request: { method: 'GET', path: '/api/v4/countries' },
@@ -79,7 +109,7 @@ test('a broken need fails with its place, a pending one warns, an unknown state 
   const { code, out, events } = await verify(
     foreign([
       { ...countries, response: { status: 418 } },
-      { ...login, pending: true, response: { status: 200, body: { data: { no_such_field: 1 } } } },
+      { ...whole, pending: true, response: { status: 200, body: { data: { no_such_field: 1 } } } },
       { ...countries, providerStates: [{ name: 'a full moon' }] },
       { type: 'Asynchronous/Messages', description: 'an event' },
       { ...countries, description: 'a request for rain', request: { method: 'GET', path: '/rain' } },
@@ -161,7 +191,7 @@ test('the pacts of a broker are verified, and their results are published to it'
       const answers: Record<string, unknown> = {
         '/': { _links: { 'pb:provider-pacts-for-verification': link('/for/{provider}') } },
         '/for/bank': { _embedded: { pacts: [{ _links: { self: link('/pacts/1') } }] } },
-        '/pacts/1': { ...foreign([login]), _links: { 'pb:publish-verification-results': link('/results') } },
+        '/pacts/1': { ...foreign([whole]), _links: { 'pb:publish-verification-results': link('/results') } },
         '/results': {},
       }
       response.setHeader('Content-Type', 'application/hal+json')

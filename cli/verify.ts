@@ -76,6 +76,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
         embedded: target.embedded,
         ...(options.profile !== undefined && { profileFile: options.profile }),
         browsers,
+        addSecrets: options.addSecrets ?? false,
         record: (event) => {
           record(event)
           if (event.type === 'contract-decided') decided.push(event)

@@ -218,6 +218,8 @@ export interface ContractDecided extends PlannedContract, WordedReason {
   at: string
   verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
   mismatches: ContractMismatch[]
+  /** Headers with secrets that went along although the pact does not send them. */
+  addedSecrets?: string[]
   /** Ids of recorded exchanges, the consumer's request last. */
   evidence: string[]
   durationMs: number

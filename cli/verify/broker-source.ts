@@ -14,6 +14,7 @@ export interface BrokerOptions {
   mainBranch?: boolean
   deployedOrReleased?: boolean
   publish?: boolean
+  addSecrets?: boolean
   providerVersion?: string
   providerBranch?: string
   buildUrl?: string
@@ -102,12 +103,17 @@ function selectorsIn(text: string): Fields[] {
 
 /** What a publication needs. @throws AskedWrongly PROVIDER_VERSION_MISSING or PUBLISH_IMPOSSIBLE */
 export function publicationOf(options: BrokerOptions, given: readonly string[]): Publication | undefined {
-  const { publish, providerVersion, providerBranch, buildUrl } = options
+  const { publish, addSecrets, providerVersion, providerBranch, buildUrl } = options
   if (!publish) return undefined
   if (!given.some(isAddress))
     throw new AskedWrongly(
       'PUBLISH_IMPOSSIBLE',
       '--publish needs pacts from a Pact Broker; --pact was given only files.',
+    )
+  if (addSecrets)
+    throw new AskedWrongly(
+      'PUBLISH_IMPOSSIBLE',
+      '--publish cannot be used with --add-secrets: the result would be that of requests which the consumer does not send.',
     )
   if (providerVersion === undefined)
     throw new AskedWrongly(

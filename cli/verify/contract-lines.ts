@@ -1,6 +1,7 @@
 import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
+import { count } from '../../harness/reasons/count.ts'
 import { groupBy } from '../../core/group-by.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
@@ -16,6 +17,7 @@ export function contractLines(decided: readonly ContractDecided[], counts: Contr
     ...shown.slice(0, mostShown).flatMap(linesOf),
     ...(shown.length > mostShown ? [`... and ${shown.length - mostShown} more in the report`] : []),
     ...untestedLines(decided),
+    ...addedLines(decided),
     `${decided.length} interactions: ${numbers.map(([verdict, count]) => `${count} ${verdict}`).join(', ')}`,
   ]
 }
@@ -40,6 +42,14 @@ function untestedLines(decided: readonly ContractDecided[]): string[] {
     'Interactions not tested:',
     ...[...groups].flatMap(([reason, own]) => [`  ${String(own.length).padStart(3)}  ${reason}`]),
   ]
+}
+
+/** What went along that the consumers do not send. */
+function addedLines(decided: readonly ContractDecided[]): string[] {
+  const added = decided.flatMap(({ addedSecrets = [] }) => addedSecrets)
+  return [...groupBy(added, (name) => name)].map(
+    ([name, all]) => `Assay added ${name} to ${count(all.length, 'interaction')} whose pact does not send it.`,
+  )
 }
 
 function oneLine(text: string, indent = ''): string {

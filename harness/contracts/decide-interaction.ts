@@ -4,6 +4,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decideNeed, type Stopped } from '../verdicts/interaction.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
@@ -46,6 +47,8 @@ export function decideInteraction(
     stopped: session?.stopped,
     runStopped: client.stopped(),
     exchange: session?.exchange,
+    refusal: session?.exchange && refusalOf(session.exchange),
+    unsent: session?.addsSecrets ? [] : session?.unsent,
   })
   const { reason, ...decision } = shownTexts(found, client.masker)
   for (const exchange of evidence) record({ type: 'exchange', exchange })
@@ -61,6 +64,7 @@ export function decideInteraction(
     pending: interaction.pending,
     ...decision,
     ...recorded(reason),
+    ...(session?.addsSecrets && session.unsent.length > 0 && { addedSecrets: session.unsent }),
     evidence: evidence.map(({ id }) => id),
     durationMs: Math.round(session?.durationMs ?? 0),
     requests: session?.requests ?? 0,

@@ -40,14 +40,12 @@ const keys = new Set(['app-id', 'secret', 'client-id', 'service-secret', 'app-se
 const jwsHeaders = new Set(['x-request-id', 'digest', 'x-jws-signature'])
 
 /**
- * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, the secrets
- * that the state knows where the pact names none, and signed where the client has a key. Path, query and body stay as the
- * consumer has them.
+ * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, and signed
+ * where the client has a key. Path, query, body and secrets stay as the consumer has them.
  */
-export function draftOf(asked: AskedRequest, interaction: Interaction, resolved: Resolved, run: Run): Draft {
+function draftOf(asked: AskedRequest, interaction: Interaction, run: Run): Draft {
   const { dialect, profile } = run
   const { path, rawQuery } = partsOf(asked.target, dialect)
-  const headers = headersOf(asked, interaction, keys)
   const main = profile.clients.find(({ purpose }) => purpose === 'main')
   const signs = main?.private_key !== undefined
   const pace = dialect.limitsOff ? undefined : paceOf(dialect, { method: asked.method, path })
@@ -56,7 +54,7 @@ export function draftOf(asked: AskedRequest, interaction: Interaction, resolved:
     method: asked.method,
     path,
     ...(rawQuery !== undefined && { rawQuery }),
-    headers: withSecrets(headers, resolved, dialect),
+    headers: Object.fromEntries(headersOf(asked, interaction, keys)),
     ...(asked.body.length > 0 && { rawBody: asked.body }),
     as: 'main',
     signing: signs ? 'signed' : 'auto',
@@ -64,6 +62,14 @@ export function draftOf(asked: AskedRequest, interaction: Interaction, resolved:
     digest: dialect.digest,
     ...(pace && { pace }),
   }
+}
+
+interface Way {
+  run: Run
+  client: Client
+  openFinance?: OpenFinance
+  /** Headers that go along although the pact has none of them. */
+  secrets: HeaderList
 }
 
 /**
@@ -75,10 +81,11 @@ export async function forward(
   asked: AskedRequest,
   interaction: Interaction,
   resolved: Resolved,
-  { run, client, openFinance }: { run: Run; client: Client; openFinance?: OpenFinance },
+  { run, client, openFinance, secrets }: Way,
 ): Promise<Exchange> {
   if (!openFinance) {
-    const draft = draftOf(asked, interaction, resolved, run)
+    const plain = draftOf(asked, interaction, run)
+    const draft = { ...plain, headers: { ...plain.headers, ...Object.fromEntries(secrets) } }
     const exchange = await client.send(draft)
     const mustSign = run.profile.clients.some(({ purpose, status }) => purpose === 'main' && status === 'live')
     if (mustSign || refusedSignature(exchange) === undefined) return exchange
@@ -121,14 +128,4 @@ function headersOf({ headers }: AskedRequest, { headerNames }: Interaction, left
     if (own === undefined && small === 'accept') return []
     return [[own ?? name, value]]
   })
-}
-
-function withSecrets(headers: HeaderList, { customer, login }: Resolved, dialect: Dialect): Record<string, string> {
-  const named = new Set(headers.map(([name]) => name.toLowerCase()))
-  const known: HeaderList = [
-    [dialect.customerSecretHeader, customer?.secret ?? ''],
-    [dialect.loginSecretHeader, login?.secret ?? ''],
-  ]
-  const added = known.filter(([name, value]) => name !== '' && value !== '' && !named.has(name.toLowerCase()))
-  return Object.fromEntries([...headers, ...added])
 }

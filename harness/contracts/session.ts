@@ -9,6 +9,7 @@ import { type InterfaceDescription, Scene } from '../arrange/scene/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
 import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refused-signature.ts'
+import { secretsLeftOut } from './secrets-left-out.ts'
 import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
 import { because } from '../reasons/because.ts'
@@ -19,6 +20,8 @@ interface Way {
   run: Run
   description: InterfaceDescription
   client: Client
+  /** Whether secrets that the states know and the pact does not send go along. */
+  addSecrets: boolean
 }
 
 const readings = new Set(['GET', 'HEAD'])
@@ -29,6 +32,9 @@ export class Session {
   stopped: Stopped | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
+  /** Names of headers with secrets that the states know and the pact does not send. */
+  unsent: string[] = []
+  readonly addsSecrets: boolean
   requests = 0
   durationMs = 0
   private readonly interaction: Interaction
@@ -39,10 +45,11 @@ export class Session {
   private resolved: Resolved = { values: {} }
   private began = 0
 
-  constructor(interaction: Interaction, { run, description, client }: Way) {
+  constructor(interaction: Interaction, { run, description, client, addSecrets }: Way) {
     this.interaction = interaction
     this.run = run
     this.client = client
+    this.addsSecrets = addSecrets
     this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
@@ -67,7 +74,9 @@ export class Session {
     if (this.stopped) return undefined
     await this.tried(async () => {
       const certified = goesByCertificates(this.run.dialect.interface) && { openFinance: this.ownOpenFinance() }
-      const way = { run: this.run, client: this.client, ...certified }
+      const unsent = secretsLeftOut(this.interaction, this.resolved, this.run.dialect)
+      this.unsent = unsent.map(([name]) => name)
+      const way = { run: this.run, client: this.client, secrets: this.addsSecrets ? unsent : [], ...certified }
       this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return

@@ -24,6 +24,8 @@ export interface ContractsOptions {
   client: Client
   describe: Describe
   record: (event: JournalEvent) => void
+  /** Whether a secret that a pact does not send goes along where its states know it; it does not when absent. */
+  addSecrets?: boolean
   /** Sees what Pact's verifier prints. */
   onLine?: (line: string) => void
   /** Another program in the verifier's place, for tests. */
@@ -40,6 +42,7 @@ const quietMs = 30_000
  * each, in their order; the events go to `record` once all are compared.
  */
 export async function verifyContracts(options: ContractsOptions): Promise<ContractDecided[]> {
+  const { client, addSecrets = false } = options
   const sessions = new Map<string, Session>()
   const missing = missingPackage('@pact-foundation/pact-core')
   for (const entry of options.entries) {
@@ -50,7 +53,7 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
     const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined
     const description = run && 'dialect' in run ? options.describe(run.dialect.interface) : undefined
     if (description && run && 'dialect' in run)
-      sessions.set(entry.mark, new Session(entry.interaction, { run, description, client: options.client }))
+      sessions.set(entry.mark, new Session(entry.interaction, { run, description, client, addSecrets }))
     else if (run && 'finding' in run) entry.unreached = run
   }
   const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
@@ -58,7 +61,7 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   return options.entries.map((entry) => {
     const pages = entry.interface !== undefined && elsewhere.has(entry.interface)
     const seen = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble, pages }
-    return decideInteraction(entry, seen, options.client, options.record)
+    return decideInteraction(entry, seen, client, options.record)
   })
 }
 

@@ -8,7 +8,8 @@ import { type ContractSettlement, settleContracts } from '../verdicts/contracts.
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
 /** A verification of consumers' pacts alone, without any requirement. */
-export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'onLine' | 'program' | 'quietMs'> {
+export interface VerifyOptions
+  extends ContractsShared, Pick<ContractsOptions, 'addSecrets' | 'onLine' | 'program' | 'quietMs'> {
   entries: readonly Entry[]
   embedded: boolean
   /** The profile's path as the person gave it. */
@@ -18,7 +19,7 @@ export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, '
 /** Verifies pacts against a target and gives the settlement; every event goes to `record`. */
 export async function verifyTarget(options: VerifyOptions): Promise<ContractSettlement> {
   const began = performance.now()
-  const { entries, client, describe, record, onLine, program, quietMs } = options
+  const { entries, client, describe, record, addSecrets = false, onLine, program, quietMs } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
   record(runStarted({ ...options, interfaces, contracts: entries.map(plannedContract) }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
@@ -28,6 +29,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
       client,
       describe,
       record,
+      addSecrets,
       ...(onLine && { onLine }),
       ...(program !== undefined && { program }),
       ...(quietMs !== undefined && { quietMs }),

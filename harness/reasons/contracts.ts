@@ -31,6 +31,8 @@ export const contracts = {
   'status-differs': ({ wanted, got }: { wanted?: string | undefined; got?: string | undefined }) =>
     `The answer has ${got === undefined ? 'no status' : `status ${got}`}; expected ${wanted ?? 'another one'}`,
   'header-differs': ({ place, words }: { place: string; words: string }) => `Header ${place}: ${words}`,
+  'secret-not-sent': ({ name }: { name: string }) =>
+    `the pact does not send ${name}, whose value the state gives; send it with fromProviderState, or verify with --add-secrets`,
   'place-differs': ({ place, words }: { place: string; words: string }) => `${place}: ${words}`,
   'need-broken-somewhere': () => 'The answer does not have what the consumer needs.',
   'verifier-failed': ({ message }: { message: string }) => message,

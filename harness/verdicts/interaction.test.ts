@@ -108,3 +108,31 @@ test('a broken need names its first difference and how many more there are', () 
     'The answer has status 404; expected 200',
   )
 })
+
+const refused = (refusal: InteractionEnd['refusal'], unsent: string[] = []) =>
+  decideNeed({
+    ...unmet,
+    compared: {
+      matches: false,
+      mismatches: [{ kind: 'status', wanted: '200', got: '404', words: 'expected 200 but was 404' }],
+    },
+    refusal,
+    unsent,
+  })
+
+test('a status that differs comes with what the target said', () => {
+  const { reason, mismatches } = refused({ errorClass: 'AccountNotFound', message: 'no such account' })
+  assert.equal(wordsOf(reason), 'The answer has status 404 AccountNotFound: no such account; expected 200')
+  assert.equal(mismatches[0]?.words, 'expected 200 but was 404 (AccountNotFound: no such account)')
+  assert.equal(refused({ errorClass: 'AccountNotFound', message: '' }).mismatches[0]?.got, '404 AccountNotFound')
+})
+
+test('a secret that the pact leaves out is named where the refusal may come of it', () => {
+  const { verdict, mismatches } = refused({ errorClass: 'LoginNotFound', message: '' }, [
+    'Customer-secret',
+    'Login-secret',
+  ])
+  assert.deepEqual([verdict, mismatches.map(({ place }) => place)], ['failed', ['Login-secret', undefined]])
+  assert.match(mismatches[0]?.words ?? '', /^the pact does not send Login-secret/)
+  assert.equal(refused({ errorClass: 'DateOutOfRange', message: '' }, ['Login-secret']).mismatches.length, 1)
+})

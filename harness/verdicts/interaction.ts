@@ -2,6 +2,7 @@ import type { ContractMismatch } from '../../core/journal-events.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
 
 /** Why an interaction could not be compared. */
@@ -25,6 +26,10 @@ export interface InteractionEnd {
   runStopped: string | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
+  /** The class and message with which the target refused; undefined where it did not. */
+  refusal?: { errorClass: string; message: string } | undefined
+  /** Headers with secrets that the states know, and that the pact does not send. */
+  unsent?: readonly string[] | undefined
   /** What the verifier found; undefined where it never came to this interaction. */
   compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
   /** Why the verifier did not come to its end. */
@@ -64,12 +69,33 @@ export function decideNeed(end: InteractionEnd): InteractionDecision {
   }
   if (compared.matches) return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
   if (pages) return open('inconclusive', because('only-pages'), evidence)
-  const { mismatches } = compared
+  const mismatches = [...unsentIn(end), ...compared.mismatches.map((one) => withRefusal(one, end.refusal))]
   return { verdict: end.pending ? 'warned' : 'failed', reason: brokenBecause(mismatches), mismatches, evidence }
 }
 
 function open(verdict: Stopped['finding'], reason: Reason, evidence: Exchange[] = []): InteractionDecision {
   return { verdict, reason, mismatches: [], evidence }
+}
+
+/** What a status that is another one leaves open: why the target refused. */
+function withRefusal(mismatch: ContractMismatch, refusal: InteractionEnd['refusal']): ContractMismatch {
+  if (mismatch.kind !== 'status' || refusal === undefined) return mismatch
+  const said = [refusal.errorClass, refusal.message].filter(Boolean).join(': ')
+  return { ...mismatch, got: `${mismatch.got ?? ''} ${said}`.trim(), words: `${mismatch.words} (${said})` }
+}
+
+/** The headers for want of which a request may be refused, by class. Source: account information, Authentication 2 and 3. */
+const neededFor: Record<string, RegExp> = { CustomerNotFound: /^Customer-/, LoginNotFound: /^(?:Login|Connection)-/ }
+
+/** The secrets that a pact leaves out, where the target refused its request for want of them. */
+function unsentIn({ refusal, unsent = [] }: InteractionEnd): ContractMismatch[] {
+  const needed = neededFor[refusal?.errorClass ?? '']
+  const lacking = unsent.filter((name) => needed?.test(name))
+  return lacking.map((place) => ({
+    kind: 'header',
+    place,
+    words: wordsOf(because('secret-not-sent', { name: place })),
+  }))
 }
 
 function brokenBecause([first, ...more]: ContractMismatch[]): Reason {

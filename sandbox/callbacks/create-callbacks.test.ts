@@ -20,6 +20,8 @@ let receiver: Server
 let base: string
 let received: Received[] = []
 let refusals = 0
+/** Whether the receiver leaves its answers without an end. */
+let endless = false
 before(async () => {
   receiver = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -42,12 +44,14 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   }
   const { data } = JSON.parse(text) as Received
   received.push({ kind: request.url?.slice(1) ?? '', text, signature: String(request.headers.signature), data })
-  response.end()
+  if (endless) response.flushHeaders()
+  else response.end()
 }
 
 beforeEach(() => {
   received = []
   refusals = 0
+  endless = false
 })
 
 async function until(wanted: (one: Received) => boolean): Promise<Received> {
@@ -119,6 +123,14 @@ test('a receiver that fails is asked again, and all that was sent is remembered'
   const sent = running.sandbox.store.callbacks.filter(({ loginId }) => loginId === body.data.id)
   assert.deepEqual([sent[0]?.status, sent[0]?.tries, sent[1]?.tries], [200, 2, 1])
   assert.ok(sent.length >= received.length)
+})
+
+test('a callback is delivered with the status line, however long the body takes', async () => {
+  endless = true
+  const { body } = await create(running, customer)
+  await until(({ kind, data }) => kind === 'success' && data.login_id === body.data.id)
+  endless = false
+  receiver.closeAllConnections()
 })
 
 test('a receiver that never takes it is asked four times, with longer and longer pauses', async () => {

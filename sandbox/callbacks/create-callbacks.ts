@@ -56,12 +56,12 @@ async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login:
   }
 }
 
-/** The answer's status, or null when none came. */
+/** The answer's status, or null when none came. Whatever body follows it is read in the background, and dropped. */
 async function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
-    await answer.arrayBuffer()
+    void answer.body?.pipeTo(new WritableStream()).catch(() => undefined)
     return answer.status
   } catch {
     return null

@@ -37,6 +37,12 @@ test('a code counts after three lessons, an immediate one immediately', async ()
   assert.equal(nextCategory(), 'tuition')
 })
 
+test('an immediate that is null counts as left out', async () => {
+  running.sandbox.store.learnt.clear()
+  const { status } = await teach([{ transaction_id: ids[0], category_code: 'hotel', immediate: null }])
+  assert.deepEqual([status, nextCategory()], [200, 'taxi'])
+})
+
 test('a code of the other tree leaves the category as it is', async () => {
   await teach([{ transaction_id: ids[0], category_code: 'raw_materials', immediate: true }])
   assert.equal(nextCategory(), 'taxi')

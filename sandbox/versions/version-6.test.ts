@@ -42,6 +42,16 @@ async function connected(customer: Held, provider_code = 'fakebank_simple_xf'): 
 
 const shown = async (id: string): Promise<Asked['body']> => (await api(`/connections/${id}`)).body.data
 
+test('an empty customer_id counts as left out', async () => {
+  for (const customer_id of ['', null, undefined]) {
+    const { status, body } = await post('/connections/connect', { customer_id })
+    assert.deepEqual(
+      [status, body.error_class, body.error_message],
+      [400, 'WrongRequestFormat', 'customer_id is required'],
+    )
+  }
+})
+
 test('a connection is made on the connect page and shown with its own fields', async () => {
   const { body: made } = await post('/customers', { identifier: 'of six' })
   const { id } = await connected(made.data)

@@ -91,6 +91,14 @@ export function errorClassOf(exchange: Exchange): string | undefined {
 const renames = /\/api\/(?:v5|partners\/v1)\//
 const renamed = /^Connection(?!Failed$|Lost$)/
 
+/** The message of a refusal in either form, empty where there is none. */
+export function messageOf(exchange: Exchange): string {
+  const body = bodyOf(exchange)
+  if (!isRow(body)) return ''
+  const nested = isRow(body.error) ? body.error.message : undefined
+  return [nested, body.error_message].find((one) => typeof one === 'string') ?? ''
+}
+
 /** What came back in a few words: `400 DateOutOfRange`, `200 with 12 rows`, `no answer (TARGET_TIMEOUT)`. */
 export function outcomeOf(exchange: Exchange): string {
   const { answer } = exchange

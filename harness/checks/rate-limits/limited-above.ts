@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
-import { messageOf, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+import { refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
+import { errorClassOf, isSuccess } from '../answers/answer.ts'
 
 /** Requests to one route with a limit, in the order of sending. */
 export interface RouteTrial {
@@ -73,12 +73,4 @@ export function refusalsIn(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.filter(
     (one) => one.answer !== undefined && !isSuccess(one) && errorClassOf(one) !== 'CategorizationLimitReached',
   )
-}
-
-/** The message of a refusal in either form, empty where there is none. */
-export function messageOf(exchange: Exchange): string {
-  const body = bodyOf(exchange)
-  if (!isRow(body)) return ''
-  const nested = isRow(body.error) ? body.error.message : undefined
-  return [nested, body.error_message].find((one) => typeof one === 'string') ?? ''
 }

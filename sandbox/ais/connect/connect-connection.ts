@@ -11,7 +11,7 @@ import { readTerms } from './read-terms.ts'
 export function connectConnection(call: Call): Reply {
   const { sandbox } = call
   const { data, consented } = readTerms(call.body)
-  if (data.customer_id === undefined || data.customer_id === null) {
+  if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
     throw new Refusal('WrongRequestFormat', 'customer_id is required')
   }
   const customer = namedCustomer(call, data)

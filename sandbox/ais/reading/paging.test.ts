@@ -102,6 +102,10 @@ const refused: Array<[string, string]> = [
   ['accounts?login_id=1', 'LoginNotFound'],
   ['accounts?customer_id=1', 'CustomerNotFound'],
   ['accounts?per_page=18446744073709551616', 'ValueOutOfRange'],
+  ['accounts?from_id=18446744073709551616', 'ValueOutOfRange'],
+  ['accounts?login_id=18446744073709551616', 'LoginNotFound'],
+  ['accounts/18446744073709551616', 'RouteNotFound'],
+  ['logins/18446744073709551616', 'LoginNotFound'],
 ]
 for (const [path, errorClass] of refused) {
   test(`${path} gives ${errorClass}`, async () => {

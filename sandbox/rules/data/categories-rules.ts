@@ -22,7 +22,8 @@ export function categoriesRules() {
 
     /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
     immediateRead: (version: VersionName): boolean => version !== 'v3',
-    immediateTaken: (value: unknown): boolean => value === undefined || typeof value === 'boolean',
+    /** Null counts as left out, as everywhere. */
+    immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
 
     maxBatch: 100,
     batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
