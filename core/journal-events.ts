@@ -1,7 +1,8 @@
+import type { Basis } from './basis.ts'
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { Conditions } from './outcomes.ts'
-import type { Reason, WordedReason } from './reason.ts'
+import type { WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
 import type { Strength, Verdict } from './verdict.ts'
 
@@ -237,16 +238,4 @@ export interface RunFinished {
   sentence: string
   /** On what the conclusion rests beside the verdicts; absent where on nothing, and in journals of old. */
   basis?: Basis
-}
-
-/** What decides a run beside its verdicts. */
-export interface Basis {
-  /** Why nothing follows for the target as a whole, or why the run ended early. */
-  doubt?: Reason
-  /** Faults of the harness. */
-  faults?: Array<Reason | string>
-  /** What else was said of the target. */
-  beside?: Reason[]
-  /** The transport errors met instead of an answer, by code. */
-  transportErrors?: Record<string, { count: number; message: string }>
 }

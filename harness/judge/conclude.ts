@@ -1,4 +1,5 @@
-import type { Basis, CheckDecided, ContractDecided, RunStarted } from '../../core/journal-events.ts'
+import type { Basis } from '../../core/basis.ts'
+import type { CheckDecided, ContractDecided, RunStarted } from '../../core/journal-events.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'

@@ -1,4 +1,4 @@
-import type { Basis } from '../../core/journal-events.ts'
+import type { Basis } from '../../core/basis.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { doubtOfDamage } from '../verdicts/recount.ts'

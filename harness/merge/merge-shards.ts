@@ -1,11 +1,5 @@
-import type {
-  Basis,
-  CheckDecided,
-  ContractDecided,
-  JournalEvent,
-  RunFinished,
-  RunStarted,
-} from '../../core/journal-events.ts'
+import type { Basis } from '../../core/basis.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
 import { dayOf } from '../../core/calendar.ts'
 import { conclude, withoutEmpty } from '../judge/conclude.ts'
 import { wordsOf } from '../reasons/words-of.ts'

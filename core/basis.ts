@@ -1,0 +1,13 @@
+import type { Reason } from './reason.ts'
+
+/** What decides a run beside its verdicts. */
+export interface Basis {
+  /** Why nothing follows for the target as a whole, or why the run ended early. */
+  doubt?: Reason
+  /** Faults of the harness. */
+  faults?: Array<Reason | string>
+  /** What else was said of the target. */
+  beside?: Reason[]
+  /** The transport errors met instead of an answer, by code. */
+  transportErrors?: Record<string, { count: number; message: string }>
+}
