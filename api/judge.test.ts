@@ -56,6 +56,8 @@ test('what is asked wrongly is an error with a code, as for the command', async 
   await assert.rejects(judge(undefined, { only: ['ais-v4/no-such-topic'], out }), { code: 'ADDRESS_UNKNOWN' })
   await assert.rejects(judge(undefined, { shard: '3/2', seed: 1, out }), { code: 'OPTION_INVALID' })
   await assert.rejects(judge(undefined, { shard: '1/2', out }), { code: 'SHARD_WITHOUT_SEED' })
+  for (const wrong of [{ failOn: 'anything' as 'failed' }, { minJudged: '110%' as const }])
+    await assert.rejects(judge(undefined, { ...wrong, out }), { code: 'OPTION_INVALID' })
   await assert.rejects(judge(undefined, { workers: 0, out }), {
     message: /workers is "0"\. Give a whole number from 1/,
   })

@@ -1,10 +1,8 @@
-import { depthWord, shardWord, workerCount } from '../cli/asked/options.ts'
+import { depthWord, failOnWord, minJudgedText, shardWord, workerCount } from '../cli/asked/options.ts'
 import { runCommand } from '../cli/run.ts'
 import type { ProfileSource } from '../cli/targets/open-target.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
-import { CodedError } from '../core/coded-error.ts'
-import { isMinJudged, minJudgedAdvice } from '../harness/verdicts/min-judged.ts'
 import { given } from './given.ts'
 import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
@@ -62,12 +60,12 @@ export interface Judged {
  */
 export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
-  const { minJudged, baseline, durations, shown } = options
-  if (minJudged !== undefined && !isMinJudged(minJudged))
-    throw new CodedError('MIN_JUDGED_INVALID', `minJudged is "${String(minJudged)}". ${minJudgedAdvice}`)
+  const { baseline, durations, shown } = options
   const depth = given('depth', options.depth, depthWord)
   const shard = given('shard', options.shard, shardWord)
   const workers = given('workers', options.workers, workerCount)
+  const minJudged = given('minJudged', options.minJudged, minJudgedText)
+  const failOn = given('failOn', options.failOn, failOnWord) ?? 'failed'
   const exitCode = await runCommand(
     {
       ...(profile !== undefined && { profile }),
@@ -77,7 +75,7 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       check: checks ?? [],
       features: options.features ?? [],
       format: formats ?? [],
-      failOn: options.failOn ?? 'failed',
+      failOn,
       ...(seed !== undefined && { seed }),
       ...(depth !== undefined && { depth }),
       ...(shard && { shard }),

@@ -2,16 +2,24 @@
 
     ASSAY_PROFILE=sandbox.yaml SCHEMATHESIS_HOOKS=signed schemathesis run ais-v4.json --url http://127.0.0.1:8080
 
+Requests of open finance get a certificate, a Digest and a JWS signature in their place.
+
 Needs the packages schemathesis, cryptography and pyyaml. Written for the profile that `assay serve` prints.
 """
 
 import base64
+import hashlib
+import json
 import os
 import random
+import tempfile
 import time
+import uuid
+from urllib.parse import urlsplit
 
 import schemathesis
 import yaml
+from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import padding
 from requests.auth import AuthBase
@@ -62,6 +70,73 @@ class Signed(AuthBase):
         return request
 
 
+# The documents do not show the body of a consent, and leave the form of its headers open.
+consent_headers = {"x-request-id": str(uuid.uuid4()), "client-redirect-uri": "https://example.com/return"}
+consent = {
+    "access": {"accounts": [], "balances": [], "transactions": []},
+    "validTo": time.strftime("%Y-%m-%d", time.gmtime(time.time() + 60 * 24 * 3600)),
+    "recurringIndicator": True,
+}
+
+open_finance = profile["open_finance"]
+seal_key = serialization.load_pem_private_key(open_finance["seal"]["key"].encode(), password=None)
+seal_certificate = x509.load_pem_x509_certificate(open_finance["seal"]["certificate"].encode())
+
+
+def kept(*texts):
+    """Writes texts to a file that only this user can read, and gives its name: TLS takes its keys from files."""
+    with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False) as out:
+        out.write("\n".join(texts))
+    return out.name
+
+
+website_file = kept(open_finance["website"]["certificate"], open_finance["website"]["key"])
+authority_file = kept(open_finance["authority"])
+
+
+def base64url(data):
+    """Base64 with the alphabet of addresses, without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+class Sealed(AuthBase):
+    """Gives a request of open finance its Digest and its JWS signature with a detached payload."""
+
+    covered = ["x-request-id", "digest", "api-contract-id", "psu-id", "psu-corporate-id", "client-redirect-uri"]
+
+    def __call__(self, request):
+        body = request.body or b""
+        body = body.encode() if isinstance(body, str) else body
+        digest = hashlib.sha256(body.replace(b"\r\n", b"\n").strip()).digest()
+        request.headers["Digest"] = f"SHA-256={base64.b64encode(digest).decode()}"
+        request.headers["x-jws-signature"] = self.signature(request)
+        return request
+
+    def signature(self, request):
+        pars = [name for name in self.covered if name in request.headers]
+        path = urlsplit(request.url).path
+        der = seal_certificate.public_bytes(serialization.Encoding.DER)
+        protected = {
+            "typ": "JOSE",
+            "alg": "RS256",
+            "b64": False,
+            "crit": ["b64", "sigT", "sigD"],
+            "x5c": [base64.b64encode(der).decode()],
+            "sigT": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+            "sigD": {"pars": pars, "mId": "http://uri.etsi.org/19182/HttpHeaders"},
+            "aud": f"{request.method} {path[path.index('/v2/'):]}",
+        }
+        head = base64url(json.dumps(protected).encode())
+        lines = b"\n".join(name.encode() + b": " + as_sent(request.headers[name]) for name in pars)
+        signed = seal_key.sign(head.encode() + b"." + lines, padding.PKCS1v15(), hashes.SHA256())
+        return f"{head}..{base64url(signed)}"
+
+
+def as_sent(value):
+    """The bytes of a header."""
+    return value if isinstance(value, bytes) else value.encode("latin-1")
+
+
 def with_known(values):
     """The same values, with what the target has in the place of what it cannot have."""
     return {name: like(value, known.get(name, value)) for name, value in values.items()}
@@ -78,9 +153,15 @@ def before_call(context, case, kwargs):
     if case.meta and case.meta.generation.mode == GenerationMode.POSITIVE and random.random() < 0.5:
         case.path_parameters = with_known(case.path_parameters or {})
         case.query = with_known(case.query or {})
-        if isinstance(case.body, dict) and isinstance(case.body.get("data"), dict):
+        if "/v2/consents/" in case.path:
+            case.body = consent
+            case.headers.update(consent_headers)
+        elif isinstance(case.body, dict) and isinstance(case.body.get("data"), dict):
             case.body = {**case.body, "data": with_known(case.body["data"])}
     for name in case.headers or {}:
         if name in secrets:
             case.headers[name] = secrets[name]
-    kwargs["auth"] = Signed()
+    if case.operation.path.startswith("/v2/"):
+        kwargs.update(auth=Sealed(), cert=website_file, verify=authority_file)
+    else:
+        kwargs["auth"] = Signed()

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, setOwnFolders, shownPath } from '../../core/content-roots.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
@@ -37,7 +37,7 @@ export async function loadOwnSteps(): Promise<void> {
   if (ownFolders('steps').length === 0) return
   const { stepDefinitions } = await stepLibrary().catch(async (cause: unknown) => {
     if (cause instanceof FeaturesInvalid) throw cause
-    throw new FeaturesInvalid('FEATURES_INVALID', [await toldOf(cause)], { cause })
+    throw new FeaturesInvalid('FEATURES_INVALID', [await faultOf(cause)], { cause })
   })
   const own = stepDefinitions.filter(({ uri }) => isOwnFile(resolve(uri)))
   const taken = (text: string, by: readonly StepDefinition[]) => by.filter((one) => one.matchesStepName(text)).length
@@ -107,11 +107,11 @@ function isOwnCheck({ where }: { where: string }): boolean {
 }
 
 function isOwnFile(file: string): boolean {
-  return ownFolders('steps').some((folder) => file.startsWith(folder))
+  return ownFolders('steps').some((folder) => file.startsWith(folder + sep))
 }
 
 /** What went wrong and in which file: the import of a module that failed fails in the same way again. */
-async function toldOf(cause: unknown): Promise<string> {
+async function faultOf(cause: unknown): Promise<string> {
   for (const file of ownFolders('steps').flatMap(ownCodeFiles)) {
     const fault: unknown = await import(pathToFileURL(file).href).then(
       () => undefined,
