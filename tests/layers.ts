@@ -31,6 +31,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'checks',
     'dialect',
     'places',
+    'ledger',
     'run',
     'arrange',
     'contracts',

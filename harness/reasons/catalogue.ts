@@ -9,6 +9,7 @@ import { contracts } from './contracts.ts'
 import { enrichment } from './enrichment.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
+import { ledger } from './ledger.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
 import { openFinance } from './open-finance.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
   ...enrichment,
   ...generated,
   ...hosted,
+  ...ledger,
   ...lists,
   ...logins,
   ...openFinance,
@@ -72,6 +74,7 @@ export const topics = {
   enrichment,
   generated,
   hosted,
+  ledger,
   lists,
   logins,
   openFinance,
