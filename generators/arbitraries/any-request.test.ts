@@ -71,9 +71,17 @@ test('No spoilt method reaches a path with an id, so that nothing is deleted by 
 })
 
 test('A method is spoilt below the version of every interface', () => {
-  for (const path of ['/api/payments/v1/payments/connect', '/api/partners/v1/leads', '/api/v5/merchants', '/v2/consents']) {
+  for (const path of [
+    '/api/payments/v1/payments/connect',
+    '/api/partners/v1/leads',
+    '/api/v5/merchants',
+    '/v2/consents',
+  ]) {
     const some = fc.sample(spoiling(), { seed: 5, numRuns: 300 }).filter(begins('method '))
-    assert.ok(some.some(({ edit }) => edit({ ...draft, path }).method === 'DELETE'), path)
+    assert.ok(
+      some.some(({ edit }) => edit({ ...draft, path }).method === 'DELETE'),
+      path,
+    )
   }
 })
 

@@ -11,7 +11,6 @@ const rows: Readonly<Partial<Record<ReasonCode, string>>> = {
   'no-next-page-named': nextPages,
   'no-sequence-of-pages': nextPages,
   'no-required-fields': 'ais/providers/detail-lists-fields',
-  'own-not-counted': 'ais-v3/client-info/counts-what-is-made',
 }
 
 /** The id of the row without which nothing can be evaluated, for the reason why it was not; undefined where there is none. */

@@ -20,7 +20,8 @@ export const readingVariants: Variant[] = [
   {
     id: 'keeps-what-was-known-of-rates',
     question: 'rates that come late',
-    sentence: 'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
+    sentence:
+      'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
     warns: ['ais/rates/fail-takes-previous-rate'],
     patch(rules) {
       const { rate } = rules.shape

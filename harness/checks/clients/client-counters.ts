@@ -53,7 +53,9 @@ export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgeme
 /** By how much each total is larger than the one before it; undefined where one is not shown. */
 function growth(totals: ReadonlyArray<number | undefined> = []): number[] | undefined {
   const shown = totals.filter((total) => total !== undefined)
-  return shown.length < totals.length ? undefined : shown.slice(1).map((total, index) => total - (shown[index] ?? total))
+  return shown.length < totals.length
+    ? undefined
+    : shown.slice(1).map((total, index) => total - (shown[index] ?? total))
 }
 
 /** Whether the counter of active logins is there while one is active. */
