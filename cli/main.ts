@@ -8,6 +8,7 @@ import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { terminalIo } from './asked/terminal-io.ts'
+import { credentialForms } from './targets/credentials-text.ts'
 import {
   featuresOption,
   hostName,
@@ -72,6 +73,13 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
     .option('--variant <id>', 'take another legal choice')
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
+    .addOption(
+      new Option(
+        '--credentials <format>',
+        'print all addresses, ids, secrets and keys, in place of the profile',
+      ).choices(Object.keys(credentialForms)),
+    )
+    .option('--write-credentials <file>', 'write them to this file, as JSON unless --credentials names another format')
     .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
     .addHelpText(
       'after',
@@ -79,6 +87,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
 Examples:
   $ assay serve --port 8080 --write-profile sandbox.yaml
   $ assay run --profile sandbox.yaml
+  $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
   $ assay serve --mutant lists-newest-first > broken.yaml`,
     )
     .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))

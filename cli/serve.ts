@@ -1,19 +1,26 @@
-import { writeFileSync } from 'node:fs'
-import type { RunningSandbox } from '../sandbox/server/start.ts'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
-import { type ServedOptions, startServed } from './targets/served.ts'
+import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
+import { type Served, type ServedOptions, startServed } from './targets/served.ts'
 
 export interface ServeOptions extends ServedOptions {
   writeProfile?: string
+  credentials?: CredentialForm
+  writeCredentials?: string
 }
 
 /** `assay serve`: the sandbox as a server, until it is interrupted. Gives the exit code. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { running, profile: text } = await startServed(options)
-  const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${text}`
-  if (options.writeProfile === undefined) io.out.exact(profile)
-  else await writeOrClose(options.writeProfile, profile, running)
+  const served = await startServed(options)
+  const { running } = served
+  try {
+    writeOut(served, options, io)
+  } catch (error) {
+    await running.close()
+    throw error
+  }
   io.err.line(
     `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}. Press Ctrl-C to stop it.`,
   )
@@ -25,16 +32,29 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   return 0
 }
 
-/** @throws AskedWrongly PROFILE_UNWRITABLE, once the sandbox is closed */
-async function writeOrClose(file: string, profile: string, running: RunningSandbox): Promise<void> {
+/** Writes profile and credentials, each to its file; without one, the credentials to standard output, else the profile. */
+function writeOut({ running, profile: text }: Served, options: ServeOptions, io: Io): void {
+  const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options
+  const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${text}`
+  if (writeProfile !== undefined) writeSecret(writeProfile, profile, 'PROFILE_UNWRITABLE', '--write-profile')
+  else if (credentials === undefined || writeCredentials !== undefined) io.out.exact(profile)
+  if (credentials === undefined) return
+  const own = credentialForms[credentials](credentialsOf(running))
+  if (writeCredentials === undefined) io.out.exact(own)
+  else writeSecret(writeCredentials, own, 'CREDENTIALS_UNWRITABLE', '--write-credentials')
+}
+
+/** @throws AskedWrongly with the code given */
+function writeSecret(file: string, text: string, unwritable: string, option: string): void {
   try {
-    writeFileSync(file, profile, { mode: 0o600 })
+    writeFileSync(file, text, { mode: 0o600 })
+    // The mode above counts only where the file is new.
+    chmodSync(file, 0o600)
   } catch (cause) {
-    await running.close()
     const { code } = cause as NodeJS.ErrnoException
     throw new AskedWrongly(
-      'PROFILE_UNWRITABLE',
-      `${file} cannot be written (${code}). With --write-profile, name a file in a folder that exists.`,
+      unwritable,
+      `${file} cannot be written (${code}). With ${option}, name a file in a folder that exists.`,
       { cause },
     )
   }
