@@ -71,7 +71,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .addOption(featuresOption())
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
-    .option('--variant <id>', 'take another legal choice')
+    .addOption(repeatable('--variant <id>', 'take another legal choice; may be repeated', 'none'))
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
     .addOption(
       new Option(
@@ -88,6 +88,7 @@ Examples:
   $ assay serve --port 8080 --write-profile sandbox.yaml
   $ assay run --profile sandbox.yaml
   $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
+  $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
   $ assay serve --mutant lists-newest-first > broken.yaml`,
     )
     .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))

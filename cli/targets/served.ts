@@ -12,7 +12,8 @@ export interface ServedOptions {
   host: string
   publicUrl?: string
   mutant?: string
-  variant?: string
+  /** Variants that are taken at once. */
+  variant?: string[]
   /** Folders with mutants of the user's own. */
   features?: string[]
   /** How long each stage of a fetch takes. */
@@ -27,7 +28,7 @@ export interface Served {
 
 const defaultStageMs = 100
 
-/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN or VARIANT_UNKNOWN; FeaturesInvalid */
+/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE; FeaturesInvalid */
 export async function startServed(options: ServedOptions): Promise<Served> {
   useOwnFeatures(options.features ?? [])
   await loadOwnMutants()
@@ -73,10 +74,13 @@ function asRefused(error: unknown, options: ServedOptions): unknown {
   return new AskedWrongly(refusal.code, refusal.what(options), { cause: error })
 }
 
-function chosenBehaviour({ mutant, variant }: ServedOptions): Behaviour {
-  if (mutant === undefined) return variantsTogether(variant === undefined ? [] : [variant])
+function chosenBehaviour({ mutant, variant = [] }: ServedOptions): Behaviour {
+  if (mutant === undefined) return variantsTogether(variant)
   const found = knownMutants().find(({ id }) => id === mutant)
-  if (found) return { options: { patches: [found.patch] } }
+  if (found) {
+    const { options, profile } = variantsTogether(variant)
+    return { options: { ...options, patches: [...(options.patches ?? []), found.patch] }, ...(profile && { profile }) }
+  }
   throw new AskedWrongly(
     'MUTANT_UNKNOWN',
     `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,

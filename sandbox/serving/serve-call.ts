@@ -8,6 +8,7 @@ import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
 import { parseBody } from './parse-body.ts'
+import { reachedAt } from './reached-at.ts'
 import { readBody } from './read-body.ts'
 import { Refusal, TurnedAway } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -17,12 +18,13 @@ import type { Sandbox } from '../world/sandbox.ts'
  * Order: body size, limit of requests per second, keys, status, kind of key, signature, body text, secrets, handler.
  */
 export async function serveCall(
-  sandbox: Sandbox,
+  asked: Sandbox,
   { version, route }: { version: Version; route: Route },
   params: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const sandbox = reachedAt(asked, request)
   const url = request.url ?? '/'
   const query = queryOf(url)
   const headers = heardHeaders(version, countedHeaders(sandbox, request))
