@@ -1,4 +1,5 @@
 import { chmodSync, writeFileSync } from 'node:fs'
+import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -21,8 +22,9 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     await running.close()
     throw error
   }
+  const broken = options.mutant ? `, with the mutant ${options.mutant}` : ''
   io.err.line(
-    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}. Press Ctrl-C to stop it.`,
+    `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}. Press Ctrl-C to stop it.`,
   )
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)

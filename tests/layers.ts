@@ -99,6 +99,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'partners',
     'pages',
     'control',
+    'inspector',
     'server',
     'mutants',
     'variants',
@@ -106,6 +107,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/providers': ['.', 'payments'],
   'sandbox/rules': ['access', 'wire', 'data', 'logins', 'partners', 'payments', 'open-finance', '.'],
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
+  'sandbox/inspector': ['kit', 'parts', '.'],
   'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
   'sandbox/mutants': [
     'kit',

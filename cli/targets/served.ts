@@ -1,6 +1,7 @@
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { inspectorOptions } from './inspector-options.ts'
 import { makeOpenFinance, profileTextOf } from './open-target.ts'
 import { knownMutants, loadOwnMutants, withBeyond } from './own-mutants.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
@@ -37,6 +38,7 @@ export async function startServed(options: ServedOptions): Promise<Served> {
   const openFinance = await makeOpenFinance(options.host)
   const running = await startSandbox({
     openFinance,
+    inspector: inspectorOptions(),
     ...rest,
     host: options.host,
     stageMs: options.stageMs ?? defaultStageMs,

@@ -7,7 +7,9 @@ import type { Store } from '../store/store.ts'
 import type { Callbacks } from './callbacks.ts'
 import type { Fetcher } from './fetcher.ts'
 import type { OpenFinanceOptions } from './open-finance-options.ts'
+import type { InspectorOptions } from './inspector-options.ts'
 import type { Rules } from './rules.ts'
+import type { Traffic } from './traffic.ts'
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -35,6 +37,8 @@ export interface SandboxOptions {
   control?: boolean
   /** Whether the limits of requests per second are kept; they are unless this is false. */
   rateLimits?: boolean
+  /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
+  inspector?: InspectorOptions
   /** Has the open-finance interface answer too; it does not when absent. */
   openFinance?: OpenFinanceOptions
 }
@@ -66,6 +70,8 @@ export interface Sandbox {
   callbacks: Callbacks
   flows: Flows
   limiter: Limiter
+  /** Watches requests for the inspector; absent without one. */
+  traffic?: Traffic
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
 }
