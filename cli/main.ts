@@ -8,9 +8,10 @@ import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { terminalIo } from './asked/terminal-io.ts'
-import { credentialForms } from './targets/credentials-text.ts'
 import {
+  failOnWord,
   featuresOption,
+  formatNames,
   hostName,
   portNumber,
   repeatable,
@@ -71,25 +72,40 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .addOption(featuresOption())
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
-    .addOption(repeatable('--variant <id>', 'take another legal choice; may be repeated', 'none'))
+    .option('--variant <id>', 'take another legal choice')
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
-    .addOption(
-      new Option(
-        '--credentials <format>',
-        'print all addresses, ids, secrets and keys, in place of the profile',
-      ).choices(Object.keys(credentialForms)),
-    )
-    .option('--write-credentials <file>', 'write them to this file, as JSON unless --credentials names another format')
     .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
+    .option('--judge-client', 'look on, and report at the end which duties of clients were kept')
+    .option(
+      '--until-idle <seconds>',
+      'stop after this many seconds without a request, counted from the first',
+      wholeNumber,
+    )
+    .option('-o, --out <folder>', 'with --judge-client: the folder for the reports', 'client-report')
+    .addOption(
+      repeatable('--format <name>', `with --judge-client: write this report too: ${formatNames}`, 'html, json, junit'),
+    )
+    .addOption(
+      repeatable(
+        '-i, --interface <name>',
+        'with --judge-client: report this interface; may be repeated',
+        'those that clients used',
+      ),
+    )
+    .option(
+      '--fail-on <verdict>',
+      'with --judge-client: what makes the exit code 1, as for `assay run`',
+      failOnWord,
+      'failed',
+    )
     .addHelpText(
       'after',
       `
 Examples:
   $ assay serve --port 8080 --write-profile sandbox.yaml
   $ assay run --profile sandbox.yaml
-  $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
-  $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
-  $ assay serve --mutant lists-newest-first > broken.yaml`,
+  $ assay serve --mutant lists-newest-first > broken.yaml
+  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
     )
     .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))
 

@@ -1,6 +1,7 @@
 import { useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
-import { readRequirements } from '../requirements/read-requirements.ts'
+import { checksOfDuties } from '../harness/duties/duties.ts'
+import { readDuties, readRequirements } from '../requirements/read-requirements.ts'
 import type { Screen } from './asked/screen.ts'
 import { requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
@@ -34,7 +35,14 @@ export async function requirementsCommand(
   useOwnFeatures(options.features ?? [])
   const { knownMutants, loadOwnMutants } = await import('./targets/own-mutants.ts')
   await loadOwnMutants()
-  const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), knownMutants()), address)
+  const entries = entriesUnder(
+    requirementEntries(
+      [...readRequirements(), ...readDuties()],
+      [...readChecks(), ...checksOfDuties()],
+      knownMutants(),
+    ),
+    address,
+  )
   if (options.html !== undefined) {
     const { variants } = await import('../sandbox/variants/variants.ts')
     out.line(`Wrote ${writeSite(options.html, siteOf(entries, readChecks(), variants))}`)

@@ -6,8 +6,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
-import type { CheckDecided } from '../core/journal-events.ts'
-import type { Shard } from '../core/shard.ts'
+import type { CheckDecided, Shard } from '../core/journal-events.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/judge/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
@@ -142,14 +141,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const interrupted: CheckDecided[] = []
     return await recorded(
-      {
-        profile,
-        out: options.out,
-        formats: options.format,
-        io,
-        shown: shownAsked(options),
-        embedded: target.embedded,
-      },
+      { profile, out: options.out, formats: options.format, io, shown: shownAsked(options) },
       async ({ client, say, record }) => {
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,

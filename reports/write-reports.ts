@@ -4,7 +4,7 @@ import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
-import { readRequirements } from '../requirements/read-requirements.ts'
+import { rowsOf } from '../harness/judge/conclude.ts'
 import { type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
@@ -65,7 +65,7 @@ function siteBeside(outDir: string): Pick<RunStory, 'site'> {
 export function readStory(journalFile: string, baseline?: Baseline): RunStory {
   return readable(journalFile, () => {
     const { events, damage } = readJournal(journalFile)
-    return storyOf(events, readRequirements(), damage, baseline)
+    return storyOf(events, rowsOf(startOf(events)), damage, baseline)
   })
 }
 

@@ -2,7 +2,7 @@ import { topicOf } from '../core/address.ts'
 import { addressOf } from './address-of.ts'
 import { byInterface } from '../core/interfaces.ts'
 import { asBinding } from './as-binding.ts'
-import { readRequirements } from './read-requirements.ts'
+import { readDuties, readRequirements } from './read-requirements.ts'
 import { groupBy } from '../core/group-by.ts'
 
 /** The folder with a golden file for each topic, so that a review sees each change of wording in every interface. */
@@ -13,7 +13,7 @@ export const goldenFolder = new URL('golden/', import.meta.url)
  * that it binds, with its address and its text in the words of that interface.
  */
 export function goldenTexts(): ReadonlyMap<string, string> {
-  const topics = groupBy(readRequirements(), ({ id }) => topicOf(id))
+  const topics = groupBy([...readRequirements(), ...readDuties()], ({ id }) => topicOf(id))
   const lines = (row: ReturnType<typeof readRequirements>[number]) =>
     row.interfaces
       .toSorted(byInterface)

@@ -36,6 +36,9 @@ export const sharedHomes = ['conventions', 'ais']
 /** The home of the rows that a user adds; they name the interfaces that they bind, as those of a shared home do. */
 export const ownHome = 'own'
 
+/** The home of the duties of clients, which no run against a server reports. */
+export const clientsHome = 'clients'
+
 let compiled: ValidateFunction<TopicFile> | undefined
 
 function validator(): ValidateFunction<TopicFile> {
@@ -57,7 +60,7 @@ export function parseTopic(place: string, yaml: string, named = place): Requirem
   return content.requirements.map((row) => {
     const where = `${named}, row ${row.obligation}`
     const bound = row.interfaces ?? content.interfaces
-    const shared = [...sharedHomes, ownHome].includes(home)
+    const shared = [...sharedHomes, ownHome, clientsHome].includes(home)
     if (!shared && bound)
       throw invalid(where, `the row or its file names interfaces; only rows in ${sharedHomes.join(' and ')} may do so`)
     if (shared && !bound) throw invalid(where, 'a shared row must name the interfaces that it binds')

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordsUsedIn } from '../tests/test-support/avoided-words.ts'
-import { readRequirements } from './read-requirements.ts'
+import { readDuties, readRequirements } from './read-requirements.ts'
 
 const longestSentence = 32
 
-const texts = readRequirements().flatMap(({ id, text, note, unjudgeable }) =>
+const rows = [...readRequirements(), ...readDuties()]
+const texts = rows.flatMap(({ id, text, note, unjudgeable }) =>
   [text, note ?? [], unjudgeable ?? []].flat().map((one) => ({ id, text: one })),
 )
 
@@ -23,7 +24,7 @@ test(`No sentence of a requirement has more than ${longestSentence} words`, () =
 
 test('No two requirements of one topic have the same text', () => {
   const seen = new Set<string>()
-  const repeated = readRequirements().filter(({ id, text }) => {
+  const repeated = rows.filter(({ id, text }) => {
     const key = `${id.slice(0, id.lastIndexOf('/'))} ${text}`
     return seen.size === seen.add(key).size
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
-import { ownHome, parseTopic, sharedHomes } from './parse-topic.ts'
+import { clientsHome, ownHome, parseTopic, sharedHomes } from './parse-topic.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
@@ -28,6 +28,17 @@ export function readRequirements(folders: readonly string[] = contentFolders('re
     read.set(key, rows)
   }
   return rows
+}
+
+let duties: Requirement[] | undefined
+
+/**
+ * What the documents oblige clients to, in the order of the files. No run against a server reports these rows.
+ * @throws RequirementError REQUIREMENT_INVALID naming file and row
+ */
+export function readDuties(): Requirement[] {
+  duties ??= contentFolders('requirements').flatMap((folder) => readHome(folder, clientsHome))
+  return duties
 }
 
 function readHome(folder: string, home: string): Requirement[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readRequirements } from './read-requirements.ts'
+import { readDuties, readRequirements } from './read-requirements.ts'
 import { outlineDocuments } from './tables/find-documents.ts'
 import { sectionOf } from './tables/section-of.ts'
 
@@ -20,7 +20,7 @@ function flawsOf(source: string, place: string): string[] {
 }
 
 test('Every heading that a row names is in the documents, and every word in backquotes is below it', { skip }, () => {
-  const flaws = readRequirements().flatMap(({ id, source, where, whereIn = {} }) =>
+  const flaws = [...readRequirements(), ...readDuties()].flatMap(({ id, source, where, whereIn = {} }) =>
     [where, ...Object.values(whereIn)].flatMap((place) => {
       try {
         return flawsOf(source, place).map((word) => `${id}: \`${word}\` is not in that section (${place})`)

@@ -31,12 +31,12 @@ export const orders: Readonly<Record<string, Order>> = {
     'checks',
     'dialect',
     'places',
-    'ledger',
     'run',
     'arrange',
     'contracts',
     'judge',
     'merge',
+    'duties',
   ],
   'harness/checks': [
     'answers',
@@ -78,6 +78,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'places',
     'start',
   ],
+  'harness/duties': ['story', 'rules', '.'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [
     'ground',
@@ -99,7 +100,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'partners',
     'pages',
     'control',
-    'inspector',
     'server',
     'mutants',
     'variants',
@@ -107,7 +107,6 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/providers': ['.', 'payments'],
   'sandbox/rules': ['access', 'wire', 'data', 'logins', 'partners', 'payments', 'open-finance', '.'],
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
-  'sandbox/inspector': ['kit', 'parts', '.'],
   'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
   'sandbox/mutants': [
     'kit',

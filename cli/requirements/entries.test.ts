@@ -34,15 +34,7 @@ const order = {
 const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
 const entries = requirementEntries(
   rows.map((row) => ({ ...row, needs: [...row.needs] })),
-  [
-    {
-      ...order,
-      requirements: ['conventions/paging/sorted-by-id'],
-      steps: [],
-      turn: { alone: false, groups: [] },
-      last: false,
-    },
-  ],
+  [{ ...order, requirements: ['conventions/paging/sorted-by-id'] }],
   [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],
 )
 

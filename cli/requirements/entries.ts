@@ -6,6 +6,9 @@ import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
+/** What the catalogue needs to know of a check. */
+export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>
+
 /** What the catalogue needs to know of a mutant. */
 export interface KnownMutant {
   id: string
@@ -23,7 +26,7 @@ export interface Entry extends Requirement {
 }
 
 /** Every requirement once per interface it binds, in the order of reports. */
-export function requirementEntries(rows: Requirement[], checks: Check[], mutants: KnownMutant[]): Entry[] {
+export function requirementEntries(rows: Requirement[], checks: KnownCheck[], mutants: KnownMutant[]): Entry[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
   const mutantsOf = groupedBy(mutants, ({ breaks }) => breaks)

@@ -1,5 +1,6 @@
 import { capabilities } from '../../core/capability.ts'
 import type { Strength } from '../../core/verdict.ts'
+import { clientsHome } from '../../requirements/parse-topic.ts'
 import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -47,9 +48,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       'Mutants',
       row.mutants.length > 0 ? row.mutants.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none'],
     ),
-    ...(row.checks.length > 0
-      ? ['', '  Check it alone:', ...entries.map(({ address }) => `    npx assay run --only ${address}`)]
-      : []),
+    ...(row.checks.length > 0 ? ['', '  Check it alone:', ...entries.map((entry) => `    ${commandFor(entry)}`)] : []),
   ]
 }
 
@@ -68,4 +67,9 @@ function labelled(label: string, paragraphs: string[], columns: number): string[
     return wrapped(paragraph.trim(), columns - labelWidth - 2 - indent.length).map((line) => `${indent}${line}`)
   })
   return beside.map((line, index) => `  ${(index === 0 ? label : '').padEnd(labelWidth)}${line}`)
+}
+
+/** The command that checks an entry: a duty of clients by looking on. */
+function commandFor({ id, address }: Entry): string {
+  return id.startsWith(`${clientsHome}/`) ? 'npx assay serve --judge-client' : `npx assay run --only ${address}`
 }

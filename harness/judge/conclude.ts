@@ -1,6 +1,7 @@
 import type { Basis } from '../../core/basis.ts'
 import type { CheckDecided, ContractDecided, RunStarted } from '../../core/journal-events.ts'
-import { readRequirements } from '../../requirements/read-requirements.ts'
+import { readDuties, readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'
 
@@ -15,10 +16,15 @@ export interface Decided {
   today: string
 }
 
+/** The rows that a run may decide: duties where clients are judged. */
+export function rowsOf({ judged }: Pick<RunStarted, 'judged'>): Requirement[] {
+  return judged === 'clients' ? readDuties() : readRequirements()
+}
+
 /** What a run comes to. */
 export function conclude({ started, decided, contracts, basis, today }: Decided): Settlement {
   // A merge need not have the user's own rows at hand; the journal holds them.
-  const all = [...(started.ownRequirements ?? []), ...readRequirements()]
+  const all = [...(started.ownRequirements ?? []), ...rowsOf(started)]
   const rows = new Map(all.map((row) => [row.id, row]))
   return settle({
     ...basis,

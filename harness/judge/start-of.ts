@@ -1,5 +1,4 @@
-import type { PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
-import type { Shard } from '../../core/shard.ts'
+import type { PlannedRequirement, RunStarted, Shard } from '../../core/journal-events.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'

@@ -6,10 +6,10 @@ import { categories } from './categories.ts'
 import { clients } from './clients.ts'
 import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
+import { duties } from './duties.ts'
 import { enrichment } from './enrichment.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
-import { ledger } from './ledger.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
 import { openFinance } from './open-finance.ts'
@@ -38,10 +38,10 @@ export const catalogue = {
   ...clients,
   ...connections,
   ...contracts,
+  ...duties,
   ...enrichment,
   ...generated,
   ...hosted,
-  ...ledger,
   ...lists,
   ...logins,
   ...openFinance,
@@ -71,10 +71,10 @@ export const topics = {
   clients,
   connections,
   contracts,
+  duties,
   enrichment,
   generated,
   hosted,
-  ledger,
   lists,
   logins,
   openFinance,

@@ -1,5 +1,4 @@
-import type { ContractDecided } from '../../core/journal-events.ts'
-import type { Shard } from '../../core/shard.ts'
+import type { ContractDecided, Shard } from '../../core/journal-events.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'

@@ -1,7 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type {
   CheckDecided,
@@ -10,8 +9,8 @@ import type {
   PlacesRecord,
   RunFinished,
   RunStarted,
+  Shard,
 } from '../../core/journal-events.ts'
-import type { Shard } from '../../core/shard.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
@@ -44,8 +43,6 @@ export interface RunStory {
   contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
-  /** What the run made or changed at the target and did not put back. */
-  left: Entry[]
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
   /** What is new since the baseline; absent where the run is compared with none. */
@@ -78,6 +75,7 @@ export interface StoryHeader extends Pick<
   | 'node'
   | 'shards'
   | 'depth'
+  | 'judged'
 > {
   /** The part that this run was; absent for a whole run. */
   shard?: Shard

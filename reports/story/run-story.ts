@@ -62,7 +62,6 @@ export function storyOf(
     knownFailures,
     contracts,
     exchanges: run.exchanges,
-    left: run.left,
     ...(since && { since }),
     ...(damage && { damage }),
   }
@@ -92,7 +91,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     assay,
     node,
   } = started
-  const { shard, shards, depth } = started
+  const { shard, shards, depth, judged } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -107,6 +106,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     ...(shard && { shard: { number: shard.number, of: shard.of } }),
     ...(shards && { shards }),
     ...(depth && { depth }),
+    ...(judged && { judged }),
     ...(minJudged !== undefined && { minJudged }),
     pacing,
     budget,

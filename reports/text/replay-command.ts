@@ -7,6 +7,7 @@ import { quoted } from './quoted.ts'
  * does not hold, its smallest case.
  */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
+  if (header.judged === 'clients') return 'npx assay serve --judge-client'
   const { counterexample } = check ?? {}
   const file = header.profile ?? 'YOUR-PROFILE.yaml'
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`

@@ -2,6 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
+import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import type { Callbacks } from '../world/callbacks.ts'
 
 /** How many callbacks are remembered. */
@@ -10,23 +11,57 @@ const remembered = 5000
 /** Sends callbacks in the background; those of one login one after another, so that they arrive in order. */
 export function createCallbacks(sandbox: Sandbox): Callbacks {
   const queues = new Map<string, Promise<void>>()
+  const forgedFor = new Set<string>()
 
   return {
     send(kind, url, login, facts) {
-      const { rules, clock, baseUrl } = sandbox
-      const version = rules.versions[login.version]
-      const body = rules.callbacks.body(facts, clock.nowIso(), version.number)
-      const text = rules.wire.text(withIds(sandbox, version, saidBy(version, body, baseUrl)))
+      const text = textOf(sandbox, login, facts)
       const before = queues.get(login.id) ?? Promise.resolve()
-      const now = before.then(() => deliver(sandbox, kind, url, login, text))
+      const now = before.then(async () => {
+        const sent = await deliver(sandbox, kind, url, login, text)
+        if (!sandbox.settings.forgesCallbacks || sent.status === null || forgedFor.has(login.clientId)) return
+        forgedFor.add(login.clientId)
+        await forge(sandbox, sent, textOf(sandbox, login, { ...facts, login_id: sandbox.store.logins.newId() }))
+      })
       queues.set(login.id, now)
       void now.then(() => queues.get(login.id) === now && queues.delete(login.id))
     },
   }
 }
 
+function textOf(sandbox: Sandbox, login: Login, facts: CallbackFacts): string {
+  const { rules, clock, baseUrl } = sandbox
+  const version = rules.versions[login.version]
+  const body = rules.callbacks.body(facts, clock.nowIso(), version.number)
+  return rules.wire.text(withIds(sandbox, version, saidBy(version, body, baseUrl)))
+}
+
+/** Sends the body of a callback about a login that nobody has, once, with the signature of one that was sent. */
+async function forge(sandbox: Sandbox, sent: SentCallback, body: string): Promise<void> {
+  const forged = { ...sent, body, tries: 1 }
+  const status = await post(forged, sandbox.rules.callbacks.timeoutMs)
+  observe(sandbox, { ...forged, status }, { number: nextNumber++, forged: true })
+}
+
+/** Counts the callbacks of this process for observers. */
+let nextNumber = 1
+
+function observe(
+  { observer }: Sandbox,
+  { kind, loginId, url, headers, body, status }: SentCallback,
+  of: { number: number; forged: boolean },
+): void {
+  observer?.callback({ ...of, at: new Date().toISOString(), kind, loginId, url, headers, body, status })
+}
+
 /** Tries until the receiver takes it or the tries are used up; every callback is written down once, at its first try. */
-async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login: Login, body: string): Promise<void> {
+async function deliver(
+  sandbox: Sandbox,
+  kind: CallbackKind,
+  url: string,
+  login: Login,
+  body: string,
+): Promise<SentCallback> {
   const { rules, clock, store, settings } = sandbox
   const { privateKey } = settings.credentialKeys
   const digest = rules.callbacks.digest(login.version)
@@ -44,16 +79,19 @@ async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login:
   }
   store.callbacks.push(callback)
   if (store.callbacks.length > remembered) store.callbacks.shift()
+  const number = nextNumber++
   for (let count = 1; count <= rules.callbacks.maxTries; count++) {
     const waitMs = rules.callbacks.waitMs(count)
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
     callback.tries = count
     callback.status = await post(callback, rules.callbacks.timeoutMs)
+    observe(sandbox, callback, { number, forged: false })
     if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
     const client = store.clients.get(login.clientId)
     if (client) client.last_callback_received_at = clock.nowIso()
-    return
+    return callback
   }
+  return callback
 }
 
 /** The answer's status, or null when none came. Whatever body follows it is read in the background, and dropped. */

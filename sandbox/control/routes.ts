@@ -45,6 +45,7 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'PUT', path: '/control/logins/:login_id', handle: setLoginStatus },
   { method: 'PUT', path: '/control/rate-limits', handle: setRateLimits },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
+  { method: 'POST', path: '/control/stop', handle: stop },
   ...consentControlRoutes,
   ...openFinanceControlRoutes,
 ]
@@ -143,6 +144,14 @@ function setRateLimits(call: ControlCall): unknown {
   if (typeof enforced !== 'boolean') throw new Refusal('WrongRequestFormat', 'enforced must be true or false')
   call.sandbox.limiter.enforce(enforced)
   return { enforced: call.sandbox.limiter.enforced() }
+}
+
+/** Ends the process that serves the sandbox once this is answered; one that is part of another process has no such route. */
+function stop({ sandbox }: ControlCall): unknown {
+  const { onStop, clock } = sandbox
+  if (!onStop) throw new Refusal('RouteNotFound', 'there is no such route')
+  clock.after(0, onStop)
+  return { stopping: true }
 }
 
 function listCallbacks({ sandbox, query }: ControlCall): unknown {

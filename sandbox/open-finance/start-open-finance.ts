@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceOptions, TestCertificates } from '../world/open-finance-options.ts'
+import { observeRequest } from '../serving/observe-request.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { refused } from './refused.ts'
 import { seedConsents, type SeededConsents } from './seed-consents.ts'
@@ -37,6 +38,7 @@ export async function startOpenFinance(
     seal: new X509Certificate(made.seal.certificate),
   }
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    observeRequest(sandbox, `https://${request.headers.host ?? host}${request.url ?? '/'}`, request, response)
     void serveOpenFinance(sandbox, trusted, request, response)
   }
   const server = createServer(

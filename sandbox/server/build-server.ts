@@ -6,10 +6,10 @@ import { serveControl } from '../control/serve-control.ts'
 import { sampleFile } from './sample-file.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { servePage } from '../pages/kit/serve-page.ts'
+import { addressOf as signedAddressOf } from '../serving/judge-signature.ts'
+import { observeRequest } from '../serving/observe-request.ts'
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../ground/refusal.ts'
-import type { Inspector } from '../inspector/create-inspector.ts'
-import { inspectorPath, serveInspector } from '../inspector/serve-inspector.ts'
 import { addressOf, routesOf } from './routes.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
@@ -19,7 +19,7 @@ import { versionOfAddress } from '../versions/versions.ts'
  * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
  * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
  */
-export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyInstance {
+export function buildServer(sandbox: Sandbox): FastifyInstance {
   const { pathPrefix } = sandbox.settings
   const server = fastify({
     exposeHeadRoutes: false,
@@ -34,6 +34,13 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     server.addHttpMethod(method, { hasBody: false, overrideExisting: true })
   }
+  if (sandbox.observer) {
+    server.addHook('onRequest', (request, reply, done) => {
+      const { headers, url = '/' } = request.raw
+      observeRequest(sandbox, signedAddressOf(sandbox, { headers, url }), request.raw, reply.raw)
+      done()
+    })
+  }
   server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
   server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
   for (const version of Object.values(sandbox.rules.versions)) {
@@ -43,7 +50,6 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
         url: addressOf(route, version),
         handler(request, reply) {
           void reply.hijack()
-          sandbox.traffic?.watch(request.raw, reply.raw, { version, route })
           void serveCall(sandbox, { version, route }, request.params as Record<string, string>, request.raw, reply.raw)
         },
       })
@@ -72,7 +78,6 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
       },
     })
   }
-  if (inspector) serveTo(server, sandbox, inspector)
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })
@@ -80,19 +85,6 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
     writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
   })
   return server
-}
-
-function serveTo(server: FastifyInstance, sandbox: Sandbox, inspector: Inspector): void {
-  for (const url of [inspectorPath, `${inspectorPath}/*`]) {
-    server.route({
-      method: ['GET', 'POST'],
-      url,
-      handler(request, reply) {
-        void reply.hijack()
-        void serveInspector(sandbox, inspector, request.raw, reply.raw)
-      },
-    })
-  }
 }
 
 /** The address below the prefix; an address that does not begin with it stays, and has no route. */
@@ -106,7 +98,6 @@ function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: Fastify
   const refusal = new Refusal('RouteNotFound', 'there is no such route')
   const url = request.raw.url ?? '/'
   const version = versionOfAddress(sandbox.rules.versions, url)
-  if (version) sandbox.traffic?.watch(request.raw, reply.raw, { version })
   const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal, echoOf(queryOf(url), undefined))
   writeAnswer(sandbox, reply.raw, answer)
 }

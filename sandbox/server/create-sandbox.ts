@@ -28,10 +28,13 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
       bodyLimitBytes: 8 * 1024 * 1024,
       control: options.control ?? true,
       openFinance: options.openFinance !== undefined,
+      forgesCallbacks: options.forgesCallbacks ?? false,
       controlToken: secrets(),
       credentialKeys: options.keys.at(-1) ?? options.keys[0],
       credentialVersion: '1',
     },
+    observer: options.observer,
+    onStop: options.onStop,
     baseUrl: '',
   } as Sandbox
   sandbox.fetcher = createFetcher(sandbox)

@@ -103,8 +103,7 @@ function readyLogin({ customer, login }: SeededLogin): object {
   }
 }
 
-/** The providers that a profile names, one for each purpose, with what to type. */
-export function providersOf(baseUrl: string): object[] {
+function providersOf(baseUrl: string): object[] {
   const fake = { country_code: 'XF', fake: true }
   const credentials = {
     succeed: { login: 'username', password: 'secret' },

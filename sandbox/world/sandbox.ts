@@ -5,11 +5,10 @@ import type { SecretSource } from '../ground/secret-source.ts'
 import type { Flows } from '../store/flows.ts'
 import type { Store } from '../store/store.ts'
 import type { Callbacks } from './callbacks.ts'
+import type { Observer } from './observer.ts'
 import type { Fetcher } from './fetcher.ts'
 import type { OpenFinanceOptions } from './open-finance-options.ts'
-import type { InspectorOptions } from './inspector-options.ts'
 import type { Rules } from './rules.ts'
-import type { Traffic } from './traffic.ts'
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -37,10 +36,14 @@ export interface SandboxOptions {
   control?: boolean
   /** Whether the limits of requests per second are kept; they are unless this is false. */
   rateLimits?: boolean
-  /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
-  inspector?: InspectorOptions
   /** Has the open-finance interface answer too; it does not when absent. */
   openFinance?: OpenFinanceOptions
+  /** Who looks on; nobody when absent. */
+  observer?: Observer
+  /** Whether each client gets one callback with a signature that was made for another; none does when absent. */
+  forgesCallbacks?: boolean
+  /** Called when the control port is asked to stop the sandbox; without it, the control port cannot. */
+  onStop?: () => void
 }
 
 export interface Settings {
@@ -53,6 +56,7 @@ export interface Settings {
   bodyLimitBytes: number
   control: boolean
   openFinance: boolean
+  forgesCallbacks: boolean
   controlToken: string
   /** With its public half clients encrypt credentials, and send this version. */
   credentialKeys: KeyPair
@@ -70,8 +74,8 @@ export interface Sandbox {
   callbacks: Callbacks
   flows: Flows
   limiter: Limiter
-  /** Watches requests for the inspector; absent without one. */
-  traffic?: Traffic
+  observer: Observer | undefined
+  onStop: (() => void) | undefined
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
 }

@@ -4,7 +4,6 @@ import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { leftAtTarget } from './left-at-target.ts'
 
 const mostKinds = 8
 
@@ -30,7 +29,6 @@ export function aboutRun(page: Page): Html {
       html`<h3>Readings in force</h3>
         ${readingsList(page)}`
     }
-    ${leftAtTarget(page)}
     <h3>What a pass does not mean</h3>
     <ul class="plain">
       <li>A pass is about the requests of this run, on this day, with this data, not about every possible request.</li>
@@ -48,18 +46,13 @@ export function aboutRun(page: Page): Html {
   </section>`
 }
 
-function factsView({ story: { header } }: Page): Html {
-  const { pacing, budget } = header
+/** How Assay asked; a client goes at its own pace. */
+function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
   const rate =
     pacing.requests_per_second === null
       ? 'no limit'
       : `at most ${counted(pacing.requests_per_second, 'request')} per second`
-  return html`<dl class="facts">
-    <div>
-      <dt>Requests</dt>
-      <dd>${!header.finished && 'at least '}${counted(header.requests, 'request')} sent</dd>
-    </div>
-    <div>
+  return html`<div>
       <dt>Budget</dt>
       <dd>${counted(budget.requests, 'request')} and ${duration(budget.seconds * 1000)}</dd>
     </div>
@@ -71,8 +64,17 @@ function factsView({ story: { header } }: Page): Html {
     </div>
     <div>
       <dt>Properties</dt>
-      <dd>${counted(header.fuzz, 'case')} each</dd>
+      <dd>${counted(fuzz, 'case')} each</dd>
+    </div>`
+}
+
+function factsView({ story: { header } }: Page): Html {
+  return html`<dl class="facts">
+    <div>
+      <dt>Requests</dt>
+      <dd>${!header.finished && 'at least '}${counted(header.requests, 'request')} sent</dd>
     </div>
+    ${header.judged !== 'clients' && paceView(header)}
     <div>
       <dt>Duration</dt>
       <dd>${duration(header.durationMs)}</dd>

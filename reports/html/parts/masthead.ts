@@ -17,7 +17,7 @@ export function masthead({ story }: Page): Html {
   const { header, sentence, outcome, counts } = story
   const shown = story.requirements.length > 0 ? counts : { ...noCounts(), ...countContracts(story.contracts) }
   return html`<header class="masthead o-${outcome}">
-    <p class="eyebrow">Assay ${story.requirements.length > 0 ? 'conformance' : 'contract'} report</p>
+    <p class="eyebrow">Assay ${reportKind(story)} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
@@ -26,7 +26,7 @@ export function masthead({ story }: Page): Html {
     ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>
-        <dt>Target</dt>
+        <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
         <dd><code>${header.target.base_url}</code>${header.target.embedded && ' (the embedded sandbox)'}</dd>
       </div>
       <div>
@@ -44,20 +44,28 @@ export function masthead({ story }: Page): Html {
         <dt>Duration</dt>
         <dd>${duration(header.durationMs)}</dd>
       </div>
-      <div>
-        <dt>Seed</dt>
-        <dd><code>${header.seed}</code></dd>
-      </div>
+      ${
+        header.judged !== 'clients' &&
+        html`<div>
+          <dt>Seed</dt>
+          <dd><code>${header.seed}</code></dd>
+        </div>`
+      }
       <div>
         <dt>Requests</dt>
         <dd>
-          ${!header.finished && 'at least '}${header.requests.toLocaleString('en')} sent, of
-          ${header.budget.requests.toLocaleString('en')} allowed
+          ${!header.finished && 'at least '}${header.requests.toLocaleString('en')}
+          sent${header.judged !== 'clients' && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
         </dd>
       </div>
     </dl>
     ${interfaceTable(story.countsByInterface)}
   </header>`
+}
+
+function reportKind({ header, requirements }: RunStory): string {
+  if (header.judged === 'clients') return 'client'
+  return requirements.length > 0 ? 'conformance' : 'contract'
 }
 
 /** The requirements on which inconclusive ones depend, where there are any: the place to begin. */

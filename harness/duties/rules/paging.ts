@@ -1,0 +1,88 @@
+import { metaOf } from '../../checks/answers/answer.ts'
+import { because } from '../../reasons/because.ts'
+import type { ClientRequest, ClientStory } from '../story/client-story.ts'
+import { eachRequest } from '../story/each-request.ts'
+
+const least = 100
+const most = 1000
+const pageParameters = new Set(['from_id', 'per_page'])
+const counting = ['page', 'offset', 'limit', 'page_size', 'cursor', 'start']
+
+const isList = ({ route }: ClientRequest) => typeof route?.answer === 'object' && 'list' in route.answer
+
+/** Source: Account information / Endpoints / Conventions: pagination, second point. */
+export const perPageWithinRange = eachRequest({
+  what: 'request with per_page',
+  concerns: ({ query }) => query.has('per_page'),
+  flaw: ({ query, name }) => {
+    const got = query.get('per_page') ?? ''
+    if (/^\d+$/.test(got) && Number(got) >= least && Number(got) <= most) return undefined
+    return {
+      reason: because('per-page-outside', { request: name, got }),
+      wanted: `${least} to ${most}`,
+      got,
+      place: 'per_page',
+    }
+  },
+})
+
+/** Source: Account information / Endpoints / Conventions: pagination, first point. */
+export const fromIdWasShown = eachRequest({
+  what: 'request with from_id',
+  concerns: ({ query }) => query.has('from_id'),
+  flaw: ({ query, name, atMs }, { shown }) => {
+    const id = query.get('from_id') ?? ''
+    if ((shown.ids.get(id) ?? Infinity) <= atMs) return undefined
+    return {
+      reason: because('from-id-not-shown', { request: name, id }),
+      wanted: 'an id from an answer',
+      got: id,
+      place: 'from_id',
+    }
+  },
+})
+
+/** Source: Account information / Endpoints / Conventions: pagination, first point. */
+export const sameFiltersOnNextPage = eachRequest({
+  what: 'request for a next page',
+  concerns: (request, story) => pagesBefore(request, story).length > 0,
+  flaw: (request, story) => {
+    const before = pagesBefore(request, story)
+    const got = filtersOf(request)
+    if (before.some((page) => filtersOf(page) === got)) return undefined
+    const wanted = filtersOf(before.at(-1) ?? request)
+    return { reason: because('other-filters', { request: request.name, wanted, got }), wanted, got, place: 'query' }
+  },
+})
+
+/** The pages whose answers gave the from_id of a request as their next_id. */
+function pagesBefore({ query, atMs, route }: ClientRequest, { requests }: ClientStory): ClientRequest[] {
+  const id = query.get('from_id')
+  if (id === null) return []
+  return requests.filter(
+    (page) => page.atMs <= atMs && page.route === route && String(metaOf(page.exchange)?.next_id ?? '') === id,
+  )
+}
+
+function filtersOf({ query }: ClientRequest): string {
+  const filters = [...query]
+    .filter(([name]) => !pageParameters.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return filters.length === 0 ? 'no filter' : filters.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+/** Source: Account information / Endpoints / Conventions: pagination, second point. */
+export const pagesNotCounted = eachRequest({
+  what: 'request for a list',
+  concerns: isList,
+  flaw: ({ query, name }) => {
+    const parameter = counting.find((one) => query.has(one))
+    if (parameter === undefined) return undefined
+    return {
+      reason: because('pages-counted', { request: name, parameter }),
+      wanted: 'from_id',
+      got: parameter,
+      place: 'query',
+    }
+  },
+})

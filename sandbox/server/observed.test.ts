@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { verify } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { create, loginBody, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
+import type { SeenCallback, SeenRequest } from '../world/observer.ts'
+import { startSandbox, type RunningSandbox } from './start.ts'
+
+const requests: SeenRequest[] = []
+const callbacks: SeenCallback[] = []
+let stops = 0
+const receiver = createServer((_request, response) => void response.end())
+let running: RunningSandbox
+
+before(async () => {
+  await once(receiver.listen(0, '127.0.0.1'), 'listening')
+  running = await startSandbox({
+    seed: 1,
+    stageMs: 1,
+    callbackUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    observer: { request: (seen) => requests.push(seen), callback: (seen) => callbacks.push(seen) },
+    forgesCallbacks: true,
+    onStop: () => (stops += 1),
+  })
+})
+after(async () => {
+  await running.close()
+  receiver.close()
+})
+
+async function until(wanted: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5000
+  while (!wanted() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.ok(wanted(), 'not seen within 5 s')
+}
+
+test('a request is shown with its bytes, its answer and its client', async () => {
+  const { app_id: appId, secret } = running.clients.main.client
+  const body = '{ "data": {"identifier": "Zoë"} }'
+  const url = `${running.baseUrl}/api/v4/customers?x=%20`
+  const answer = await fetch(url, { method: 'POST', headers: { 'App-id': appId, Secret: secret }, body })
+  const text = await answer.text()
+  await until(() => requests.some((seen) => seen.url === url))
+  const seen = requests.find((one) => one.url === url)
+  assert.equal(seen?.body.toString(), body)
+  assert.equal(seen?.answer?.status, answer.status)
+  assert.equal(seen?.answer?.body.toString(), text)
+  assert.deepEqual(seen?.client, { app_id: appId, status: 'test', key_type: 'service' })
+})
+
+test('an address without a route is shown too, without a client where the keys are nobody’s', async () => {
+  await fetch(`${running.baseUrl}/api/v4/nowhere`, { headers: { 'App-id': 'none' } })
+  await until(() => requests.some((seen) => seen.url.endsWith('/nowhere')))
+  assert.equal(requests.find((seen) => seen.url.endsWith('/nowhere'))?.client, undefined)
+})
+
+test('a client gets one callback of a login that nobody has, with the signature of another callback', async () => {
+  const customer = await makeCustomer(running)
+  const { body } = await create(running, customer, loginBody())
+  await settled(running, body.data as Held)
+  await until(() => callbacks.some(({ forged }) => forged))
+  const [forged, ...more] = callbacks.filter((one) => one.forged)
+  const told = (JSON.parse(forged?.body ?? '') as { data: { login_id: string } }).data.login_id
+  assert.deepEqual([more.length, forged?.status], [0, 200])
+  assert.equal(running.sandbox.store.logins.get(told), undefined)
+  const fits = ({ url, body, headers }: SeenCallback) =>
+    verify(
+      'sha256',
+      Buffer.from(`${url}|${body}`),
+      running.sandbox.settings.credentialKeys.publicKey,
+      Buffer.from(headers.Signature ?? '', 'base64'),
+    )
+  assert.deepEqual(
+    callbacks.map((one) => fits(one) !== one.forged),
+    callbacks.map(() => true),
+  )
+})
+
+test('the control port stops a sandbox that is a process of its own', async () => {
+  const url = `${running.baseUrl}/control/stop`
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Control-token': running.sandbox.settings.controlToken },
+  })
+  assert.equal(answer.status, 200)
+  await until(() => stops === 1)
+})

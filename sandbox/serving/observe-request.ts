@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Client } from '../store/entities.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+/** Bytes of a body or an answer that are kept for an observer. */
+const mostBytes = 8 * 1024 * 1024
+
+/**
+ * Shows a request and its answer to the observer once the answer has gone, and changes nothing of either. To be called
+ * before anything of the body is read. `url` is the whole address.
+ */
+export function observeRequest(
+  { observer, clock, store }: Sandbox,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (!observer) return
+  const at = new Date().toISOString()
+  const clockAt = clock.nowIso()
+  const sent = keeper()
+  const answered = keeper()
+  // The parser hands over each part of a body by `push`, whoever reads it later.
+  const push = request.push.bind(request)
+  request.push = (chunk: unknown, ...rest) => {
+    sent.keep(chunk)
+    return push(chunk, ...rest)
+  }
+  for (const name of ['write', 'end'] as const) {
+    const original = response[name].bind(response) as (...parts: unknown[]) => never
+    response[name] = (...parts: unknown[]) => {
+      answered.keep(parts[0])
+      return original(...parts)
+    }
+  }
+  const client = clientOf(store.clients, request)
+  const known = client && { app_id: client.app_id, status: client.status, key_type: client.key_type }
+  response.once('close', () => {
+    observer.request({
+      at,
+      answeredAt: new Date().toISOString(),
+      clock: clockAt,
+      method: request.method ?? '',
+      url,
+      headers: pairs(request.rawHeaders),
+      body: sent.bytes(),
+      ...(response.headersSent && {
+        answer: {
+          status: response.statusCode,
+          headers: Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+          body: answered.bytes(),
+        },
+      }),
+      ...(known && { client: known }),
+    })
+  })
+}
+
+function keeper(): { keep: (chunk: unknown) => void; bytes: () => Buffer } {
+  const chunks: Buffer[] = []
+  let length = 0
+  return {
+    keep(chunk) {
+      if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
+      const bytes = Buffer.from(chunk as string)
+      length += bytes.length
+      if (length <= mostBytes) chunks.push(bytes)
+    },
+    bytes: () => Buffer.concat(chunks),
+  }
+}
+
+function pairs(raw: readonly string[]): Array<[string, string]> {
+  return Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? ''])
+}
+
+function clientOf(clients: Sandbox['store']['clients'], { headers }: IncomingMessage): Client | undefined {
+  const [appId, clientId] = [headers['app-id'], headers['client-id']]
+  if (typeof appId === 'string') return clients.by('app_id', appId)
+  return typeof clientId === 'string' ? clients.by('client_id', clientId) : undefined
+}
