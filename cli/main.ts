@@ -18,6 +18,7 @@ import {
   shardWord,
   webAddress,
   wholeNumber,
+  workerCount,
 } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
@@ -122,6 +123,7 @@ Examples:
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .addOption(featuresOption())
     .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
+    .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
     .option('--json <file>', 'write the matrix as JSON')
     .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)
     .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')

@@ -31,6 +31,8 @@ export interface ProveOptions extends Asked {
   /** Folders with requirements, features, steps and mutants of the user's own. */
   features?: string[]
   jobs?: number
+  /** How many checks go on at a time on each sandbox; one when absent. */
+  workers?: number
   json?: string
   /** The part of the proof to evaluate; all of it when absent. */
   shard?: Shard
@@ -50,7 +52,9 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), features, (result) => {
+  const { jobs = usualJobs(), workers } = options
+  const each = { shared: await sharedBy(chosen.tasks), features, ...(workers !== undefined && { workers }) }
+  await judgeAll(chosen.tasks, jobs, each, (result) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)
     planned += further.length
@@ -69,12 +73,12 @@ function ownUnlessNamed(asked: Asked): Asked {
 }
 
 /** More than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */
-function usualJobs(): number {
+export function usualJobs(): number {
   return availableParallelism() + 2
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
-async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
+export async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.some(goesByCertificates))
   const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
   return { keys, ...(openFinance && { openFinance }) }

@@ -3,6 +3,7 @@ import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { createTally } from './tally.ts'
+import { type Ahead, type Help, tryAhead } from './try-ahead.ts'
 
 /** What came of one input. */
 export interface Tried {
@@ -21,6 +22,8 @@ export interface Property<T> {
   examples?: T[]
   /** More cases than this are not worth their requests, because there are hardly more inputs. */
   mostCases?: number
+  /** Whether a case owns what it changes, so that several may be tried at a time. */
+  sideBySide?: true
   /** Tries one input at the target. */
   holds: (input: T) => Promise<Tried>
   /** The input as people read it; JSON when absent. */
@@ -35,6 +38,8 @@ export interface ExploreOptions {
   path?: string
   /** False keeps the first case that breaks the property as it is; true when absent. */
   shrinks?: boolean
+  /** Who else tries cases, where they may be tried side by side; nobody when absent. */
+  helpers?: { help: Help; turns: number }
 }
 
 export interface Exploration {
@@ -49,24 +54,31 @@ class CaseBroken extends Error {}
 /**
  * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither way; when fewer than
  * a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case for which time ran out
- * is waited for, so that its requests do not fall into the next scenario, and not counted.
+ * is waited for, so that its requests do not fall into the next scenario, and not counted. Where cases are tried side by
+ * side, the time is that of each turn.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
   const outcomes = createTally()
   let decided = 0
   let undecided = 0
+  let ran = 0
   let over = false
+  let cut = false
   let underWay: Promise<unknown> = Promise.resolve()
   let last: Judgement | undefined
   let broken: Judgement | undefined
+  let ahead: Ahead<Tried> | undefined
   const once = async (input: T) => {
-    const trying = property.holds(input)
+    const trying = ahead && !broken ? ahead.next() : property.holds(input)
     underWay = trying.catch(() => undefined)
-    const { label, outcome, judgement } = await trying
-    if (over) return
+    const tried = await trying
+    cut ||= !tried
+    if (over || !tried) return
+    const { label, outcome, judgement } = tried
     // What is tried only to make a broken case smaller is no coverage.
     if (!broken) {
+      ran += 1
       histogram.count(label)
       outcomes.count(outcome)
     }
@@ -79,12 +91,21 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   const asked = Math.min(options.cases, property.mostCases ?? options.cases)
   const check = fc.asyncProperty(property.arbitrary, once)
+  const chosen = {
+    seed: options.seed,
+    numRuns: asked,
+    examples: (property.examples ?? []).map((input): [T] => [input]),
+  }
+  const { help, turns } = helpersFor(property, options)
+  const mostMs = options.seconds * 1000 * turns
+  if (help) {
+    const inputs = fc.sample(check, chosen).map(([input]) => input)
+    ahead = tryAhead(inputs, (input) => property.holds(input), help, { turns, mostMs })
+  }
   const details = await replayable(() =>
     fc.check(check, {
-      seed: options.seed,
-      numRuns: asked,
-      examples: (property.examples ?? []).map((input): [T] => [input]),
-      interruptAfterTimeLimit: options.seconds * 1000,
+      ...chosen,
+      interruptAfterTimeLimit: mostMs,
       markInterruptAsFailure: false,
       endOnFailure: options.shrinks === false,
       ...(options.path !== undefined && { path: options.path }),
@@ -92,16 +113,16 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   )
   over = true
   await underWay
-  const seen = (ran: number, interrupted = false): PropertyCoverage => {
+  await ahead?.end()
+  const seen = (interrupted = false): PropertyCoverage => {
     return { asked, ran, interrupted, undecided, outcomes: outcomes.counts(), histogram: histogram.counts() }
   }
   if (!details) {
     const reason = because('path-without-case', { path: options.path ?? '' })
-    return { judgement: inconclusive(reason), coverage: seen(0) }
+    return { judgement: inconclusive(reason), coverage: seen() }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
-  const ran = details.numRuns
-  const coverage = seen(ran, details.interrupted)
+  const coverage = seen(details.interrupted || cut)
   if (details.failed && broken && details.counterexample) {
     const [input] = details.counterexample
     const shrunk = property.show?.(input) ?? fc.stringify(input)
@@ -114,6 +135,14 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   const wanted = options.path === undefined ? asked : ran
   return { judgement: conclude(decided, wanted, coverage, last), coverage }
+}
+
+/** Who else tries cases of a property: nobody where they stand in each other's way, or one case is repeated. */
+function helpersFor(
+  { sideBySide }: Pick<Property<unknown>, 'sideBySide'>,
+  { helpers, path }: ExploreOptions,
+): { help?: Help; turns: number } {
+  return helpers && sideBySide && helpers.turns > 1 && path === undefined ? helpers : { turns: 1 }
 }
 
 /** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */

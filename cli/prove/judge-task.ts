@@ -24,7 +24,11 @@ import { groupBy } from '../../core/group-by.ts'
 const seed = 20_140_321
 
 /** Judges one sandbox. A mutant meets only the checks of the requirements it breaks. */
-export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: Browsers): Promise<TaskResult> {
+export async function judgeTask(
+  task: Task,
+  shared: SandboxOptions,
+  beside: { browsers?: Browsers; workers?: number } = {},
+): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
@@ -50,7 +54,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
         embedded: true,
         keepGoing: true,
         shrinks: false,
-        ...(browsers && { browsers }),
+        ...beside,
         ...(contracts.length > 0 && { contracts }),
         record: (event) => {
           if (event.type === 'check-decided') decided.push(event)

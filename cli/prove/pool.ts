@@ -9,15 +9,23 @@ const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 /** How many sandboxes a process judges before a fresh one takes over, so that memory stays bounded. */
 const tasksPerProcess = 60
 
+/** What every process is given. */
+interface Each {
+  shared: SandboxOptions
+  /** The folders of the user's own. */
+  features: readonly string[]
+  /** How many checks go on at a time on each sandbox; one when absent. */
+  workers?: number
+}
+
 /**
- * Judges every task, `jobs` at once, each lane in a process of its own, which takes the user's own `features`. Calls `done` as results come in; the tasks that
- * it gives are judged too.
+ * Judges every task, `jobs` at once, each lane in a process of its own. Calls `done` as results come in; the tasks that it
+ * gives are judged too.
  */
 export async function judgeAll(
   tasks: Task[],
   jobs: number,
-  shared: SandboxOptions,
-  features: readonly string[],
+  { features, ...given }: Each,
   done: (result: TaskResult) => Task[],
 ): Promise<void> {
   const waiting = [...tasks]
@@ -26,7 +34,7 @@ export async function judgeAll(
     let judged = 0
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       child ??= fork(workerFile, features, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const { result, lost } = await ask(child, { task: next, shared })
+      const { result, lost } = await ask(child, { task: next, ...given })
       judged += 1
       if (lost || judged % tasksPerProcess === 0) {
         if (child.connected) child.disconnect()
@@ -42,7 +50,7 @@ export async function judgeAll(
 /** Has one process judge one sandbox. Lost is a process that ended, or could not be reached, before it answered. */
 function ask(
   child: ChildProcess,
-  message: { task: Task; shared: SandboxOptions },
+  message: { task: Task } & Omit<Each, 'features'>,
 ): Promise<{ result: TaskResult; lost: boolean }> {
   return new Promise((resolve) => {
     const answered = (result: unknown) => {

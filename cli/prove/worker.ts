@@ -13,9 +13,9 @@ setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnMutants()
 
 /** A process that judges one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
-process.on('message', ({ task, shared }: { task: Task; shared: SandboxOptions }) => {
+process.on('message', ({ task, shared, workers }: { task: Task; shared: SandboxOptions; workers?: number }) => {
   void ownLoaded
-    .then(() => judgeTask(task, shared, browsers))
+    .then(() => judgeTask(task, shared, { browsers, ...(workers !== undefined && { workers }) }))
     .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
     .then((result) => process.send?.(result))
 })

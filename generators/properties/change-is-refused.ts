@@ -20,6 +20,7 @@ export function changeIsRefused(
 ): Property<PartChange> {
   return {
     arbitrary: partChange(part),
+    sideBySide: true,
     holds: async (change) => {
       const answer = await send({ change: (own) => changedPart(part, change, own) }, sentBody(body, change))
       const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
@@ -48,6 +49,7 @@ interface BitFlip {
 export function bitFlipIsRefused(control: Exchange, send: SendAltered): Property<BitFlip> {
   return {
     arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),
+    sideBySide: true,
     holds: async ({ byte, bit }) => {
       const answer = await send((bytes) => {
         const at = byte % bytes.length

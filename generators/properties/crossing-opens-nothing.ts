@@ -25,6 +25,7 @@ export function crossingIsRefused(
     // Where there are few, each is tried instead of some of them twice.
     ...(all.length <= few && { examples: all }),
     mostCases: all.length,
+    sideBySide: true,
     holds: async (input) => {
       const answer = await send(crossedDraft(scene, logins, input))
       const control = logins[input.id ?? input.secret]?.control

@@ -32,14 +32,15 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
     controls.set(asked.join(), made)
     return made
   }
-  let unused: Draft | undefined
+  const unused: Draft[] = []
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
+    sideBySide: true,
     holds: async (given) => {
       const good = await control(given.scopes)
-      const draft = unused ?? (await make())
+      const draft = unused.pop() ?? (await make())
       const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
-      unused = answer.answer && !isSuccess(answer) ? draft : undefined
+      if (answer.answer && !isSuccess(answer)) unused.push(draft)
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
       return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, given) }
     },

@@ -32,6 +32,7 @@ export function expiresAtClass(
   const { errorClass } = parts[part]
   return {
     arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
+    sideBySide: true,
     holds: async (value) => {
       const answer = await send(value)
       const judgement = errorClass ? refusedAs(control, answer, [errorClass]) : signatureAccepted(corrupt, answer)

@@ -15,6 +15,7 @@ export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: reado
   if (ids.length === 0) throw new CheckStopped('inconclusive', because('no-row-to-start-from'))
   return {
     arbitrary: rowPosition(ids.length),
+    sideBySide: true,
     holds: async (position) => {
       const id = ids[position] ?? ''
       const page = await send(edit.withQuery(draft, 'from_id', id))

@@ -15,6 +15,7 @@ export function returnToKeepsLimit(
 ): Property<ReturnAddress> {
   return {
     arbitrary: returnAddress(side),
+    sideBySide: true,
     holds: async (input) => {
       const answer = await send(addressText(input))
       const judgement =
@@ -36,6 +37,7 @@ export function customFieldsKeepLimit(
   return {
     arbitrary: customFields(side),
     mostCases: 20,
+    sideBySide: true,
     holds: async (input) => {
       const answer = await send(fieldsOf(input))
       const classes = ['CustomFieldsSizeTooBig']

@@ -21,6 +21,7 @@ export function pathsAreAlike(
   return {
     arbitrary: createFields(),
     examples: [{}, ...createFlaws],
+    sideBySide: true,
     holds: async (fields) => {
       plain ??= byOne().then(send)
       const control = await plain

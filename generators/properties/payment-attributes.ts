@@ -33,6 +33,7 @@ export function attributesAreAccepted(
   return {
     arbitrary: which === 'complete' ? attributeSet(payable, [...payable.values.keys()]) : leanAttributeSet(payable),
     mostCases,
+    sideBySide: true,
     holds: async (input) => {
       const answer = await pay(input)
       const outcome = caseOutcome(answer)
@@ -63,6 +64,7 @@ export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[]
     arbitrary: fc.record({ right, miss: fc.constantFrom(...misses) }),
     examples: misses.map((miss) => ({ right: payment.attributes, miss })),
     mostCases: Math.max(mostCases, misses.length),
+    sideBySide: true,
     holds: async (input) => {
       const control = input.right === payment.attributes ? payment.answer : await pay(input.right)
       const answer = await pay(spoilt(input.right, input.miss))
@@ -91,6 +93,7 @@ export function unsupportedIsRefused(
     // The template that is paid with elsewhere is the one that may slip through.
     examples: pairs.filter((pair) => pair.template === template.identifier).slice(0, 2),
     mostCases: Math.min(mostCases, pairs.length),
+    sideBySide: true,
     holds: async (pair) => {
       const { control, answer } = await pay(pair)
       const judgement = refusedAs(control, answer, ['PaymentTemplateNotSupported'])

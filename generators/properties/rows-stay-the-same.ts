@@ -13,6 +13,7 @@ export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: n
   let smallest: Promise<Exchange[]> | undefined
   return {
     arbitrary: pageSize(least, most),
+    sideBySide: true,
     holds: async (size) => {
       smallest ??= sized(least)
       const pages = await sized(size)

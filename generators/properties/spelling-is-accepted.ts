@@ -28,6 +28,7 @@ export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: Se
       spelling: jsonSpelling(),
       beside: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { nil: undefined, freq: 3 }),
     }),
+    sideBySide: true,
     holds: async (input) => {
       const answer = await send(textOf(input))
       return {
@@ -54,6 +55,7 @@ function labelOf({ spelling, beside }: BodySpelling, answer: Exchange): string {
 export function querySpellingIsAccepted(corrupt: Exchange, query: string, send: SendSpelled): Property<QuerySpelling> {
   return {
     arbitrary: querySpelling(),
+    sideBySide: true,
     holds: async (spelling) => {
       const text = spellQuery(query, spelling)
       const answer = await send(text)

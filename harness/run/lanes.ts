@@ -16,6 +16,10 @@ export interface ClockMoves {
 
 /** The place in which a check goes on. */
 export interface Lane {
+  /** How many go on at a time. */
+  turns: number
+  /** Has something done beside the check, which it belongs to, in a lane of its own, once there is a turn for it. */
+  help(act: (lane: Lane) => Promise<void>): void
   /**
    * Has the clock moved on by these seconds or more, once nobody beside is in the midst of anything: for all who wait for
    * that, it is moved once. Gives whether the caller has to put it back; else that is done when the last of them has ended.
@@ -37,6 +41,8 @@ export interface LaneTask {
 
 /** The lane of a check beside which nothing else goes on. */
 export const onlyLane: Lane = {
+  turns: 1,
+  help: () => undefined,
   async moveClock(seconds, { advance }) {
     await advance(seconds)
     return 'put back by caller'
@@ -45,6 +51,8 @@ export const onlyLane: Lane = {
   fork: () => () => undefined,
   waitedMs: () => 0,
 }
+
+const besideAll: Turn = { alone: false, groups: [] }
 
 /** Someone whose waiting is over, and who goes on in turn. */
 interface Due {
@@ -83,6 +91,8 @@ class Lanes {
   private parked: Parked[] = []
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
+  /** What belongs to checks that go on. */
+  private readonly helping: Array<LaneTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
   private readonly workers: number
 
@@ -97,7 +107,7 @@ class Lanes {
 
   /** Begins and resumes what may go on now. */
   goOn(): void {
-    while (!this.isAlone && this.active < this.workers && this.beginNext());
+    while (this.active < this.workers && this.beginNext());
     if (!this.isAlone && this.active === 0) setImmediate(() => this.goOnAlone())
   }
 
@@ -112,28 +122,33 @@ class Lanes {
 
   /** Gives false where nothing more may go on beside the others. */
   private beginNext(): boolean {
-    const due = this.due.shift()
+    const due = this.isAlone ? undefined : this.due.shift()
     if (due) {
       resume(due)
       return true
     }
-    if (this.putBack) return false
+    const act = this.helping.shift()
+    if (act) {
+      this.begin({ turn: besideAll, act })
+      return true
+    }
+    if (this.isAlone || this.putBack) return false
     const at = this.beside.findIndex(({ turn }) => turn.groups.every((group) => !this.taken.has(group)))
     const [task] = at < 0 ? [] : this.beside.splice(at, 1)
-    if (task) this.begin(task, (standing) => this.laneBeside(standing))
+    if (task) this.begin(task)
     return task !== undefined
   }
 
   private beginAlone(): void {
     const task = this.afterwards.shift()
-    if (task) this.begin(task, () => onlyLane)
+    if (task) this.begin(task)
     else this.finish()
   }
 
-  private begin({ turn, act }: LaneTask, laneOf: (standing: Standing) => Lane): void {
+  private begin({ turn, act }: LaneTask): void {
     const standing = new Standing((by) => (this.active += by))
     for (const group of turn.groups) this.taken.add(group)
-    void act(laneOf(standing))
+    void act(this.isAlone ? this.laneAlone() : this.laneBeside(standing))
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
         standing.end()
@@ -143,8 +158,20 @@ class Lanes {
       })
   }
 
+  /** Whoever is alone may move the clock at once, and have others help. */
+  private laneAlone(): Lane {
+    return { ...onlyLane, turns: this.workers, help: (act) => this.help(act) }
+  }
+
+  private help(act: LaneTask['act']): void {
+    this.helping.push(act)
+    this.goOn()
+  }
+
   private laneBeside(standing: Standing): Lane {
     return {
+      turns: this.workers,
+      help: (act) => this.help(act),
       moveClock: async (seconds, moves) => {
         await new Promise<void>((resolve, refuse) => {
           this.parked.push({ seconds, moves, standing, resolve, refuse })

@@ -1,4 +1,5 @@
-import { explore, type Property } from '../../generators/explore.ts'
+import { explore, type ExploreOptions, type Property } from '../../generators/explore.ts'
+import { asRun, currentLane, type Run } from '../../harness/run/run.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -10,7 +11,14 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
     cases,
     seconds: propertySeconds,
     shrinks,
+    helpers: helpersOf(world.run),
     ...(path !== undefined && { path }),
   })
   world.keep(exploration, tried)
+}
+
+/** The other workers of a run, as far as they have nothing else to do. */
+export function helpersOf(run: Run): NonNullable<ExploreOptions['helpers']> {
+  const { help, turns } = currentLane()
+  return { turns, help: (act) => help((lane) => asRun(run, act, lane)) }
 }

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import { broken, held } from '../core/judgement.ts'
+import { because } from '../harness/reasons/because.ts'
+import { explore, type ExploreOptions, type Property } from './explore.ts'
+
+const reason = because('answer-noted', { outcome: 'it is' })
+
+/** Numbers below a limit hold; the later a case begins, the sooner it ends. Notes how many are tried at a time. */
+function below(limit: number) {
+  const seen = { tried: 0, going: 0, most: 0 }
+  const property: Property<number> = {
+    arbitrary: fc.nat(1000),
+    examples: [3],
+    sideBySide: true,
+    holds: async (input) => {
+      seen.tried += 1
+      seen.going += 1
+      seen.most = Math.max(seen.most, seen.going)
+      await setTimeout(10 - (seen.tried % 8))
+      seen.going -= 1
+      const judgement = input < limit ? held(reason, []) : broken(reason, { wanted: `< ${limit}`, got: `${input}` }, [])
+      return { label: 'any', outcome: 'answered', judgement }
+    },
+  }
+  return { property, seen }
+}
+
+const alone: ExploreOptions = { seed: 7, cases: 40, seconds: 20 }
+/** Helpers for whom there is a turn at once. */
+const turns = (number: number) => ({ helpers: { turns: number, help: (act: () => Promise<void>) => void act() } })
+
+test('cases are tried side by side, as many as there are turns', async () => {
+  const { property, seen } = below(2000)
+  const { judgement, coverage } = await explore(property, { ...alone, ...turns(8) })
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual([coverage.ran, coverage.interrupted, seen.tried, seen.most], [40, false, 40, 8])
+})
+
+test('what they come to is what they come to one after another', async () => {
+  for (const limit of [2000, 900, 50, 3]) {
+    const one = await explore(below(limit).property, alone)
+    const { property, seen } = below(limit)
+    const eight = await explore(property, { ...alone, ...turns(8) })
+    assert.deepEqual(eight, one)
+    assert.equal(seen.going, 0, 'what was under way was waited for')
+  }
+})
+
+test('cases that stand in the way of each other are tried one after another', async () => {
+  const { property, seen } = below(2000)
+  const { sideBySide: _, ...own } = property
+  await explore(own, { ...alone, ...turns(8) })
+  assert.equal(seen.most, 1)
+})
+
+test('without a turn for a helper, the cases are tried all the same', async () => {
+  const { property, seen } = below(2000)
+  const { coverage } = await explore(property, { ...alone, helpers: { turns: 8, help: () => undefined } })
+  assert.deepEqual([coverage.ran, seen.most], [40, 1])
+})
+
+test('the time of a property is that of each of its turns', async () => {
+  const { property } = below(2000)
+  const slow = {
+    ...property,
+    holds: async (input: number) => setTimeout(100).then(() => property.holds(input)),
+  }
+  const { coverage } = await explore(slow, { ...alone, seconds: 0.2, ...turns(8) })
+  assert.equal(coverage.interrupted, true)
+  assert.ok(coverage.ran >= 8 && coverage.ran <= 24, `${coverage.ran} cases in 1.6 s of 0.1 s each`)
+})
+
+test('a fault of a case that a helper tries is thrown', async () => {
+  const { property } = below(2000)
+  let number = 0
+  const faulty = {
+    ...property,
+    holds: async (input: number) => {
+      number += 1
+      if (number === 5) throw new TypeError('a fault of ours')
+      return property.holds(input)
+    },
+  }
+  await assert.rejects(explore(faulty, { ...alone, ...turns(8) }), /a fault of ours|TypeError/)
+})

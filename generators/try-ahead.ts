@@ -1,0 +1,92 @@
+import type { Judgement } from '../core/judgement.ts'
+
+/** Has something done beside, in a turn of its own, once there is one; it may never come. */
+export type Help = (act: () => Promise<void>) => void
+
+/** Cases that are tried before their result is asked for. */
+export interface Ahead<T> {
+  /** The next result in the order of the inputs; undefined for one that was not tried, and after the last. */
+  next(): Promise<T | undefined>
+  /** Begins no further case, and waits for those under way. */
+  end(): Promise<void>
+}
+
+/** How many are tried at a time at most, and for how many milliseconds all together. */
+export interface AheadLimits {
+  turns: number
+  mostMs: number
+}
+
+/**
+ * Tries inputs in their order, the first of them here and further ones wherever there is a turn. Results are asked for one
+ * after another, so that what they come to does not depend on the number of turns. Behind a broken case none begins.
+ */
+export function tryAhead<I, T extends { judgement: Judgement }>(
+  inputs: readonly I[],
+  tryOne: (input: I) => Promise<T>,
+  help: Help,
+  { turns, mostMs }: AheadLimits,
+): Ahead<T> {
+  const results = inputs.map(() => pending<T | undefined>())
+  const underWay = new Set<Promise<void>>()
+  let begun = 0
+  let asked = 0
+  let spentMs = 0
+  let over = false
+
+  function stop(): void {
+    over = true
+    for (const { resolve } of results.slice(begun)) resolve(undefined)
+  }
+
+  async function tryNext(input: I, { resolve, reject }: Pending<T | undefined>): Promise<void> {
+    const beganMs = performance.now()
+    try {
+      const tried = await tryOne(input)
+      if (tried.judgement.finding === 'broken') stop()
+      resolve(tried)
+    } catch (error) {
+      stop()
+      reject(error)
+    }
+    spentMs += performance.now() - beganMs
+    if (spentMs >= mostMs) stop()
+  }
+
+  async function tryOn(): Promise<void> {
+    for (let at = begun; !over && at < inputs.length; at = begun) {
+      begun += 1
+      await tryNext(inputs[at] as I, results[at] as Pending<T | undefined>)
+    }
+  }
+
+  function begin(): Promise<void> {
+    const trying = tryOn()
+    underWay.add(trying)
+    return trying
+  }
+
+  void begin()
+  for (let helper = 1; helper < Math.min(turns, inputs.length); helper += 1) help(begin)
+  return {
+    next: async () => results[asked++]?.promise,
+    async end() {
+      stop()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+interface Pending<T> {
+  promise: Promise<T>
+  resolve: (value: T) => void
+  reject: (error: unknown) => void
+}
+
+/** A promise and what ends it; nobody need wait for it. */
+function pending<T>(): Pending<T> {
+  const ends: Partial<Pending<T>> = {}
+  const promise = new Promise<T>((resolve, reject) => Object.assign(ends, { resolve, reject }))
+  promise.catch(() => undefined)
+  return { ...ends, promise } as Pending<T>
+}
