@@ -54,10 +54,11 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
   }
 
   async function tryOn(): Promise<void> {
-    for (let at = begun; !over && at < inputs.length; at = begun) {
-      begun += 1
-      await tryNext(inputs[at] as I, results[at] as Pending<T | undefined>)
-    }
+    if (over || begun === inputs.length) return
+    const at = begun
+    begun += 1
+    await tryNext(inputs[at] as I, results[at] as Pending<T | undefined>)
+    await tryOn()
   }
 
   function begin(): Promise<void> {

@@ -7,6 +7,7 @@ import type { CapabilityName } from '../../core/capability.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
+import type { FetchTimes } from './fetch-times.ts'
 import type { Ground } from './ground.ts'
 import { type Lane, onlyLane } from './lanes.ts'
 import { SeenAnswers } from './seen-answers.ts'
@@ -74,6 +75,8 @@ export class Run {
   readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
+  /** How long fetches took, by kind. */
+  readonly fetchTimes = new Map<string, FetchTimes>()
   private number = 0
   private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly memory = new Map<string, Promise<unknown>>()

@@ -19,6 +19,6 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
 
 /** The other workers of a run, as far as they have nothing else to do. */
 export function helpersOf(run: Run): NonNullable<ExploreOptions['helpers']> {
-  const { help, turns } = currentLane()
-  return { turns, help: (act) => help((lane) => asRun(run, act, lane)) }
+  const lane = currentLane()
+  return { turns: lane.turns, help: (act) => lane.help((own) => asRun(run, act, own)) }
 }

@@ -106,7 +106,7 @@ async function look(
   const attempt = await waitForAttempt(
     {
       read: () => send(scene.requests.showLogin(login)),
-      deadlineMs: scene.run.profile.pacing.fetch_timeout_seconds * 1000,
+      ...scene.patience(login, 'settle'),
       after: before,
     },
     wanted,

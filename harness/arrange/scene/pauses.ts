@@ -1,28 +1,50 @@
+import type { FetchTimes } from '../../run/fetch-times.ts'
+
 /** The growing pauses between looks at something that takes its time. */
 export interface Pauses {
   /** Waits before the next look. False, at once, when that look would come after the deadline. */
   next(): Promise<boolean>
+  /** Notes that the last look saw it ended, where others of the kind will be waited for. */
+  ended(): void
+}
+
+export interface PauseOptions {
+  /** How long others of the kind took. */
+  times?: FetchTimes | undefined
+  /** Milliseconds for which it makes sense to wait at all; any when absent. */
+  leftMs?: () => number
 }
 
 const shareOfElapsed = 0.4
+/** A longer wait, for what took long before, looks as often whether it still makes sense. */
 const longestMs = 2000
 
 /**
  * Pauses that begin now. Each is a share of the time gone so far, so that a quick target is looked at again quickly, a
- * slow one seldom, and neither much later than it need be; a pause below a millisecond only lets others go first.
+ * slow one seldom, and neither much later than it need be; a pause below a millisecond only lets others go first. Where
+ * others of the kind took long, the next look is when this one has likely ended too.
  */
-export function startPausing(deadlineMs: number): Pauses {
+export function startPausing(deadlineMs: number, { times, leftMs }: PauseOptions = {}): Pauses {
   const began = performance.now()
+  let goingMs = 0
   return {
     async next() {
       const elapsedMs = performance.now() - began
-      const pauseMs = Math.min(elapsedMs * shareOfElapsed, longestMs)
+      goingMs = elapsedMs
+      const usualMs = Math.min(elapsedMs * shareOfElapsed, longestMs)
+      const pauseMs = Math.min(times?.pauseMs(elapsedMs) ?? usualMs, Math.max(usualMs, deadlineMs - elapsedMs))
       if (elapsedMs + pauseMs > deadlineMs) return false
-      await new Promise<void>((resolve) => {
-        if (pauseMs < 1) setImmediate(resolve)
-        else setTimeout(resolve, pauseMs)
-      })
+      await pause(pauseMs, leftMs)
       return true
     },
+    ended: () => times?.note(performance.now() - began, goingMs),
   }
+}
+
+/** Waits so long, or until that makes no sense any more. */
+async function pause(ms: number, leftMs: () => number = () => ms): Promise<void> {
+  if (ms < 1) return new Promise((resolve) => void setImmediate(resolve))
+  const mostMs = Math.min(ms, longestMs)
+  await new Promise((resolve) => void setTimeout(resolve, Math.min(mostMs, Math.max(1, leftMs()))))
+  if (ms > mostMs && leftMs() > 0) await pause(ms - mostMs, leftMs)
 }

@@ -7,6 +7,8 @@ import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } fro
 import type { Run } from '../../run/run.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { FetchTimes } from '../../run/fetch-times.ts'
+import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { type Beside, Control } from './control.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
@@ -117,7 +119,7 @@ export class Scene {
 
   /** Waits until the newest attempt of a login, which follows the one with the id `after`, is finished, however it ended. */
   finished(login: LoginRef, after?: string): Promise<AttemptView> {
-    return waitForAttempt({ ...this.attemptSource(login), after }, (attempt) => attempt.finished, 'finish')
+    return waitForAttempt({ ...this.attemptSource(login, 'finish'), after }, (attempt) => attempt.finished, 'finish')
   }
 
   /**
@@ -126,7 +128,7 @@ export class Scene {
    */
   async waitingForInput(login: LoginRef): Promise<AttemptView> {
     const attempt = await waitForAttempt(
-      this.attemptSource(login),
+      this.attemptSource(login, 'interactive'),
       (attempt) => attempt.finished || attempt.stage === 'interactive',
       'ask for interactive input',
     )
@@ -212,11 +214,16 @@ export class Scene {
     return login
   }
 
-  private attemptSource(login: LoginRef) {
-    const { pacing } = this.run.profile
-    return {
-      read: () => this.showLogin(login),
-      deadlineMs: pacing.fetch_timeout_seconds * 1000,
-    }
+  private attemptSource(login: LoginRef, until: string) {
+    return { read: () => this.showLogin(login), ...this.patience(login, until) }
+  }
+
+  /** How long the newest attempt of a login is waited for, and when it is looked at. */
+  patience({ provider }: Pick<LoginRef, 'provider'>, until: string): PauseOptions & { deadlineMs: number } {
+    const { profile, client, fetchTimes } = this.run
+    const kind = `${provider.code} ${until}`
+    const times = fetchTimes.get(kind) ?? new FetchTimes()
+    fetchTimes.set(kind, times)
+    return { deadlineMs: profile.pacing.fetch_timeout_seconds * 1000, times, leftMs: () => client.leftMs() }
   }
 }

@@ -3,10 +3,10 @@ import { type AttemptView, attemptIn } from '../../checks/attempts/attempt-view.
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import { startPausing } from './pauses.ts'
+import { type PauseOptions, startPausing } from './pauses.ts'
 import { settleMs } from './read-until.ts'
 
-interface AttemptSource {
+interface AttemptSource extends PauseOptions {
   /** Reads the login. */
   read: () => Promise<Exchange>
   deadlineMs: number
@@ -24,15 +24,20 @@ export async function waitForAttempt(
   wanted: (attempt: AttemptView) => boolean,
   what: string,
 ): Promise<AttemptView> {
-  const pauses = startPausing(source.deadlineMs)
+  const pauses = startPausing(source.deadlineMs, source)
   const appears = startPausing(Math.min(settleMs, source.deadlineMs))
+  let hasWaited = false
   for (;;) {
     const exchange = await source.read()
     const attempt = attemptIn(exchange)
     const isNew = attempt !== undefined && (source.after === undefined || attempt.id !== source.after)
     if (!isNew && isSuccess(exchange) && (await appears.next())) continue
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
-    if (wanted(attempt)) return attempt
+    if (wanted(attempt)) {
+      if (hasWaited) pauses.ended()
+      return attempt
+    }
+    hasWaited = true
     if (await pauses.next()) continue
     const facts = { wanted: what, seconds: source.deadlineMs / 1000 }
     throw new CheckStopped('inconclusive', because('attempt-too-slow', facts), [exchange])
