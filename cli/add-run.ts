@@ -54,6 +54,12 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       shardWord,
     )
     .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
+    .addOption(
+      new Option(
+        '--record <file>',
+        'keep every exchange in this file, without secrets, to evaluate the run again',
+      ).conflicts('shard'),
+    )
     .option('--workers <number>', 'how many checks run at the same time, 1 to 100', workerCount)
     .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
     .option('--verbose', 'print every check as it is decided')

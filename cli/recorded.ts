@@ -12,6 +12,8 @@ import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun } from './asked/own-files.ts'
+import { onTape } from '../harness/tape/tape.ts'
+import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
 import { type Concluded, reported } from './reported.ts'
 
@@ -26,6 +28,8 @@ export interface RecordingOptions {
   shown?: Shown
   /** Learnt what must not be shown before the recording began; a new one when absent. */
   masker?: Masker
+  /** Keeps every exchange in a file; none are kept when absent. */
+  keep?: (masker: Masker) => RunRecording
 }
 
 /** What judges a target is given. */
@@ -35,6 +39,8 @@ export interface Recording {
   say: (line: string) => void
   /** Writes an event and shows the progress. */
   record: (event: JournalEvent) => void
+  /** Where every exchange is kept; absent where none are. */
+  kept?: RunRecording
 }
 
 /**
@@ -42,16 +48,19 @@ export interface Recording {
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
-  { profile, out, formats, io, shown = 'usual', masker = createMasker() }: RecordingOptions,
+  { profile, out, formats, io, shown = 'usual', masker = createMasker(), keep }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = formatsOf([...usualFormats, ...formats])
+  const kept = keep?.(masker)
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
+  kept?.begin()
   const conclude = (line: string) => io.out.line(masker.mask(line))
   const say = shown === 'quiet' ? () => undefined : conclude
   const release = openOut(out, namesOfRun(wanted))
   const journalFile = join(out, 'journal.ndjson')
-  const client = createClient({ profile, masker })
+  const plain = createClient({ profile, masker })
+  const client = kept?.clientOf(plain) ?? plain
   let journal: Journal
   try {
     journal = inFolder(out, () => openJournal(journalFile, masker))
@@ -73,9 +82,11 @@ export async function recorded(
       client.stop('the journal can no longer be written')
     }
     progress.see(event)
+    kept?.see(event)
   }
   try {
-    const concluded = await judge({ client, say, record })
+    const judging = () => judge({ client, say, record, ...(kept && { kept }) })
+    const concluded = await (kept ? onTape(kept.tape, judging) : judging())
     journal.close()
     progress.stop()
     if (unwritten !== undefined) throw unwritten
@@ -94,5 +105,6 @@ export async function recorded(
     journal.close()
     release()
     await client.close()
+    await kept?.close()
   }
 }

@@ -12,6 +12,8 @@ import { casesAt, secondsAt } from '../harness/judge/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
+import type { AskedOfRun } from '../harness/recording/recording-line.ts'
+import { keptIn } from './recording/run-recording.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
@@ -56,6 +58,8 @@ export interface RunCommandOptions {
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string
+  /** The file in which every exchange is kept; none are when absent. */
+  record?: string
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -139,43 +143,54 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
+    const asked: AskedOfRun = {
+      interfaces,
+      only: options.only,
+      titles: options.check,
+      seed,
+      cases: options.fuzz ?? profile.properties.cases,
+      ...(options.path === undefined ? {} : { path: options.path }),
+      label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
+      depth,
+      embedded: target.embedded,
+      keepGoing: options.keepGoing ?? target.embedded,
+      features: options.features,
+    }
     const interrupted: CheckDecided[] = []
     return await recorded(
-      { profile, out: options.out, formats: options.format, io, shown: shownAsked(options) },
-      async ({ client, say, record }) => {
+      {
+        profile,
+        out: options.out,
+        formats: options.format,
+        io,
+        shown: shownAsked(options),
+        ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
+      },
+      async ({ client, say, record, kept }) => {
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
         )
         const contracts = contractsBeside(options, interfaces)
         const settlement = await judgeTarget({
           profile,
+          ...asked,
           client,
-          interfaces,
           describe: describeInterface,
-          only: options.only,
-          titles: options.check,
-          seed,
-          cases: options.fuzz ?? profile.properties.cases,
-          depth,
           foresee: (forecast) => say(forecastLine(forecast, profile.budget.seconds)),
-          ...(options.path === undefined ? {} : { path: options.path }),
-          label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
           ...(shard && { shard }),
-          embedded: target.embedded,
-          keepGoing: options.keepGoing ?? target.embedded,
           failOn: options.failOn,
           workers: options.workers ?? profile.pacing.workers ?? 1,
           ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
           ...(baseline && { baseline }),
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
-          features: options.features,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
           record: (event) => {
             record(event)
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
           },
         })
+        kept?.finish(settlement)
         return {
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),

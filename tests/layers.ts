@@ -21,11 +21,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
 export const orders: Readonly<Record<string, Order>> = {
   harness: [
+    'tape',
     'signing',
     'reasons',
     'verdicts',
     'profile',
     'client',
+    'recording',
     'hosted',
     'callbacks',
     'checks',
@@ -139,5 +141,17 @@ export const orders: Readonly<Record<string, Order>> = {
     'allure',
     '.',
   ],
-  cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'openapi', 'verify', 'prove', 'shards', '.'],
+  cli: [
+    'asked',
+    'doctor',
+    'requirements',
+    'signatures',
+    'targets',
+    'openapi',
+    'verify',
+    'prove',
+    'shards',
+    'recording',
+    '.',
+  ],
 }

@@ -112,6 +112,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+/** The value of a body; what no check could follow counts as what is no JSON. */
+export function jsonIn(body: string): unknown {
+  return nestingTrouble(Buffer.from(body)) ? undefined : parseJson(body)
+}
+
 function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
   const url = request.url ?? '/'
   return {
@@ -120,8 +125,7 @@ function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
     url,
     headers: headerPairs(request.rawHeaders),
     body,
-    // What no check could follow counts as what is no JSON.
-    json: nestingTrouble(Buffer.from(body)) ? undefined : parseJson(body),
+    json: jsonIn(body),
     at: new Date().toISOString(),
   }
 }

@@ -14,6 +14,7 @@ import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
 import { endpointOf } from './flow-process.ts'
+import { madeLive, outcome, reading } from '../tape/tape.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { type PageMessage, receiveMessages } from './receive-messages.ts'
@@ -67,6 +68,24 @@ const graceMs = 2000
 /** A browser takes a page that was cut inside its compression for whole; of one that is not compressed it counts the bytes. */
 const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
 
+/** What a user's way through a hosted page is to those who send the user there. */
+export type Visit = Pick<HostedVisit, 'returnTo' | 'complete'>
+
+/** A visit that is noted on the tape; without one, what the tape noted. */
+function visitOnTape(visit?: Visit): Visit {
+  return {
+    returnTo: reading('return address', () => visit?.returnTo ?? ''),
+    async complete(task) {
+      const { returnedTo, ...seen } = await outcome('hosted page', async () => {
+        if (!visit) throw new Error('PAGE_NOT_RECORDED: the recording holds no visit of this page')
+        const { returnedTo: came, ...rest } = await visit.complete(task)
+        return { ...rest, ...(came && { returnedTo: came.href }) }
+      })
+      return { ...seen, ...(returnedTo !== undefined && { returnedTo: new URL(returnedTo) }) }
+    },
+  }
+}
+
 /** A browser of its own for one user: nothing is left over from another. */
 export class HostedVisit {
   /** Where the target is asked to send the user back to. */
@@ -93,18 +112,19 @@ export class HostedVisit {
    * Goes through `act` with a new browser context, which is closed whatever happens.
    * @throws CheckStopped (untested) without a browser or a script, (inconclusive) once the run was stopped
    */
-  static async during<T>(run: Host, act: (visit: HostedVisit) => Promise<T>): Promise<T> {
+  static async during<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
     const { browser, hosted_flow: file } = run.profile.capabilities
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
-    const chromium = await run.browsers.open(browser)
+    const chromium = await madeLive('browser', () => run.browsers.open(browser))
+    if (!chromium) return act(visitOnTape())
     const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
     try {
       const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en', extraHTTPHeaders })
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
-        return await act(new HostedVisit(run, context, loopback, file))
+        return await act(visitOnTape(new HostedVisit(run, context, loopback, file)))
       } finally {
         await context.close()
       }

@@ -8,6 +8,7 @@ import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { FetchTimes } from './fetch-times.ts'
+import { inScope, reading } from '../tape/tape.ts'
 import type { Ground } from './ground.ts'
 import { type Lane, onlyLane } from './lanes.ts'
 import { SeenAnswers } from './seen-answers.ts'
@@ -108,7 +109,7 @@ export class Run {
   /** The next number of the run, for names that must differ. */
   nextNumber(): number {
     this.number += 1
-    return this.number
+    return reading('number', () => this.number)
   }
 
   /**
@@ -119,7 +120,7 @@ export class Run {
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.memory.get(name)
     if (known) return currentLane().waitFor(known as Promise<T>)
-    const made = make()
+    const made = inScope(`${this.dialect.interface}, once: ${name}`, make)
     this.memory.set(name, made)
     made.catch((error: unknown) => {
       const codes = troublesIn(error)
@@ -149,7 +150,7 @@ export class Run {
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.ofTarget.get(name)
     if (known) return currentLane().waitFor(known as Promise<T>)
-    const made = make()
+    const made = inScope(`once: ${name}`, make)
     this.ofTarget.set(name, made)
     return afterWaiting(made)
   }

@@ -10,6 +10,7 @@ import {
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck, nameOfCheck } from '../world/decide-check.ts'
 import { currentLane } from '../../harness/run/run.ts'
+import { inScope, scopeOfCheck } from '../../harness/tape/tape.ts'
 import { missingFor } from '../world/missing-for.ts'
 import { withinTime } from '../world/within-time.ts'
 import { AssayWorld } from '../world/world.ts'
@@ -25,7 +26,9 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
     const [first] = given
     const isHook = typeof first === 'object' && first !== null && 'pickle' in first
     if (isHook) return code.apply(this, given)
-    return withinTime(currentLane(), mostMs, () => this.do(() => code.apply(this, given)))
+    return inScope(this.scenario.scope, () =>
+      withinTime(currentLane(), mostMs, () => this.do(() => code.apply(this, given))),
+    )
   }
 })
 setDefaultTimeout(noTimeout)
@@ -36,6 +39,7 @@ const nowMs = () => performance.now() - currentLane().waitedMs()
 
 Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
   started.set(this, nowMs())
+  this.scenario.scope = scopeOfCheck(this.run.dialect.interface, nameOfCheck(pickle))
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
   this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
@@ -54,8 +58,10 @@ AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   try {
-    await this.scene.control.resetClock()
-    await this.scene.control.releaseRateLimits()
+    await inScope(this.scenario.scope, async () => {
+      await this.scene.control.resetClock()
+      await this.scene.control.releaseRateLimits()
+    })
   } finally {
     this.scene.giveBack()
     const durationMs = nowMs() - (started.get(this) ?? nowMs())

@@ -35,6 +35,8 @@ function describedInterface({ dialect }: Run): InterfaceDescription {
 /** What a scenario came to, for the hook that gives it its verdict. */
 export interface ScenarioRecord {
   title: string
+  /** To what readings of the tape belong. */
+  scope: string
   /** The ids of the rows that the scenario's tags name. */
   tagged: readonly string[]
   /** Those of them that this run evaluates. */
@@ -66,6 +68,7 @@ export class AssayWorld extends World {
   readonly requests: Requests
   readonly scenario: ScenarioRecord = {
     title: '',
+    scope: '',
     tagged: [],
     rows: [],
     rulings: [],

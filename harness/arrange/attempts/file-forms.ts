@@ -1,5 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { readFileSync } from 'node:fs'
+import { isPlayed } from '../../tape/tape.ts'
 import { basename } from 'node:path'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft, Send } from '../../client/draft.ts'
@@ -132,5 +133,10 @@ function fakeParts({ fake }: ProviderProfile): Part[] {
 
 function filePart({ file }: ProviderProfile): Part {
   if (!file) throw untested(because('profile-gives-no', { field: 'file.succeed', purpose: 'file' }))
-  return { name: 'file', content: readFileSync(file.succeed), filename: basename(file.succeed).replaceAll('"', '') }
+  return { name: 'file', content: contentOf(file.succeed), filename: basename(file.succeed).replaceAll('"', '') }
+}
+
+/** The user's own file, which no recording holds: where one is judged again, its content is not looked at. */
+function contentOf(file: string): Buffer {
+  return isPlayed() ? Buffer.alloc(0) : readFileSync(file)
 }

@@ -8,6 +8,7 @@ import { endedAttempt } from './attempts.ts'
 import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
+import { sleep } from '../../tape/tape.ts'
 import { loginWithAttempt, shownAttempt } from '../logins/read-attempts.ts'
 
 /** What was seen of an attempt, oldest first. */
@@ -53,7 +54,7 @@ export function watchedUntilItWaits(scene: Scene, send: Send): Promise<WatchedWa
     const watchedMs = Math.min(Math.max(tookMs * 10, leastWatchedMs), mostWatchedMs)
     const later: Exchange[] = []
     for (const share of laterShares) {
-      await new Promise((resolve) => setTimeout(resolve, watchedMs * share))
+      await sleep(watchedMs * share)
       later.push(await showAttempt(scene, send, login))
     }
     return { login, exchanges, later }

@@ -5,6 +5,7 @@ import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import { registeredAppId } from '../scene/keys.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { tapedListener } from '../../callbacks/taped-listener.ts'
 import {
   listenForCallbacks,
   type Listener,
@@ -28,12 +29,12 @@ export async function whileListening<T>(
   const { callbacks, control } = scene.run.profile
   if (!callbacks) throw untested(because('capability-missing', { capability: 'callback-address' }))
   const registers = control?.offers.includes('callback-addresses') === true
-  const listener = await listenForCallbacks(callbacks, { ...options, ownPath: registers }).catch((error: Error) => {
-    throw new CheckStopped(
-      'inconclusive',
-      because('listening-failed', { listen: callbacks.listen, message: error.message }),
-    )
-  })
+  const listener = await tapedListener(() =>
+    listenForCallbacks(callbacks, { ...options, ownPath: registers }).catch((error: Error) => {
+      const why = because('listening-failed', { listen: callbacks.listen, message: error.message })
+      throw new CheckStopped('inconclusive', why)
+    }),
+  )
   const appId = registeredAppId(scene.run.profile, 'main')
   const addresses = (url: (kind: string) => string | null) =>
     Object.fromEntries(kinds.map((kind) => [`${kind}_url`, url(kind)]))

@@ -7,7 +7,7 @@ import type { CustomerRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { HostedKind } from '../../profile/flow-script.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
-import { HostedVisit } from '../../hosted/hosted-visit.ts'
+import { HostedVisit, type Visit } from '../../hosted/hosted-visit.ts'
 
 /** How an interface leads a user to its page. */
 export interface ConnectPage {
@@ -51,7 +51,7 @@ export function addressIn(session: Exchange): string {
 }
 
 /** Fake providers are to be seen on the page, where one is to be chosen. */
-function fieldsFor({ fake }: ProviderProfile, visit: HostedVisit): Record<string, unknown> {
+function fieldsFor({ fake }: ProviderProfile, visit: Visit): Record<string, unknown> {
   return { return_to: visit.returnTo, ...(fake && { include_fake_providers: true }) }
 }
 

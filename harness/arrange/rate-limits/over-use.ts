@@ -2,6 +2,7 @@ import type { RouteTrial } from '../../checks/rate-limits/moments.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
+import { outcome } from '../../tape/tape.ts'
 import type { LimitedRoute } from './limited-routes.ts'
 
 /** A limiter with fixed seconds may serve twice its limit within a moment; beyond that it must refuse. */
@@ -29,7 +30,8 @@ export function overUse(scene: Scene, send: Send, routes: readonly LimitedRoute[
     const firsts = trials.filter((one, at) => at === trials.findIndex(({ perSecond }) => perSecond === one.perSecond))
     const longer = firsts.map(async (trial) => {
       const found = routes.find(({ route }) => route === trial.route)
-      if (found) trial.sustained = await goOn(() => send({ ...found.draft, rateLimited: 'wanted', burst: true }))
+      if (found)
+        trial.sustained = await goOn(found.route, () => send({ ...found.draft, rateLimited: 'wanted', burst: true }))
     })
     await Promise.all(longer)
     return trials
@@ -37,12 +39,14 @@ export function overUse(scene: Scene, send: Send, routes: readonly LimitedRoute[
 }
 
 /** Sends on and on, evenly, and gives the exchanges in the order of sending. */
-async function goOn(send: () => Promise<Exchange>): Promise<Exchange[]> {
+async function goOn(route: string, send: () => Promise<Exchange>): Promise<Exchange[]> {
   const underWay: Array<Promise<Exchange>> = []
   const endMs = Date.now() + sustainedMs
-  while (Date.now() < endMs) {
-    underWay.push(send())
+  const goesOn = async () => {
     await new Promise((resolve) => setTimeout(resolve, sustainedEveryMs))
+    return Date.now() < endMs
   }
+  do underWay.push(send())
+  while (await outcome(`burst to ${route}`, goesOn))
   return Promise.all(underWay)
 }

@@ -1,5 +1,6 @@
 import { type Moments, momentsOf } from '../../checks/rate-limits/moments.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { outcome } from '../../tape/tape.ts'
 
 /**
  * How closely requests may follow one another below a limit: `even` a little over the limit's share of a second apart;
@@ -43,7 +44,8 @@ export async function sendSpaced(
     const awaited = number - (spacing === 'strict' ? 1 : perSecond)
     const answered = underWay[awaited]
     if (answered) sent[awaited] = momentsOf(await answered)
-    await until(nextStartMs(sent, perSecond, spacing))
+    const startMs = nextStartMs(sent, perSecond, spacing)
+    await outcome('wait', () => until(startMs))
     const nowMs = Date.now()
     sent.push({ sentMs: nowMs, answeredMs: nowMs })
     underWay.push(send())

@@ -3,6 +3,7 @@ import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { pauseMsOf } from '../../client/pacing/retry-after.ts'
 import type { LimitedRoute } from './limited-routes.ts'
+import { sleep } from '../../tape/tape.ts'
 import { sendSpaced, type Spacing } from './spacing.ts'
 
 /** Two more than a limiter can let through at once, so that one that is too low shows. */
@@ -49,5 +50,5 @@ export async function underUse(
 async function pause(limited: readonly Exchange[]): Promise<void> {
   const wishes = limited.map(({ answer }) => pauseMsOf(answer?.headers ?? [], 1, Date.now()))
   const ms = Math.min(longestPauseMs, Math.max(...wishes))
-  await new Promise((resolve) => setTimeout(resolve, ms + 100))
+  await sleep(ms + 100)
 }

@@ -2,6 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import { type ClockMoves, type Lane, onlyLane } from '../../run/lanes.ts'
 import type { Run } from '../../run/run.ts'
+import { outcome, sleep } from '../../tape/tape.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { ControlOffer } from '../../profile/profile.ts'
 
@@ -56,7 +57,8 @@ export class Control {
   async passTime(seconds: number): Promise<void> {
     if (!this.offers('clock')) throw untested(because('control-offer-missing', { offer: 'clock' }))
     this.clockMoved = true
-    const back = await this.beside.lane.moveClock(seconds, this.moves)
+    // With others or alone: what a check beside did is no part of this one.
+    const back = await outcome('clock moved', () => this.beside.lane.moveClock(seconds, this.moves))
     this.clockMoved = back === 'put back by caller'
   }
 
@@ -96,7 +98,7 @@ export class Control {
   async keepRateLimits(): Promise<void> {
     if (!this.offers('rate-limits')) {
       this.beside.demandAlone()
-      await new Promise((resolve) => setTimeout(resolve, quietMs))
+      await sleep(quietMs)
       return
     }
     this.beside.demandAlone()

@@ -1,4 +1,5 @@
 import type { FetchTimes } from '../../run/fetch-times.ts'
+import { outcome } from '../../tape/tape.ts'
 
 /** The growing pauses between looks at something that takes its time. */
 export interface Pauses {
@@ -27,18 +28,16 @@ const longestMs = 2000
 export function startPausing(deadlineMs: number, { times, leftMs }: PauseOptions = {}): Pauses {
   const began = performance.now()
   let goingMs = 0
-  return {
-    async next() {
-      const elapsedMs = performance.now() - began
-      goingMs = elapsedMs
-      const usualMs = Math.min(elapsedMs * shareOfElapsed, longestMs)
-      const pauseMs = Math.min(times?.pauseMs(elapsedMs) ?? usualMs, Math.max(usualMs, deadlineMs - elapsedMs))
-      if (elapsedMs + pauseMs > deadlineMs) return false
-      await pause(pauseMs, leftMs)
-      return true
-    },
-    ended: () => times?.note(performance.now() - began, goingMs),
+  async function next(): Promise<boolean> {
+    const elapsedMs = performance.now() - began
+    goingMs = elapsedMs
+    const usualMs = Math.min(elapsedMs * shareOfElapsed, longestMs)
+    const pauseMs = Math.min(times?.pauseMs(elapsedMs) ?? usualMs, Math.max(usualMs, deadlineMs - elapsedMs))
+    if (elapsedMs + pauseMs > deadlineMs) return false
+    await pause(pauseMs, leftMs)
+    return true
   }
+  return { next: () => outcome('pause', next), ended: () => times?.note(performance.now() - began, goingMs) }
 }
 
 /** Waits so long, or until that makes no sense any more. */

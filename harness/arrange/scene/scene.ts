@@ -5,6 +5,7 @@ import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
+import { sleep } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { FetchTimes } from '../../run/fetch-times.ts'
@@ -159,7 +160,7 @@ export class Scene {
     const seconds = ahead()
     if (seconds < 0) return
     const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
-    if (waits) await new Promise((resolve) => setTimeout(resolve, (seconds + 1) * 1000))
+    if (waits) await sleep((seconds + 1) * 1000)
     else await this.control.passTime(seconds + 2)
     // Only a clock that was moved is known for sure: before, it may be behind what the target's Date headers say.
     if (!waits && ahead() >= 0) await this.control.passTime(ahead() + 2)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
 import { foldCase, formsOf } from './forms-of.ts'
+import { createLikeness } from './likeness.ts'
 import { everydayWords } from './secret-fields.ts'
 import { standingAlone } from './standing-alone.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
@@ -19,6 +20,13 @@ export interface KnownSecrets {
   learn(value: string, label: string): void
   /** The text with every learnt value replaced. */
   replace(text: string): string
+  /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
+  readonly keepsForm?: true
+  /**
+   * The same secrets with stand-ins of the same length and kinds of characters, for what is judged again. To be asked for
+   * before any is learnt.
+   */
+  keepingForm(): KnownSecrets
 }
 
 /** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
@@ -50,6 +58,8 @@ export function createKnownSecrets(): KnownSecrets {
   const index = new Map<number, readonly number[]>()
   const starts = new Uint8Array(2 ** hashBits)
   const lengthsWith = createLengths()
+  const alike = new Map<string, string>()
+  let likeness: ((value: string) => string) | undefined
 
   function standIn(value: string, label: string): string {
     if (given.has(value)) return value
@@ -61,6 +71,7 @@ export function createKnownSecrets(): KnownSecrets {
     const stand = `«${label} ${count}»`
     stands.set(key, stand)
     given.add(stand)
+    if (likeness) alike.set(stand, likeness(value))
     return stand
   }
 
@@ -109,8 +120,9 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   const replacedIn = (text: string) => replaced(text, foundWithin(plainView(text), 0))
+  const alikeFor = (stand: string) => alike.get(stand) ?? stand
 
-  return {
+  const secrets: KnownSecrets = {
     standIn,
     learn(value, label) {
       if (learnt.has(value) || value.length < shortest || everydayWords.has(value.toLowerCase())) return
@@ -132,7 +144,21 @@ export function createKnownSecrets(): KnownSecrets {
       }
       return parts.join('') + replacedIn(text.slice(done))
     },
+    keepingForm() {
+      likeness ??= createLikeness()
+      return {
+        ...secrets,
+        keepsForm: true,
+        standIn: (value, label) => alikeFor(standIn(value, label)),
+        replace: (text) =>
+          replaced(
+            text,
+            foundWithin(plainView(text), 0).map((one) => ({ ...one, stand: alikeFor(one.stand) })),
+          ),
+      }
+    },
   }
+  return secrets
 }
 
 /** A text with what was found in it replaced; what overlaps is replaced together. */

@@ -37,11 +37,15 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
     } else if (part === ',') label = beneath.at(-1)
     else if (isKey(text, end)) label = beneath.at(-1) ?? labelOf(valueOf(part))
     else if (label !== undefined && isMaskable(part))
-      hide(index, end, JSON.stringify(known.standIn(valueOf(part), label)))
+      hide(index, end, quoted(known.standIn(valueOf(part), label), known.keepsForm && !part.startsWith('"')))
     else if (part.includes('\\"') && namesSecretField(part))
       hide(index, end, JSON.stringify(maskJsonText(valueOf(part), known)))
   }
   return masked.join('') + known.replace(text.slice(from))
+}
+
+function quoted(stand: string, isNumber: boolean | undefined): string {
+  return isNumber ? stand : JSON.stringify(stand)
 }
 
 const colon = /\s*:/y

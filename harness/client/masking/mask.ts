@@ -29,6 +29,11 @@ export interface Masker {
    * cut once it is masked.
    */
   maskRecord<T>(record: T, cutter?: Cutter): T
+  /**
+   * Masks with stand-ins of the same length and kinds of characters, for recordings that are judged again. To be asked for
+   * before any secret is learnt.
+   */
+  keepingForm(): Masker
 }
 
 const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
@@ -37,6 +42,10 @@ const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVAT
 export function createMasker(secrets: readonly Secret[] = []): Masker {
   const known = createKnownSecrets()
   for (const { value, label } of secrets) learn(known, value, label)
+  return maskerOf(known)
+}
+
+function maskerOf(known: KnownSecrets): Masker {
   const mask = (text: string) => {
     const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
     return namesSecretField(plain) ? maskJsonText(plain, known) : known.replace(plain)
@@ -61,6 +70,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
     maskRecord: <T>(record: T, cutter?: Cutter) =>
       maskDeep(record, known, mask, { own: ownWordsOfRecord, cutter }) as T,
+    keepingForm: () => maskerOf(known.keepingForm()),
   }
 }
 

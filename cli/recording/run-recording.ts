@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { Client } from '../../harness/client/client.ts'
+import type { Masker } from '../../harness/client/masking/mask.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { keptProfile } from '../../harness/recording/kept-profile.ts'
+import { openPacked } from '../../harness/recording/packed-lines.ts'
+import { recordedClient } from '../../harness/recording/recorded-client.ts'
+import { createRecorder } from '../../harness/recording/recorder.ts'
+import {
+  type AskedOfRun,
+  type CheckKept,
+  recordingFormat,
+  type RunKept,
+} from '../../harness/recording/recording-line.ts'
+import { assayVersion } from '../../harness/run/version.ts'
+import type { Tape } from '../../harness/tape/tape.ts'
+import type { Settlement } from '../../harness/verdicts/settlement.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
+import { rowDigests } from './row-digests.ts'
+
+/** A run that is kept in a file as it goes on. */
+export interface RunRecording {
+  readonly tape: Tape
+  /** Writes the first line, once the secrets of the profile are known to the masker. */
+  begin(): void
+  clientOf(client: Client): Client
+  see(event: JournalEvent): void
+  finish(settlement: Settlement): void
+  /** @throws what the file system said */
+  close(): Promise<void>
+}
+
+/** What keeps a run in a file, given the masker of the run before it knows any secret. */
+export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (masker: Masker) => RunRecording {
+  return (masker) => {
+    const ownMasker = masker.keepingForm()
+    const lines = openPacked(file)
+    const recorder = createRecorder(lines, ownMasker)
+    return {
+      tape: recorder.tape,
+      begin: () =>
+        recorder.flush({
+          type: 'recording',
+          format: recordingFormat,
+          at: new Date().toISOString(),
+          assay: assayVersion(),
+          node: process.versions.node,
+          asked,
+          profile: keptProfile(profile, ownMasker),
+        }),
+      clientOf: (client) => recordedClient(client, recorder),
+      see(event) {
+        if (event.type === 'check-decided') recorder.flush(checkKept(event))
+      },
+      finish: (settlement) => recorder.flush(runKept(settlement)),
+      close: () => lines.close(),
+    }
+  }
+}
+
+/** What is kept of a decided check. */
+export function checkKept({ interface: name, check, steps, judgements }: CheckDecided): CheckKept {
+  return {
+    type: 'check',
+    interface: name,
+    check,
+    steps: createHash('sha256').update(steps.join('\n')).digest('base64url').slice(0, 16),
+    judgements: judgements.map(({ requirement, verdict, code }) => ({
+      requirement,
+      verdict,
+      ...(code !== undefined && { code }),
+    })),
+  }
+}
+
+function runKept({ requirements, exitCode, conclusion }: Settlement): RunKept {
+  const digests = rowDigests()
+  return {
+    type: 'run',
+    at: new Date().toISOString(),
+    exitCode,
+    sentence: wordsOf(conclusion),
+    requirements: requirements.map(({ id, address, verdict, code }) => ({
+      address,
+      verdict,
+      ...(code !== undefined && { code }),
+      row: digests.get(id) ?? '',
+    })),
+  }
+}

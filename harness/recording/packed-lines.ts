@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, openSync } from 'node:fs'
+import { constants, createBrotliCompress } from 'node:zlib'
+import { type RecordingLine, recordingFormat } from './recording-line.ts'
+
+/** A recording on its way to a file. */
+export interface PackedLines {
+  write(line: RecordingLine): void
+  /** Adds a digest and brings all to the file, so that a run which is killed leaves it readable up to here. */
+  flush(): void
+  /** @throws what the file system said, now or before */
+  close(): Promise<void>
+}
+
+/** How a file begins that is a recording, of whatever version; the rest is compressed. */
+export const recordingMark = 'assay-recording '
+
+/** Lists come again and again, a page of another size each time: gzip, which looks back 32 kB, makes them 20 times as large. */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: 22,
+}
+
+/** A fresh recording in this file, compressed beside the run. @throws the error of the file system where it cannot be opened */
+export function openPacked(file: string): PackedLines {
+  const packing = createBrotliCompress({ params })
+  const written = createWriteStream(file, { fd: openSync(file, 'w') })
+  written.write(`${recordingMark}${recordingFormat}\n`)
+  packing.pipe(written)
+  let failed: unknown
+  const ended = new Promise<void>((resolve) => {
+    written.on('close', resolve)
+    written.on('error', (error) => {
+      failed ??= error
+      resolve()
+    })
+  })
+  let lines: string[] = []
+  let digest = ''
+  const flush = () => {
+    if (lines.length === 0 || failed !== undefined) return
+    const text = lines.join('')
+    digest = digestOf(digest, text)
+    const last = { type: 'digest', lines: lines.length, digest } satisfies RecordingLine
+    packing.write(`${text}${JSON.stringify(last)}\n`)
+    packing.flush(constants.BROTLI_OPERATION_FLUSH)
+    lines = []
+  }
+  return {
+    write: (line) => void lines.push(`${JSON.stringify(line, bigintAsText)}\n`),
+    flush,
+    async close() {
+      flush()
+      packing.end()
+      await ended
+      if (failed !== undefined) throw failed as Error
+    },
+  }
+}
+
+/** The digest of lines that follow those with another digest. */
+export function digestOf(before: string, text: string): string {
+  return createHash('sha256').update(before).update(text).digest('base64url')
+}
+
+function bigintAsText(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
+}

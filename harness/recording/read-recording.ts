@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { parseJson } from '../../core/exact-json.ts'
+import { digestOf, recordingMark } from './packed-lines.ts'
+import { RecordingError } from './recording-error.ts'
+import {
+  type CheckKept,
+  type ExchangeKept,
+  type ReadingKept,
+  type RecordingLine,
+  type RecordingOpened,
+  recordingFormat,
+  type RunKept,
+} from './recording-line.ts'
+
+/** All that a recording holds. */
+export interface Recording {
+  opened: RecordingOpened
+  /** Exchanges and readings in the order in which they began. */
+  kept: Array<ExchangeKept | ReadingKept>
+  texts: ReadonlyMap<number, string>
+  checks: CheckKept[]
+  /** Absent where the run was killed. */
+  run?: RunKept
+  /** Whether its end is missing; what is whole is given. */
+  cutOff: boolean
+}
+
+const newline = 0x0a
+
+/**
+ * Reads a recording, of which the end may be missing.
+ * @throws RecordingError where it is no recording, of another format, or was changed
+ */
+export function readRecording(file: string): Recording {
+  const packed = packedIn(file)
+  const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], cutOff: false }
+  const texts = new Map<number, string>()
+  let opened: RecordingOpened | undefined
+  let digest = ''
+  for (const { text, said } of partsOf(unpacked(file, packed))) {
+    digest = digestOf(digest, text)
+    if (digest !== said)
+      throw new RecordingError('RECORDING_CHANGED', `${file} was changed after it was written. Use the original file.`)
+    for (const line of text.split('\n')) {
+      if (line !== '') take(parseJson(line) as RecordingLine)
+    }
+  }
+  if (!opened) throw unreadable(file, 'it holds no whole line')
+  return { ...recording, opened, texts, cutOff: recording.run === undefined }
+
+  function take(line: RecordingLine): void {
+    if (line.type === 'recording') opened = line
+    else if (line.type === 'text') texts.set(line.id, line.text)
+    else if (line.type === 'exchange' || line.type === 'reading') recording.kept.push(line)
+    else if (line.type === 'check') recording.checks.push(line)
+    else if (line.type === 'run') recording.run = line
+  }
+}
+
+/** The compressed bytes of a recording of the format that is known. */
+function packedIn(file: string): Buffer {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (cause) {
+    throw unreadable(file, (cause as Error).message, cause)
+  }
+  const end = bytes.subarray(0, 100).indexOf(newline)
+  const [mark, format] = [
+    bytes.subarray(0, recordingMark.length),
+    bytes.subarray(recordingMark.length, Math.max(end, 0)),
+  ]
+  if (end === -1 || mark.toString('latin1') !== recordingMark)
+    throw unreadable(file, 'it is no recording. Give a file that `assay run --record` wrote')
+  if (format.toString('latin1') !== String(recordingFormat)) {
+    const known = `this Assay reads format ${recordingFormat}`
+    throw new RecordingError('RECORDING_UNKNOWN', `${file} has the format ${format.toString('latin1')}; ${known}.`)
+  }
+  return bytes.subarray(end + 1)
+}
+
+function unpacked(file: string, packed: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(packed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  } catch (cause) {
+    throw unreadable(file, (cause as Error).message, cause)
+  }
+}
+
+/** Lines up to a digest, with what it says; what no digest follows was cut off. */
+function* partsOf(bytes: Buffer): Generator<{ text: string; said: string }> {
+  let from = 0
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(newline, at)
+    if (end === -1) return
+    const found = digestIn(bytes, at, end)
+    if (found !== undefined) {
+      yield { text: bytes.toString('utf8', from, at), said: found }
+      from = end + 1
+    }
+    at = end + 1
+  }
+}
+
+const digestStart = Buffer.from('{"type":"digest"')
+
+function digestIn(bytes: Buffer, at: number, end: number): string | undefined {
+  if (bytes.compare(digestStart, 0, digestStart.length, at, at + digestStart.length) !== 0) return undefined
+  return (parseJson(bytes.toString('utf8', at, end)) as { digest?: string } | undefined)?.digest ?? ''
+}
+
+function unreadable(file: string, why: string, cause?: unknown): RecordingError {
+  return new RecordingError('RECORDING_UNREADABLE', `${file} cannot be read: ${why}.`, { cause })
+}

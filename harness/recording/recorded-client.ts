@@ -1,0 +1,14 @@
+import type { Client } from '../client/client.ts'
+import { reading, scopeNow } from '../tape/tape.ts'
+import type { Recorder } from './recorder.ts'
+
+/** A client whose exchanges and readings of the clock are kept. */
+export function recordedClient(client: Client, recorder: Recorder): Client {
+  return {
+    ...client,
+    send: (draft) => recorder.exchange(scopeNow(), draft.name, () => client.send(draft)),
+    sendPrepared: (prepared) => recorder.exchange(scopeNow(), prepared.name, () => client.sendPrepared(prepared)),
+    secondsNow: () => reading('seconds', () => client.secondsNow()),
+    clock: () => reading('clock', () => client.clock()),
+  }
+}

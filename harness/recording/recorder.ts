@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Masker } from '../client/masking/mask.ts'
+import type { Tape } from '../tape/tape.ts'
+import { keptExchange, type KeptBody } from './kept-exchange.ts'
+import type { PackedLines } from './packed-lines.ts'
+import type { RecordingLine } from './recording-line.ts'
+
+/** Keeps all that the checks of a run are given. */
+export interface Recorder {
+  readonly tape: Tape
+  /** Keeps an exchange in the place in which it began. */
+  exchange(scope: string, name: string, send: () => Promise<Exchange>): Promise<Exchange>
+  /** Writes what has come to its end since the last time, and a line after it. Secrets are masked only here, since some are learnt late. */
+  flush(line: RecordingLine): void
+}
+
+/** Bodies that are longer are kept once. */
+const mostRepeated = 300
+
+/** Records to these lines; `masker` keeps the form of what it masks. */
+export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
+  /** In the order in which things began; undefined until they have ended. */
+  let begun: Array<{ line?: () => RecordingLine }> = []
+  const texts = new Map<string, number>()
+
+  const body: KeptBody = (raw, mask) => {
+    if (raw.length <= mostRepeated) return mask()
+    const key = createHash('sha256').update(raw).digest('base64')
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const id = texts.size + 1
+    texts.set(key, id)
+    lines.write({ type: 'text', id, text: mask() })
+    return id
+  }
+  const kept = (exchange: Exchange) => keptExchange(exchange, masker, body)
+
+  function begin(): { line?: () => RecordingLine } {
+    const place = {}
+    begun.push(place)
+    return place
+  }
+
+  function noted(scope: string, kind: string, value: unknown): () => RecordingLine {
+    return () => ({ type: 'reading', scope, kind, value: masker.maskValue(value) })
+  }
+
+  function stopped(scope: string, kind: string, error: unknown): () => RecordingLine {
+    if (!(error instanceof CheckStopped)) return noted(scope, kind, undefined)
+    const { finding, reason, evidence } = error
+    return () => ({
+      type: 'reading',
+      scope,
+      kind,
+      stopped: { finding, reason: masker.maskRecord(reason), evidence: evidence.map(kept) },
+    })
+  }
+
+  return {
+    tape: {
+      plays: false,
+      reading(scope, kind, make) {
+        const place = begin()
+        try {
+          const value = make()
+          place.line = noted(scope, kind, value)
+          return value
+        } catch (error) {
+          place.line = stopped(scope, kind, error)
+          throw error
+        }
+      },
+      async outcome(scope, kind, make) {
+        const place = begin()
+        try {
+          const value = await make()
+          place.line = noted(scope, kind, value)
+          return value
+        } catch (error) {
+          place.line = stopped(scope, kind, error)
+          throw error
+        }
+      },
+    },
+    async exchange(scope, name, send) {
+      const place = begin()
+      const exchange = await send()
+      place.line = () => ({ type: 'exchange', scope, name, exchange: kept(exchange) })
+      return exchange
+    },
+    flush(line) {
+      for (const { line: make } of begun) if (make) lines.write(make())
+      begun = begun.filter(({ line: make }) => make === undefined)
+      lines.write(line)
+      lines.flush()
+    },
+  }
+}

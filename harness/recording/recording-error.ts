@@ -1,0 +1,11 @@
+type Code = 'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CHANGED'
+
+/** A recording that cannot be evaluated; exit code 3. */
+export class RecordingError extends Error {
+  readonly code: Code
+
+  constructor(code: Code, message: string, options?: ErrorOptions) {
+    super(`${code}: ${message}`, options)
+    this.code = code
+  }
+}

@@ -1,0 +1,108 @@
+import type { ReceivedAnswer, SentRequest, Trouble } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/** The version of the format that this Assay writes and reads. */
+export const recordingFormat = 1
+
+/** A recording is lines of JSON, compressed with Brotli after a line that says what it is. */
+export type RecordingLine =
+  | RecordingOpened
+  | TextKept
+  | ExchangeKept
+  | ReadingKept
+  | CheckKept
+  | RunKept
+  | DigestOfLines
+
+/** The first line: what was asked of the run, so that it can be repeated. */
+export interface RecordingOpened {
+  type: 'recording'
+  format: number
+  /** ISO 8601. */
+  at: string
+  assay: string
+  node: string
+  asked: AskedOfRun
+  /** Its secrets replaced by texts of the same form, its private keys left out. */
+  profile: Profile
+}
+
+/** The options of the run by which its checks are chosen and its values drawn. */
+export interface AskedOfRun {
+  interfaces: InterfaceName[]
+  only: string[]
+  titles: string[]
+  seed: number
+  cases: number
+  path?: string
+  /** Part of every identifier. */
+  label: string
+  depth: 'smoke' | 'standard' | 'full'
+  embedded: boolean
+  keepGoing: boolean
+  features: string[]
+}
+
+/** A long body that is kept once, however many exchanges have it. */
+export interface TextKept {
+  type: 'text'
+  id: number
+  text: string
+}
+
+/** A body as it is, or the id of its text. */
+type Kept<T extends { body: string }> = Omit<T, 'body' | 'json'> & { body: string | number }
+
+/** One exchange in full, with the check, or what is made for several, that it was part of. */
+export interface ExchangeKept {
+  type: 'exchange'
+  scope: string
+  name: string
+  exchange: {
+    id: string
+    request: Kept<SentRequest>
+    answer?: Kept<ReceivedAnswer>
+    trouble?: Trouble
+    at: string
+    durationMs: number
+    repeats?: string[]
+  }
+}
+
+/** What a check could not work out for itself, or what it was stopped by instead. */
+export interface ReadingKept {
+  type: 'reading'
+  scope: string
+  kind: string
+  value?: unknown
+  stopped?: { finding: 'untested' | 'inconclusive'; reason: Reason; evidence: Array<ExchangeKept['exchange']> }
+}
+
+/** What a check came to, and a digest of its steps. */
+export interface CheckKept {
+  type: 'check'
+  interface: InterfaceName
+  check: string
+  steps: string
+  judgements: Array<{ requirement: string; verdict: Verdict; code?: string }>
+}
+
+/** What the run came to; absent where it was killed. */
+export interface RunKept {
+  type: 'run'
+  at: string
+  exitCode: number
+  sentence: string
+  /** `row` is a digest of the words of the requirement. */
+  requirements: Array<{ address: string; verdict: Verdict; code?: string; row: string }>
+}
+
+/** Covers the lines since the one before, and that one: what is changed, taken out or moved is noticed. */
+export interface DigestOfLines {
+  type: 'digest'
+  lines: number
+  digest: string
+}

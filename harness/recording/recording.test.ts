@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { createMasker } from '../client/masking/mask.ts'
+import { testProfile } from '../client/test-support/test-profile.ts'
+import { onTape, outcome, reading } from '../tape/tape.ts'
+import { exchangeFrom } from './kept-exchange.ts'
+import { keptProfile } from './kept-profile.ts'
+import { openPacked, recordingMark } from './packed-lines.ts'
+import { readRecording } from './read-recording.ts'
+import { createRecorder } from './recorder.ts'
+import type { CheckKept, ExchangeKept, RecordingOpened } from './recording-line.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-recording-'))
+const file = join(folder, 'run.recording')
+const secret = 'canary-secret-0815'
+const rows = JSON.stringify({ data: Array.from({ length: 40 }, (_, id) => ({ id: String(id), secret })) })
+const check: CheckKept = { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] }
+
+const exchange = (id: string, body: string): Exchange => ({
+  id,
+  request: {
+    method: 'GET',
+    url: `https://bank.example/logins?x=${id}`,
+    headers: [
+      ['Secret', secret],
+      ['Signature', `signature-${id}`],
+    ],
+    body: '',
+  },
+  answer: { status: 200, headers: [['Date', 'now']], body, json: JSON.parse(body) },
+  at: '2026-01-02T03:04:05.000Z',
+  durationMs: 1,
+})
+
+before(async () => {
+  const masker = createMasker()
+  const alike = masker.keepingForm()
+  masker.learn(secret, 'Secret')
+  const lines = openPacked(file)
+  const recorder = createRecorder(lines, alike)
+  const profile = keptProfile(testProfile('https://bank.example'), alike)
+  recorder.flush({ type: 'recording', format: 1, profile } as unknown as RecordingOpened)
+  await onTape(recorder.tape, async () => {
+    reading('number', () => 12345678901234567890n)
+    await outcome('page', async () => {
+      throw new CheckStopped('untested', { code: 'x', facts: { secret } }, [exchange('x9', rows)])
+    }).catch(() => undefined)
+  })
+  // The first ends last, and stands first all the same.
+  const first = recorder.exchange(
+    'a',
+    'list logins',
+    () => new Promise((done) => setTimeout(() => done(exchange('x1', rows)), 5)),
+  )
+  await recorder.exchange('a', 'list logins', async () => exchange('x2', rows))
+  await first
+  recorder.flush(check)
+  await recorder.exchange('b', 'show', async () => exchange('x3', '{"data":{}}'))
+  recorder.flush({ ...check, check: 'b' })
+  await lines.close()
+})
+after(() => rmSync(folder, { recursive: true }))
+
+test('what was recorded is read again in the order in which it began, a long body once', () => {
+  const { kept, texts, checks, cutOff } = readRecording(file)
+  const ids = kept.map((line) => (line.type === 'exchange' ? line.exchange.id : line.kind))
+  assert.deepEqual(ids, ['number', 'page', 'x1', 'x2', 'x3'])
+  assert.equal(texts.size, 1)
+  assert.deepEqual(
+    checks.map((one) => one.check),
+    ['a', 'b'],
+  )
+  assert.equal(cutOff, true, 'no line says how the run ended')
+  const { exchange: first } = kept[2] as ExchangeKept
+  const whole = exchangeFrom(first, (body) => (typeof body === 'number' ? (texts.get(body) ?? '') : body))
+  const { data } = whole.answer!.json as { data: Array<{ id: string; secret: string }> }
+  assert.equal(data.length, 40)
+  assert.equal(data[0]?.secret.length, secret.length)
+  assert.equal(whole.request.headers[0]?.[1], data[39]?.secret)
+})
+
+test('no secret stands in it, nor a signature', () => {
+  const bytes = readFileSync(file)
+  const text = brotliDecompressSync(bytes.subarray(bytes.indexOf('\n') + 1)).toString()
+  assert.ok(text.includes('bank.example'))
+  for (const one of [secret, 'signature-x1', Buffer.from(secret).toString('base64')])
+    assert.equal(text.includes(one), false)
+})
+
+test('what is whole of a recording that was cut off can be read', () => {
+  const cut = join(folder, 'cut.recording')
+  const bytes = readFileSync(file)
+  writeFileSync(cut, bytes.subarray(0, bytes.length - 20))
+  const { checks, kept, cutOff } = readRecording(cut)
+  assert.deepEqual([checks.map((one) => one.check), kept.length, cutOff], [['a'], 4, true])
+})
+
+test('a file that is no recording, of another format or changed is refused by name', () => {
+  const bytes = readFileSync(file)
+  const changed = Buffer.from(bytes)
+  const middle = changed.length >> 1
+  changed[middle] = (changed[middle] ?? 0) ^ 1
+  const bad: Array<[Buffer | string, RegExp]> = [
+    ['{"type":"run-started"}\n', /^Error: RECORDING_UNREADABLE: .* it is no recording/],
+    [`${recordingMark}7\n`, /^Error: RECORDING_UNKNOWN: .* has the format 7; this Assay reads format 1\.$/],
+    [`${recordingMark}1\n`, /RECORDING_UNREADABLE/],
+    [changed, /RECORDING_(?:CHANGED|UNREADABLE)/],
+  ]
+  for (const [content, words] of bad) {
+    writeFileSync(join(folder, 'bad'), content)
+    assert.throws(() => readRecording(join(folder, 'bad')), words)
+  }
+  assert.throws(() => readRecording(join(folder, 'absent')), /RECORDING_UNREADABLE: .*ENOENT/)
+})

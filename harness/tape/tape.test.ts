@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inScope, isPlayed, madeLive, onTape, outcome, reading, scopeNow, sleep, type Tape } from './tape.ts'
+
+/** Notes what it is given; where it plays, gives what is in `noted` before. */
+function tapeOf(noted: unknown[], plays = false): Tape {
+  return {
+    plays,
+    reading(scope, kind, make) {
+      if (plays) return noted.shift() as never
+      const value = make()
+      noted.push([scope, kind, value])
+      return value
+    },
+    async outcome(scope, kind, make) {
+      if (plays) return noted.shift() as never
+      const value = await make()
+      noted.push([scope, kind, value])
+      return value
+    },
+  }
+}
+
+test('without a tape everything is made', async () => {
+  assert.equal(
+    reading('x', () => 1),
+    1,
+  )
+  assert.equal(await outcome('x', async () => 2), 2)
+  assert.equal(await madeLive('x', async () => 3), 3)
+  assert.equal(
+    inScope('a', () => scopeNow()),
+    'run',
+  )
+})
+
+test('a reading is noted in its scope, and those within an outcome are part of it', async () => {
+  const noted: unknown[] = []
+  await onTape(tapeOf(noted), async () => {
+    reading('x', () => 1)
+    await inScope('check', async () => {
+      await outcome('page', async () => reading('within', () => 7))
+      assert.equal(isPlayed(), false)
+    })
+    await madeLive('browser', async () => () => 1)
+  })
+  assert.deepEqual(noted, [
+    ['run', 'x', 1],
+    ['check', 'page', 7],
+    ['run', 'browser', true],
+  ])
+})
+
+test('where a tape plays nothing is made, and nothing waited for', async () => {
+  const never = () => assert.fail('it was made')
+  await onTape(tapeOf([1, 2, true], true), async () => {
+    assert.equal(isPlayed(), true)
+    assert.equal(reading('x', never), 1)
+    assert.equal(await outcome('y', never), 2)
+    assert.equal(await madeLive('z', never), undefined)
+    await sleep(1e9)
+  })
+})

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Where all is noted that a check cannot work out for itself: times, drawn values, what came in. A tape that plays gives
+ * what was noted instead. What is noted is plain data.
+ */
+export interface Tape {
+  /** Whether it gives what was noted, so that nothing is waited for. */
+  readonly plays: boolean
+  /** What `make` gives, or gave. */
+  reading<T>(scope: string, kind: string, make: () => T): T
+  /** The same for what takes its time. */
+  outcome<T>(scope: string, kind: string, make: () => Promise<T>): Promise<T>
+}
+
+const going = new AsyncLocalStorage<{ tape: Tape; scope: string }>()
+/** What belongs to no check. */
+const ofTheRun = 'run'
+
+/** The scope of a check in an interface. */
+export function scopeOfCheck(name: string, check: string): string {
+  return `${name}, ${check}`
+}
+
+/** Does something whose readings go to a tape, or come from it. */
+export function onTape<T>(tape: Tape, act: () => Promise<T>): Promise<T> {
+  return going.run({ tape, scope: ofTheRun }, act)
+}
+
+/**
+ * Does something of which the readings belong together: one check, or what is made once for several. Their order among
+ * themselves is the same in every run; beside others it is not.
+ */
+export function inScope<T>(scope: string, act: () => T): T {
+  const now = going.getStore()
+  return now ? going.run({ ...now, scope }, act) : act()
+}
+
+/** The scope of what goes on now. */
+export function scopeNow(): string {
+  return going.getStore()?.scope ?? ofTheRun
+}
+
+/** What a check cannot work out for itself, such as a time. `kind` tells readings of one scope apart. */
+export function reading<T>(kind: string, make: () => T): T {
+  const now = going.getStore()
+  return now ? now.tape.reading(now.scope, kind, make) : make()
+}
+
+/** The same for what takes its time. Readings on the way are part of the outcome, and are not noted. */
+export function outcome<T>(kind: string, make: () => Promise<T>): Promise<T> {
+  const now = going.getStore()
+  return now ? now.tape.outcome(now.scope, kind, () => going.exit(make)) : make()
+}
+
+/**
+ * Gives what `make` makes, which is no plain data: undefined where a tape plays. What `make` threw is noted.
+ */
+export async function madeLive<T>(kind: string, make: () => Promise<T>): Promise<T | undefined> {
+  let made: T | undefined
+  await outcome(kind, async () => {
+    made = await make()
+    return true
+  })
+  return made
+}
+
+/** Whether what goes on now is given what a tape noted. */
+export function isPlayed(): boolean {
+  return going.getStore()?.tape.plays === true
+}
+
+/** Waits so many milliseconds; not at all where a tape plays. */
+export async function sleep(ms: number): Promise<void> {
+  if (isPlayed()) return
+  await new Promise((resolve) => setTimeout(resolve, ms))
+}
