@@ -1,7 +1,6 @@
 import type { SchemaNode } from './derive.ts'
-import { obligationsOf } from './attribution.ts'
 import { refTarget, schemaOf } from './library.ts'
-import { typeRowOf } from './type-rows.ts'
+import { ownRowsOf, rowsWithin } from './rows-within.ts'
 
 /** Is called with every part of a schema that applies to a value, with the value and the keys that lead to it. */
 export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly string[]) => void
@@ -12,7 +11,7 @@ export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly st
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function visitSchema(schemaId: string, value: unknown, visit: SchemaVisitor): void {
-  visitPart({ id: schemaId, visit }, schemaOf(schemaId), value, [])
+  visitPart({ id: schemaId, visit, isWanted: () => true }, schemaOf(schemaId), value, [])
 }
 
 /**
@@ -23,11 +22,15 @@ export function visitSchema(schemaId: string, value: unknown, visit: SchemaVisit
  */
 export function valuesUnder(schemaId: string, value: unknown, obligation: string): unknown[] {
   const byPlace = new Map<string, unknown>()
-  visitSchema(schemaId, value, (part, one, keys) => {
-    const own = 'x-obligation' in part && obligationsOf(part).includes(obligation)
-    const counts = one === null ? own && part['x-null-stated'] === true : own || typeRowOf(part) === obligation
+  const visit: SchemaVisitor = (part, one, keys) => {
+    const { named, type } = ownRowsOf(part)
+    const own = named.includes(obligation)
+    const counts = one === null ? own && part['x-null-stated'] === true : own || type === obligation
     if (counts) byPlace.set(JSON.stringify(keys), one)
-  })
+  }
+  // Most rows are about one field, and resources have many.
+  const isWanted: Visit['isWanted'] = (part, id) => rowsWithin(part, id).has(obligation)
+  visitPart({ id: schemaId, visit, isWanted }, schemaOf(schemaId), value, [])
   return [...byPlace.values()]
 }
 
@@ -35,11 +38,14 @@ interface Visit {
   /** The schema in whose file the part stands. */
   id: string
   visit: SchemaVisitor
+  /** Whether to visit a part of the schema of this id, and what lies within. */
+  isWanted: (part: SchemaNode, id: string) => boolean
 }
 
 function visitPart(here: Visit, part: unknown, value: unknown, keys: readonly string[]): void {
   if (typeof part !== 'object' || part === null) return
   const schema = part as SchemaNode
+  if (!here.isWanted(schema, here.id)) return
   here.visit(schema, value, keys)
   if (typeof schema.$ref === 'string') {
     const { id, node } = refTarget(here.id, schema.$ref)
