@@ -66,8 +66,9 @@ export function wayTrouble(answer: ReceivedAnswer, control: ReceivedAnswer | und
   return { code: 'TARGET_UNAVAILABLE', message }
 }
 
-function isFormless({ status, body, json }: ReceivedAnswer): boolean {
-  return status < 300 ? body !== '' && !isObject(json) : !isErrorForm(json)
+/** Reads a body only where it has to: a long one is kept packed. */
+function isFormless(answer: ReceivedAnswer): boolean {
+  return answer.status < 300 ? !isObject(answer.json) && answer.body !== '' : !isErrorForm(answer.json)
 }
 
 function isObject(json: unknown): boolean {

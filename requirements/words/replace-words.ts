@@ -14,6 +14,7 @@ interface Replacement {
  * `LoginNotFound`) stay as they are.
  */
 export function replaceWords(lexicon: Lexicon, text: string): string {
+  if (isEmpty(lexicon)) return text
   const tokens = tokensOf(text)
   const said: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -23,6 +24,11 @@ export function replaceWords(lexicon: Lexicon, text: string): string {
     at += found?.tokens ?? 1
   }
   return said.join('')
+}
+
+/** As that of version 4, in whose words all texts are written. */
+function isEmpty({ names, terms }: Lexicon): boolean {
+  return Object.keys(names).length === 0 && Object.keys(terms).length === 0
 }
 
 function replacementAt(tokens: readonly Token[], at: number, { names, terms }: Lexicon): Replacement | undefined {

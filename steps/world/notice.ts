@@ -17,6 +17,7 @@ export interface Noticed {
 
 /** What a list shows though its filter leaves it out; nothing for any other answer. */
 export function filterNoticed({ dialect }: Run, filters: readonly ListFilter[], exchange: Exchange): Noticed[] {
+  if (!exchange.request.url.includes('?')) return []
   const request = routeOfExchange(dialect, exchange)?.request
   const namesOf = (parameter: string) => (parameter === 'login_id' ? dialect.loginIdNames : [parameter])
   const parents = ['customer_id', 'login_id', 'account_id'].map(namesOf)

@@ -20,10 +20,11 @@ export function learnFromHeaders(headers: HeaderList, known: KnownSecrets): void
 }
 
 /** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
-export function learnFromAnswer({ headers, body, json }: ReceivedAnswer, known: KnownSecrets): void {
-  for (const [name, value] of headers) learnFromHeader(name, value, known)
-  const value = json ?? parseJson(body)
-  if (value === undefined) learnFromText(body, known)
+export function learnFromAnswer(answer: ReceivedAnswer, known: KnownSecrets): void {
+  for (const [name, value] of answer.headers) learnFromHeader(name, value, known)
+  // A long body is kept packed: it is read only where it is not JSON.
+  const value = answer.json ?? parseJson(answer.body)
+  if (value === undefined) learnFromText(answer.body, known)
   else learnFromValue(value, known)
 }
 
@@ -38,16 +39,19 @@ function learnFromHeader(name: string, value: string, known: KnownSecrets): void
 /** `label` is set beneath a field with a secret. */
 function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value)) learnFromField(key, item, known, label ?? labelOf(key))
+  for (const [key, item] of Object.entries(value))
+    if (typeof item === 'string' || typeof item === 'object') learnFromField(key, item, known, label)
 }
 
-function learnFromField(key: string, text: unknown, known: KnownSecrets, label: string | undefined): void {
-  if (typeof text !== 'string') learnFromValue(text, known, label)
-  else if (label !== undefined && (mustBeSecret(label) || isNoWord(text))) known.learn(text, label)
-  else if (kindOf(key).isCode && looksMade(text) && /\d/.test(text) && !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(text))
-    known.learn(text, 'token')
-  else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
-  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, kindOf(key).isAddress)
+function learnFromField(key: string, item: string | object | null, known: KnownSecrets, above?: string): void {
+  const { isCode, isAddress, label: own } = kindOf(key)
+  const label = above ?? own
+  if (typeof item !== 'string') learnFromValue(item, known, label)
+  else if (label !== undefined && (mustBeSecret(label) || isNoWord(item))) known.learn(item, label)
+  else if (isCode && looksMade(item) && /\d/.test(item) && !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(item))
+    known.learn(item, 'token')
+  else if (/^[{[]/.test(item)) learnFromValue(parseJson(item), known)
+  else if (/[/?#@]/.test(item)) learnFromAddress(item, known, isAddress)
 }
 
 function mustBeSecret(label: string): boolean {

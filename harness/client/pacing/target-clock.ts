@@ -47,6 +47,8 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let bounds: { low: number; high: number } | undefined
   let moved = false
   let followed: FollowedClock = 'target'
+  // Many answers come within a second, and to read a date takes longer than to see that it is the same.
+  let last = { header: '', second: Number.NaN }
   const reading = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
@@ -57,8 +59,10 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
     },
     followed: () => followed,
     learn(dateHeader, sentMs, receivedMs) {
-      const second = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader)
-      if (moved || Number.isNaN(second)) return
+      if (moved || dateHeader === undefined) return
+      if (dateHeader !== last.header) last = { header: dateHeader, second: Date.parse(dateHeader) }
+      const { second } = last
+      if (Number.isNaN(second)) return
       const seen = { low: second - receivedMs, high: second + 1000 - sentMs }
       const both = bounds && { low: Math.max(bounds.low, seen.low), high: Math.min(bounds.high, seen.high) }
       bounds = both && both.low <= both.high ? both : seen
