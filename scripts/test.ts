@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,6 +39,11 @@ if (files.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)
   process.exit(3)
 }
+
+// Each file is a process of its own, and most load the same code: what the engine made of it is kept until all have ended.
+const compiled = mkdtempSync(join(tmpdir(), 'assay-compiled-'))
+process.env['NODE_COMPILE_CACHE'] = compiled
+process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 const counts = { passed: gates.filter(Boolean).length, failed: gates.filter((ok) => !ok).length, skipped: 0 }
 const stream = run({ files, concurrency: availableParallelism() })
