@@ -8,6 +8,7 @@ import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { terminalIo } from './asked/terminal-io.ts'
+import { credentialForms } from './targets/credentials-text.ts'
 import {
   failOnWord,
   featuresOption,
@@ -73,8 +74,15 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .addOption(featuresOption())
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
-    .option('--variant <id>', 'take another legal choice')
+    .addOption(repeatable('--variant <id>', 'take another legal choice; may be repeated', 'none'))
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
+    .addOption(
+      new Option(
+        '--credentials <format>',
+        'print all addresses, ids, secrets and keys, in place of the profile',
+      ).choices(Object.keys(credentialForms)),
+    )
+    .option('--write-credentials <file>', 'write them to this file, as JSON unless --credentials names another format')
     .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
     .option('--judge-client', 'look on, and report at the end which duties of clients were kept')
     .option(
@@ -105,6 +113,8 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
 Examples:
   $ assay serve --port 8080 --write-profile sandbox.yaml
   $ assay run --profile sandbox.yaml
+  $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
+  $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
   $ assay serve --mutant lists-newest-first > broken.yaml
   $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
     )

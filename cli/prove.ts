@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Shard } from '../core/journal-events.ts'
+import type { Shard } from '../core/shard.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'

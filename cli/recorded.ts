@@ -1,9 +1,14 @@
 import { join } from 'node:path'
+import { putBack } from '../harness/arrange/start/put-back.ts'
 import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
+import { leftReasons } from '../harness/ledger/left-reasons.ts'
+import { createLedger, type Ledger } from '../harness/ledger/ledger.ts'
+import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf } from '../reports/write-reports.ts'
@@ -26,6 +31,8 @@ export interface RecordingOptions {
   io: Io
   /** How much is shown while it goes on; the usual when absent. */
   shown?: Shown
+  /** Whether the target ends with the run, so that nothing is left there; it lasts when absent. */
+  embedded?: boolean
   /** Learnt what must not be shown before the recording began; a new one when absent. */
   masker?: Masker
   /** Keeps every exchange in a file; none are kept when absent. */
@@ -48,7 +55,7 @@ export interface Recording {
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
-  { profile, out, formats, io, shown = 'usual', masker = createMasker(), keep }: RecordingOptions,
+  { profile, out, formats, io, shown = 'usual', embedded = false, masker = createMasker(), keep }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = formatsOf([...usualFormats, ...formats])
@@ -59,7 +66,8 @@ export async function recorded(
   const say = shown === 'quiet' ? () => undefined : conclude
   const release = openOut(out, namesOfRun(wanted))
   const journalFile = join(out, 'journal.ndjson')
-  const plain = createClient({ profile, masker })
+  let ledger: Ledger | undefined
+  const plain = createClient({ profile, masker, notes: (prepared) => ledger?.notes(prepared) })
   const client = kept?.clientOf(plain) ?? plain
   let journal: Journal
   try {
@@ -84,13 +92,24 @@ export async function recorded(
     progress.see(event)
     kept?.see(event)
   }
+  if (!embedded)
+    ledger = createLedger({ profile, dialects: describeEveryInterface().map(({ dialect }) => dialect), record })
+  const andPutBack = async <T>(judged: Promise<T>) => {
+    try {
+      return await judged
+    } finally {
+      if (ledger) await putBack(ledger, { profile, client })
+    }
+  }
   try {
-    const judging = () => judge({ client, say, record, ...(kept && { kept }) })
+    const judging = () => andPutBack(judge({ client, say, record, ...(kept && { kept }) }))
     const concluded = await (kept ? onTape(kept.tape, judging) : judging())
     journal.close()
     progress.stop()
     if (unwritten !== undefined) throw unwritten
-    await reported(concluded, { journalFile, out, wanted }, { say, conclude })
+    const left = leftReasons(ledger?.entries() ?? []).map(wordsOf)
+    const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
+    await reported({ ...concluded, lines }, { journalFile, out, wanted }, { say, conclude })
     return concluded.exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error

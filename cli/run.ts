@@ -6,7 +6,8 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
-import type { CheckDecided, Shard } from '../core/journal-events.ts'
+import type { CheckDecided } from '../core/journal-events.ts'
+import type { Shard } from '../core/shard.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/judge/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
@@ -164,6 +165,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         formats: options.format,
         io,
         shown: shownAsked(options),
+        embedded: target.embedded,
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
       },
       async ({ client, say, record, kept }) => {

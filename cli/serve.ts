@@ -1,13 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
+import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { recordClients } from './clients-recorder.ts'
 import type { ClientReport, JudgeClientOptions } from './judge-clients.ts'
-import { type ServedOptions, startServed } from './targets/served.ts'
+import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
+import { type Served, type ServedOptions, startServed } from './targets/served.ts'
 import { untilStopped } from './until-stopped.ts'
 
 export interface ServeOptions extends ServedOptions, JudgeClientOptions {
   writeProfile?: string
+  credentials?: CredentialForm
+  writeCredentials?: string
   /** Looks on, and reports at the end which duties of clients were kept. */
   judgeClient?: true
   /** Seconds without a request after which it ends. */
@@ -16,23 +21,21 @@ export interface ServeOptions extends ServedOptions, JudgeClientOptions {
 
 /** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of the report on clients if there is one. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { judgeClient = false, untilIdle, writeProfile } = options
+  const { judgeClient = false, untilIdle } = options
   const recorder = recordClients()
   const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: () => recorder.lastMs() })
   const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: judgeClient }
-  const { running, profile: text } = await startServed(
-    options,
-    judgeClient || untilIdle !== undefined ? looking : { onStop: stop },
-  )
-  const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${text}`
+  const served = await startServed(options, judgeClient || untilIdle !== undefined ? looking : { onStop: stop })
+  const { running, profile } = served
   let report: ClientReport | undefined
+  let printed: boolean
   try {
-    if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, text)
-    if (writeProfile === undefined) io.out.exact(profile)
-    else writeProfileTo(writeProfile, profile)
+    if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, profile)
+    printed = writeOut(served, options, io)
+    const broken = options.mutant ? `, with the mutant ${options.mutant}` : ''
     const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
-      `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}.${judging} Press Ctrl-C to stop it.`,
+      `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,
     )
     await stopped
   } catch (error) {
@@ -42,19 +45,38 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     stop()
     await running.close()
   }
-  // Standard output is the profile's where it is printed.
-  return (await report?.write(recorder, writeProfile === undefined ? io.err : io.out)) ?? 0
+  // Standard output is that of the profile or the credentials where they are printed.
+  return (await report?.write(recorder, printed ? io.err : io.out)) ?? 0
 }
 
-/** @throws AskedWrongly PROFILE_UNWRITABLE */
-function writeProfileTo(file: string, profile: string): void {
+/**
+ * Writes profile and credentials, each to its file; without one, the credentials to standard output, else the profile.
+ * Gives whether something was printed.
+ */
+function writeOut({ running, profile: text }: Served, options: ServeOptions, io: Io): boolean {
+  const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options
+  const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${text}`
+  const own = credentials && credentialForms[credentials](credentialsOf(running))
+  if (writeProfile !== undefined) writeSecret(writeProfile, profile, 'PROFILE_UNWRITABLE', '--write-profile')
+  if (own !== undefined && writeCredentials !== undefined)
+    writeSecret(writeCredentials, own, 'CREDENTIALS_UNWRITABLE', '--write-credentials')
+  const unwritten =
+    own !== undefined && writeCredentials === undefined ? own : writeProfile === undefined ? profile : undefined
+  if (unwritten !== undefined) io.out.exact(unwritten)
+  return unwritten !== undefined
+}
+
+/** @throws AskedWrongly with the code given */
+function writeSecret(file: string, text: string, unwritable: string, option: string): void {
   try {
-    writeFileSync(file, profile, { mode: 0o600 })
+    writeFileSync(file, text, { mode: 0o600 })
+    // The mode above counts only where the file is new.
+    chmodSync(file, 0o600)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     throw new AskedWrongly(
-      'PROFILE_UNWRITABLE',
-      `${file} cannot be written (${code}). With --write-profile, name a file in a folder that exists.`,
+      unwritable,
+      `${file} cannot be written (${code}). With ${option}, name a file in a folder that exists.`,
       { cause },
     )
   }

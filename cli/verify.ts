@@ -60,7 +60,8 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
   try {
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const { out, format: formats } = options
-    return await recorded({ profile, out, formats, io, masker }, async ({ client, say, record }) => {
+    const recording = { profile, out, formats, io, masker, embedded: target.embedded }
+    return await recorded(recording, async ({ client, say, record }) => {
       say(
         `Verifying ${pacts.length} pact${pacts.length === 1 ? '' : 's'} against ${profile.target.name} at ${profile.target.base_url}`,
       )

@@ -1,13 +1,23 @@
 import type { Basis } from './basis.ts'
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
+import type { LedgerEvent } from './ledger-events.ts'
 import type { Conditions } from './outcomes.ts'
 import type { WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
+import type { MergedShard, ShardTaken } from './shard.ts'
 import type { Strength, Verdict } from './verdict.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
-export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | ContractDecided | RunFinished
+export type JournalEvent =
+  | RunStarted
+  | RunResumed
+  | CheckStarted
+  | ExchangeRecorded
+  | CheckDecided
+  | ContractDecided
+  | LedgerEvent
+  | RunFinished
 
 /** A requirement of an interface that the run set out to judge. */
 export interface PlannedRequirement {
@@ -65,31 +75,18 @@ export interface RunStarted extends Conditions {
   shards?: MergedShard[]
 }
 
+/** Written where a run that had ended early goes on. What comes after it counts in place of what came before. */
+export interface RunResumed {
+  type: 'run-resumed'
+  at: string
+  /** How many checks had been decided, so that they are not run again. */
+  kept: number
+}
+
 /** Digests of what was planned, and of the profile without its secrets, pace and budget. */
 export interface Fingerprint {
   plan: string
   profile: string
-}
-
-/** One of several parts of a run: `number` counts from 1 to `of`. */
-export interface Shard {
-  number: number
-  of: number
-}
-
-/** A shard with the checks that it takes, by their places among those of an interface, in the order of its rows. */
-export interface ShardTaken extends Shard {
-  checks: Record<InterfaceName, number[]>
-}
-
-/** A run that was merged with others. */
-export interface MergedShard {
-  number: number
-  at: string
-  durationMs: number
-  requests: number
-  /** The digest of its last line, which covers those before. */
-  digest: string
 }
 
 /** How the owner of the documents has decided what they leave open for one requirement. */

@@ -33,6 +33,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'checks',
     'dialect',
     'places',
+    'ledger',
     'run',
     'arrange',
     'contracts',
@@ -102,6 +103,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'partners',
     'pages',
     'control',
+    'inspector',
     'server',
     'mutants',
     'variants',
@@ -109,6 +111,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/providers': ['.', 'payments'],
   'sandbox/rules': ['access', 'wire', 'data', 'logins', 'partners', 'payments', 'open-finance', '.'],
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
+  'sandbox/inspector': ['kit', 'parts', '.'],
   'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
   'sandbox/mutants': [
     'kit',

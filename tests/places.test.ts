@@ -20,6 +20,8 @@ const steps: Readonly<Record<string, Quantifier>> = {
   'Given every route with Customer-secret': 'routes with Customer-secret',
   'Given every route with Login-secret': 'routes with Login-secret',
   'Given every id that names something': 'ids that name something',
+  'Given every route with a body': 'routes with a body',
+  'Given every route with a required field': 'routes with a required field',
   'Given every writing route\n': 'writing routes',
   'Given every field of a body': 'fields of bodies',
   'Given every route with a date window': 'routes with a date window',

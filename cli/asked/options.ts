@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
-import type { Shard } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import { listWords } from '../../harness/profile/accepted-text.ts'
 import { type Depth, depths } from '../../harness/profile/depth.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'

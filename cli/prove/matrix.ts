@@ -1,6 +1,6 @@
 import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { Shard } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Shard } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import { shardsOf } from '../../harness/run/shard.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import type { Chosen } from './choose-tasks.ts'

@@ -2,6 +2,7 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { inspectorOptions } from './inspector-options.ts'
 import { makeOpenFinance, profileTextOf } from './open-target.ts'
 import { knownMutants, loadOwnMutants, withBeyond } from './own-mutants.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
@@ -13,7 +14,8 @@ export interface ServedOptions {
   host: string
   publicUrl?: string
   mutant?: string
-  variant?: string
+  /** Variants that are taken at once. */
+  variant?: string[]
   /** Folders with mutants of the user's own. */
   features?: string[]
   /** How long each stage of a fetch takes. */
@@ -31,7 +33,7 @@ export interface Served {
 
 const defaultStageMs = 100
 
-/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN or VARIANT_UNKNOWN; FeaturesInvalid */
+/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE; FeaturesInvalid */
 export async function startServed(options: ServedOptions, looking: Looking = {}): Promise<Served> {
   useOwnFeatures(options.features ?? [])
   await loadOwnMutants()
@@ -40,6 +42,7 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
   const openFinance = await makeOpenFinance(options.host)
   const running = await startSandbox({
     openFinance,
+    inspector: inspectorOptions(),
     ...rest,
     ...looking,
     host: options.host,
@@ -78,10 +81,13 @@ function asRefused(error: unknown, options: ServedOptions): unknown {
   return new AskedWrongly(refusal.code, refusal.what(options), { cause: error })
 }
 
-function chosenBehaviour({ mutant, variant }: ServedOptions): Behaviour {
-  if (mutant === undefined) return variantsTogether(variant === undefined ? [] : [variant])
+function chosenBehaviour({ mutant, variant = [] }: ServedOptions): Behaviour {
+  if (mutant === undefined) return variantsTogether(variant)
   const found = knownMutants().find(({ id }) => id === mutant)
-  if (found) return { options: { patches: [found.patch] } }
+  if (found) {
+    const { options, profile } = variantsTogether(variant)
+    return { options: { ...options, patches: [...(options.patches ?? []), found.patch] }, ...(profile && { profile }) }
+  }
   throw new AskedWrongly(
     'MUTANT_UNKNOWN',
     `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,

@@ -11,9 +11,10 @@ export interface Behaviour {
   mayWarn?: readonly string[]
 }
 
-/** @throws AskedWrongly VARIANT_UNKNOWN */
+/** @throws AskedWrongly VARIANT_UNKNOWN, VARIANTS_EXCLUSIVE */
 export function variantsTogether(ids: readonly string[]): Behaviour {
-  const chosen = ids.map(variantNamed)
+  const chosen = [...new Set(ids)].map(variantNamed)
+  refuseContrary(chosen)
   const patches = chosen.flatMap(({ patch }) => patch ?? [])
   return {
     options: { ...Object.assign({}, ...chosen.map(({ options }) => options)), patches },
@@ -21,6 +22,18 @@ export function variantsTogether(ids: readonly string[]): Behaviour {
       for (const { profile } of chosen) profile?.(plain)
     },
     mayWarn: chosen.flatMap(({ warns }) => warns ?? []),
+  }
+}
+
+/** Two answers to one question cannot be taken at once. */
+function refuseContrary(chosen: readonly Variant[]): void {
+  for (const [at, { id, question }] of chosen.entries()) {
+    const other = chosen.slice(0, at).find((earlier) => earlier.question === question)
+    if (!other) continue
+    throw new AskedWrongly(
+      'VARIANTS_EXCLUSIVE',
+      `--variant was given ${other.id} and ${id}, which both answer the question "${question}". Give one of them.`,
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { Profile } from '../profile/profile.ts'
 import { type KeptSockets, openSockets } from './kept-sockets.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../reasons/because.ts'
-import { createDelivery } from './deliver.ts'
+import { createDelivery, type RequestNotes } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createGate } from './pacing/gate.ts'
@@ -19,6 +19,8 @@ export interface ClientOptions {
   masker?: Masker
   /** Sees every exchange as it ends, unmasked: it must write nothing. */
   onExchange?: (exchange: Exchange) => void
+  /** Sees every request before it goes out, and then its answer. */
+  notes?: RequestNotes
   /** Longest answer that is read; `answerLimitBytes` when absent. */
   maxAnswerBytes?: number
 }
@@ -76,6 +78,7 @@ export function createClient({
   profile,
   masker = createMasker(secretsOf(profile)),
   onExchange,
+  notes,
   maxAnswerBytes = answerLimitBytes(),
 }: ClientOptions): Client {
   const { pacing, budget } = profile
@@ -108,6 +111,7 @@ export function createClient({
     wire,
     stopped: () => stopped,
     mostMs: () => mostMs?.() ?? wire.timeoutMs,
+    ...(notes && { notes }),
   })
   let clockAsked: Promise<Exchange> | undefined
   let hasNoClock = false

@@ -19,6 +19,9 @@ import type { WireOptions, WireOutcome } from './wire.ts'
 /** How a request takes its turn. */
 type Way = Pick<PreparedRequest, 'pace' | 'burst'>
 
+/** Sees a request just before it goes out; what it gives sees what came of it. */
+export type RequestNotes = (prepared: PreparedRequest) => ((exchange: Exchange) => void) | undefined
+
 interface DeliveryParts {
   gate: Gate
   clock: TargetClock
@@ -29,6 +32,7 @@ interface DeliveryParts {
   stopped: () => string | undefined
   /** The longest wait for an answer of the target at present, in milliseconds. */
   mostMs: () => number
+  notes?: RequestNotes
 }
 
 const mostRateLimitedTries = 6
@@ -40,11 +44,12 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
  * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
-export function createDelivery({ gate, clock, connections, stats, wire, stopped, mostMs }: DeliveryParts) {
+export function createDelivery({ gate, clock, connections, stats, wire, stopped, mostMs, notes }: DeliveryParts) {
   const lanes = createLanes()
   const toTarget = createWayToTarget()
   let controlIsGone = false
   let number = 0
+  const noted = new Map<string, (exchange: Exchange) => void>()
 
   async function once(
     make: () => PreparedRequest,
@@ -62,6 +67,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
       const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared))
       const began = Date.now()
       const beganTick = performance.now()
+      const noting = refused ? undefined : notes?.(prepared)
+      if (noting) noted.set(id, noting)
       const outcome = refused ? undefined : await transmitFresh(prepared, repeats)
       const record = {
         id,
@@ -156,6 +163,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
     for (let tries = 1; ; tries += 1) {
       const [prepared, first] = await once(make, way, id, repeats)
       const exchange = await throughWay(make, prepared, first)
+      noted.get(id)?.(exchange)
+      noted.delete(id)
       if (exchange.trouble) countTrouble(stats, exchange.trouble)
       if (!exchange.answer || !asksToWait(exchange.answer)) return exchange
       stats.rateLimited += 1

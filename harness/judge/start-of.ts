@@ -1,4 +1,5 @@
-import type { PlannedRequirement, RunStarted, Shard } from '../../core/journal-events.ts'
+import type { PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'

@@ -42,7 +42,8 @@ export function mergeShards(given: readonly ShardJournal[]): Merged {
     today: dayOf(new Date(at)),
   })
   const finished = finishedOf(ends, at, basis, settlement)
-  return { events: [started, ...inOrder.flatMap(({ events }) => events), finished], settlement }
+  const ledger = shards.flatMap(ledgerOf)
+  return { events: [started, ...inOrder.flatMap(({ events }) => events), ...ledger, finished], settlement }
 }
 
 /** What a shard wrote of one check or contract: its decision, after the exchanges that it names. */
@@ -66,6 +67,15 @@ function piecesOf(shard: ShardJournal): Piece[] {
     before = []
   }
   return pieces
+}
+
+/** What a shard made at the target. Entries get the number of the shard too. */
+function ledgerOf(shard: ShardJournal): JournalEvent[] {
+  return shard.events.flatMap((event) =>
+    event.type === 'intended' || event.type === 'settled'
+      ? [{ ...event, entry: `s${numberOf(shard)}-${event.entry}` }]
+      : [],
+  )
 }
 
 function decisionOf(event: JournalEvent, idOf: (id: string) => string): CheckDecided | ContractDecided | undefined {

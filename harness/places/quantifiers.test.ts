@@ -26,6 +26,16 @@ test('Routes are all, those that write, and those with a header of their own', (
   ])
 })
 
+test('Routes take a body, and fields that it must have, or are known to take one that is not shown', () => {
+  assert.deepEqual(names('routes with a body', 'payments-v1'), ['POST /customers', 'POST /payments/connect'])
+  assert.equal(names('routes with a body', 'ais-v6').length, 4)
+  assert.deepEqual(names('routes with a required field', 'ais-v6'), [])
+  assert.deepEqual(names('routes with a required field', 'partners-v1'), ['POST /leads', 'POST /lead_sessions/create'])
+  // What a refresh takes is all optional.
+  assert.ok(!names('routes with a required field', 'ais-v4').includes('PUT /login/refresh'))
+  assert.ok(names('routes with a required field', 'ais-v3').includes('POST /transactions/categorize'))
+})
+
 test('Routes about no customer are reads without ids of customers and without a secret', () => {
   assert.deepEqual(names('routes about no customer', 'ais-v3').slice(0, 2), [
     'GET /countries',

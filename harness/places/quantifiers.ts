@@ -16,6 +16,9 @@ export const quantifiers = {
   lists: (route) => (route.route.startsWith('GET ') && listedResource(route.answer) ? [whole(route)] : []),
   routes: (route) => [whole(route)],
   'routes about no customer': (route) => (isAboutNoCustomer(route) ? [whole(route)] : []),
+  'routes with a body': (route) => (route.body ? [whole(route)] : []),
+  'routes with a required field': (route) =>
+    takenBy(route).some(({ taken }) => taken?.in === 'body' && taken.parameter.required === true) ? [whole(route)] : [],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
   'writing routes with Customer-secret': (route) =>
     route.writes && headerOf(route, customerSecret) ? [whole(route)] : [],

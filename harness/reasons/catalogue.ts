@@ -10,6 +10,7 @@ import { duties } from './duties.ts'
 import { enrichment } from './enrichment.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
+import { ledger } from './ledger.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
 import { openFinance } from './open-finance.ts'
@@ -42,6 +43,7 @@ export const catalogue = {
   ...enrichment,
   ...generated,
   ...hosted,
+  ...ledger,
   ...lists,
   ...logins,
   ...openFinance,
@@ -75,6 +77,7 @@ export const topics = {
   enrichment,
   generated,
   hosted,
+  ledger,
   lists,
   logins,
   openFinance,

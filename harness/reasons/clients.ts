@@ -16,6 +16,8 @@ export const clients = {
     `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}.`,
   'others-counted': ({ made, grown }: { made: number; grown: readonly number[] }) =>
     `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}; expected it to count only the client's own.`,
+  'own-not-counted': ({ made, grown }: { made: number; grown: readonly number[] }) =>
+    `The client made ${count(made, 'customer')} each time, and its own total grew by ${grown.join(' and ')}, so nothing shows whose customers are counted.`,
   'counters-add-up': ({ total }: { total: number }) => `The counters of logins add up to ${total}, their total.`,
   'counters-differ': ({ sum, total }: { sum: number; total: number }) =>
     `The counters of logins add up to ${sum}; expected ${total}, their total.`,
@@ -42,7 +44,7 @@ export const clients = {
   'secret-not-known': ({ header }: { header: string }) => `Nothing is known to send as ${header}.`,
   'keys-the-same-elsewhere': () => 'The profile gives the main client no other keys for another version.',
   'route-refuses-otherwise': ({ outcome }: Outcome) =>
-    `One route refuses for another reason first (${outcome}), so nothing follows for its keys.`,
+    `One route refuses for another reason first (${outcome}), so nothing follows.`,
   'unfit-class': ({ outcome, wanted }: Outcome & { wanted: string }) =>
     `The target answered ${outcome}; expected ${wanted}.`,
   'no-route-accepts': () => 'No route accepted a request of the client, so nothing follows.',

@@ -23,10 +23,13 @@ export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
 
 const eventTypes = new Set<string>([
   'run-started',
+  'run-resumed',
   'check-started',
   'exchange',
   'check-decided',
   'contract-decided',
+  'intended',
+  'settled',
   'run-finished',
 ] satisfies Array<JournalEvent['type']>)
 

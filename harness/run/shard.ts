@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { PlannedContract, PlannedRequirement, RunStarted, Shard, ShardTaken } from '../../core/journal-events.ts'
+import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
+import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'
 import { groupBy } from '../../core/group-by.ts'
 

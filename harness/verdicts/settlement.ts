@@ -1,4 +1,5 @@
-import type { ContractDecided, Shard } from '../../core/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'

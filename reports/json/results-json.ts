@@ -1,5 +1,7 @@
 import { replayCommand } from '../text/replay-command.ts'
 import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import { isChange } from '../../core/ledger-events.ts'
+import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { WordedReason } from '../../core/reason.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
@@ -48,8 +50,22 @@ export function resultsOf(story: RunStory): object {
     minJudged: story.header.minJudged,
     since: story.since,
     contracts: story.contracts.map(contractOf),
+    left: story.left.map(({ what, through, name, fields, id, isSure }) => ({
+      what,
+      through,
+      id,
+      name,
+      fields,
+      state: stateOf({ what, isSure }),
+    })),
     journalDamage: story.damage,
   }
+}
+
+/** Whether it is there; what was changed is put back or not, whoever answered. */
+function stateOf({ what, isSure }: Pick<Entry, 'what' | 'isSure'>): 'made' | 'perhaps made' | 'not put back' {
+  if (isChange(what)) return 'not put back'
+  return isSure ? 'made' : 'perhaps made'
 }
 
 function contractOf(contract: ContractStory): object {

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
+import { entriesIn, type Entry } from '../../harness/ledger/entries-in.ts'
 import { ownPart } from '../../harness/run/shard.ts'
 
 /** A journal sorted by kind of event, still in its own order. */
@@ -10,6 +11,8 @@ export interface RecordedRun {
   contracts: ContractDecided[]
   exchanges: Map<string, Exchange>
   finished?: RunFinished
+  /** What is still at the target. */
+  left: Entry[]
   /** When the last dated event was written: the end of a run that was cut short. */
   lastAt: string
 }
@@ -39,7 +42,15 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
   }
-  return { started: ownPart(startOf(all)), decided, contracts, exchanges, finished, lastAt }
+  return {
+    started: ownPart(startOf(all)),
+    decided,
+    contracts,
+    exchanges,
+    finished,
+    left: [...entriesIn(all).values()],
+    lastAt,
+  }
 }
 
 /**

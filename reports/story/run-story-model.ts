@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type {
   CheckDecided,
@@ -9,8 +10,8 @@ import type {
   PlacesRecord,
   RunFinished,
   RunStarted,
-  Shard,
 } from '../../core/journal-events.ts'
+import type { Shard } from '../../core/shard.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
@@ -43,6 +44,8 @@ export interface RunStory {
   contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
+  /** What the run made or changed at the target and did not put back. */
+  left: Entry[]
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
   /** What is new since the baseline; absent where the run is compared with none. */

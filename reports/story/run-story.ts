@@ -62,6 +62,7 @@ export function storyOf(
     knownFailures,
     contracts,
     exchanges: run.exchanges,
+    left: run.left,
     ...(since && { since }),
     ...(damage && { damage }),
   }

@@ -45,7 +45,8 @@ import { datesAtPlaces } from './by-place/dates-at.ts'
 import { statesAtPlaces } from './by-place/states-at.ts'
 import { writesAtPlaces } from './by-place/writes-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
-import { fieldsAtPlaces } from './by-place/fields-at.ts'
+import { bodiesAtPlaces } from './by-place/bodies-at.ts'
+import { fieldsAbsentInLists, fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
 import { gatesAtPlaces } from './by-place/gates-at.ts'
 import { idsAtPlaces } from './by-place/ids-at.ts'
@@ -167,6 +168,8 @@ export const mutants: Mutant[] = [
   ...refusalsAtPlaces(),
   ...idsMutants,
   ...fieldsAtPlaces(),
+  ...fieldsAbsentInLists(),
+  ...bodiesAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...datesAtPlaces(),
   ...statesAtPlaces(),

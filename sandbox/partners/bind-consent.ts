@@ -10,7 +10,7 @@ export function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms)
   const { rules, clock } = sandbox
   const consent = lastConsent(sandbox, login)
   if (!consent) return
-  const scopes = rules.partners.covered(terms.scopes)
+  const scopes = [...terms.covered]
   const period_days = daysOf(sandbox, providerOf(sandbox, login), terms)
   const expires_at = rules.consent.expiresAt(clock.now(), period_days)
   Object.assign(consent, { scopes, period_days, expires_at })

@@ -7,7 +7,7 @@ import type { Customer } from '../store/entities.ts'
 import { newToken } from '../ais/connect/new-token.ts'
 import { readAttempt } from './read-attempt.ts'
 import { readConsent } from './read-consent.ts'
-import { isAbsent, refuseAbsent } from './object-of.ts'
+import { isAbsent, refuseAbsent } from '../serving/object-of.ts'
 
 /**
  * Opens a session for a lead, whose user agrees and connects on the hosted page.
@@ -20,7 +20,7 @@ export function createLeadSession(call: Call): Reply {
   const terms = readConsent(sandbox, data.consent)
   const attempt = readAttempt(sandbox, data.attempt, terms)
   const asked = { ...attempt, return_to: attempt.return_to ?? data.return_to }
-  const whenAbsent = sandbox.rules.partners.covered(terms.scopes)
+  const whenAbsent = [...terms.covered]
   const token = newToken(call, customer, asked, { purpose: 'create', consented: false, whenAbsent, terms })
   return { data: sandbox.rules.shape.leadSession(token, sandbox) }
 }

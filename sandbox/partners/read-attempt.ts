@@ -1,8 +1,9 @@
+import { readFirstDay } from '../ais/consents/read-first-day.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
-import { isAbsent, objectOf, refuseAbsent } from './object-of.ts'
+import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
 
 type Fields = Record<string, unknown>
 
@@ -22,7 +23,7 @@ export function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTe
   const byDefault = loginCreate.defaultFetchedAccountsNotify
   return {
     fetch_scopes,
-    from_date: isAbsent(from_date) ? firstDay(sandbox, fetch_scopes, consent) : within(sandbox, from_date, consent),
+    from_date: readFirstDay(sandbox, from_date, fetch_scopes, consent),
     to_date,
     custom_fields,
     return_to,
@@ -30,11 +31,10 @@ export function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTe
   }
 }
 
-function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { scopes }: ConsentTerms): string[] {
+function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { covered }: ConsentTerms): string[] {
   const { fetchWords: words } = partners
-  const covered = partners.covered(scopes)
   refuseAbsent('attempt.fetch_scopes', value, partners.fetchScopesNeeded)
-  if (isAbsent(value)) return covered
+  if (isAbsent(value)) return [...covered]
   if (!partners.scopesTaken(value, words)) {
     throw new Refusal('FetchScopesInvalid', `attempt.fetch_scopes must be an array of ${words.join(', ')}`)
   }
@@ -42,22 +42,4 @@ function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { sco
     throw new Refusal('FetchScopesNotAllowed', 'the consent does not cover these fetch_scopes')
   }
   return words.filter((word) => value.includes(word))
-}
-
-/** The day the consent begins, where a fetch may begin then too; else nothing is said. */
-function firstDay(
-  { rules: { dates }, clock }: Sandbox,
-  fetchScopes: readonly string[],
-  { from_date }: ConsentTerms,
-): string | undefined {
-  const now = clock.now()
-  const usable = from_date !== null && dates.fromDateUsable(fetchScopes)
-  return usable && dates.within(from_date, dates.windowStart(now), dates.windowEnd(now)) ? from_date : undefined
-}
-
-/** The day as it came; one before the consent is refused, what is no day is judged with all other days. */
-function within({ rules }: Sandbox, value: unknown, { from_date }: ConsentTerms): unknown {
-  const { dates, partners } = rules
-  if (from_date === null || !dates.wellFormed(value) || partners.fetchMayBegin(value, from_date)) return value
-  throw new Refusal('InvalidFromDate', 'attempt.from_date must not be before consent.from_date')
 }

@@ -1,8 +1,8 @@
+import { readConsentStart, readPeriod } from '../ais/consents/read-consent.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { asUnsigned } from '../serving/read-id.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
-import { isAbsent, objectOf, refuseAbsent } from './object-of.ts'
+import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
 
 /**
  * The consent of a lead session's body.
@@ -16,10 +16,12 @@ export function readConsent(sandbox: Sandbox, value: unknown): ConsentTerms {
   refuseAbsent('consent.scopes', scopes, rules.consentScopesNeeded)
   refuseAbsent('consent.period_days', period_days, rules.periodNeeded)
   refuseAbsent('consent.from_date', from_date, rules.consentFromDateNeeded)
+  const agreed = readScopes(sandbox, scopes)
   return {
-    scopes: readScopes(sandbox, scopes),
+    scopes: agreed,
+    covered: rules.covered(agreed),
     period_days: readPeriod(sandbox, period_days),
-    from_date: readFromDate(sandbox, from_date),
+    from_date: readConsentStart(sandbox, from_date),
   }
 }
 
@@ -28,21 +30,4 @@ function readScopes({ rules: { partners } }: Sandbox, value: unknown): readonly 
   if (isAbsent(value)) return words
   if (partners.scopesTaken(value, words)) return words.filter((word) => value.includes(word))
   throw new Refusal(partners.consentScopesRefusal, `consent.scopes must be an array of ${words.join(', ')}`)
-}
-
-function readPeriod(sandbox: Sandbox, value: unknown): number | null {
-  if (isAbsent(value)) return null
-  asUnsigned(sandbox, 'consent.period_days', value)
-  if (sandbox.rules.partners.periodTaken(value)) return Number(value)
-  throw new Refusal('WrongRequestFormat', 'consent.period_days must be a whole number of days, at least 1')
-}
-
-function readFromDate({ rules, clock }: Sandbox, value: unknown): string | null {
-  if (isAbsent(value)) return null
-  if (!rules.dates.wellFormed(value)) {
-    throw new Refusal('DateFormatInvalid', 'consent.from_date must be a date in the form YYYY-MM-DD')
-  }
-  const last = rules.dates.windowEnd(clock.now())
-  if (rules.partners.consentMayBegin(value, last)) return value
-  throw new Refusal('DateOutOfRange', `consent.from_date must not be after ${last}`)
 }

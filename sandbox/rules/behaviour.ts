@@ -33,6 +33,7 @@ import { rateLimitsRules } from './access/rate-limits-rules.ts'
 import { ratesRules } from './data/rates-rules.ts'
 import { reconnectRules } from './logins/reconnect-rules.ts'
 import { refreshRules } from './logins/refresh-rules.ts'
+import { sessionsRules } from './logins/sessions-rules.ts'
 import { signingRules } from './access/signing-rules.ts'
 import { stagesRules } from './logins/stages-rules.ts'
 import { tokensRules } from './logins/tokens-rules.ts'
@@ -77,6 +78,7 @@ export function createBehaviour() {
     rates: ratesRules(),
     reconnect: reconnectRules(),
     refresh: refreshRules(),
+    sessions: sessionsRules(),
     signing: signingRules(),
     stages: stagesRules(),
     tokens: tokensRules(),

@@ -10,6 +10,8 @@ import { addressOf as signedAddressOf } from '../serving/judge-signature.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../ground/refusal.ts'
+import type { Inspector } from '../inspector/create-inspector.ts'
+import { inspectorPath, serveInspector } from '../inspector/serve-inspector.ts'
 import { addressOf, routesOf } from './routes.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
@@ -19,7 +21,7 @@ import { versionOfAddress } from '../versions/versions.ts'
  * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
  * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
  */
-export function buildServer(sandbox: Sandbox): FastifyInstance {
+export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyInstance {
   const { pathPrefix } = sandbox.settings
   const server = fastify({
     exposeHeadRoutes: false,
@@ -50,6 +52,7 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
         url: addressOf(route, version),
         handler(request, reply) {
           void reply.hijack()
+          sandbox.traffic?.watch(request.raw, reply.raw, { version, route })
           void serveCall(sandbox, { version, route }, request.params as Record<string, string>, request.raw, reply.raw)
         },
       })
@@ -78,6 +81,7 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
       },
     })
   }
+  if (inspector) serveTo(server, sandbox, inspector)
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })
@@ -85,6 +89,19 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
     writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
   })
   return server
+}
+
+function serveTo(server: FastifyInstance, sandbox: Sandbox, inspector: Inspector): void {
+  for (const url of [inspectorPath, `${inspectorPath}/*`]) {
+    server.route({
+      method: ['GET', 'POST'],
+      url,
+      handler(request, reply) {
+        void reply.hijack()
+        void serveInspector(sandbox, inspector, request.raw, reply.raw)
+      },
+    })
+  }
 }
 
 /** The address below the prefix; an address that does not begin with it stays, and has no route. */
@@ -98,6 +115,7 @@ function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: Fastify
   const refusal = new Refusal('RouteNotFound', 'there is no such route')
   const url = request.raw.url ?? '/'
   const version = versionOfAddress(sandbox.rules.versions, url)
+  if (version) sandbox.traffic?.watch(request.raw, reply.raw, { version })
   const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal, echoOf(queryOf(url), undefined))
   writeAnswer(sandbox, reply.raw, answer)
 }

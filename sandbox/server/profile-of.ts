@@ -103,7 +103,8 @@ function readyLogin({ customer, login }: SeededLogin): object {
   }
 }
 
-function providersOf(baseUrl: string): object[] {
+/** The providers that a profile names, one for each purpose, with what to type. */
+export function providersOf(baseUrl: string): object[] {
   const fake = { country_code: 'XF', fake: true }
   const credentials = {
     succeed: { login: 'username', password: 'secret' },

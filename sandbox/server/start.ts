@@ -1,6 +1,11 @@
 import { registerCallbacks } from './register-callbacks.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
+import type { FastifyInstance } from 'fastify'
+import { createFaults } from '../inspector/kit/create-faults.ts'
+import { createInspector } from '../inspector/create-inspector.ts'
+import { createTraffic } from '../inspector/create-traffic.ts'
 import { buildServer } from './build-server.ts'
+import { ruleExchange } from './exchange-rules.ts'
 import { makeKeys, type KeyPair } from '../ground/keys.ts'
 import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
@@ -32,7 +37,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const logins = seedLogins(sandbox, clients.main.client)
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
-  const server = buildServer(sandbox)
+  const server = inspectedServer(sandbox, options)
   const giveUp = async (error: unknown): Promise<never> => {
     sandbox.clock.stop()
     await server.close()
@@ -53,6 +58,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       await Promise.all([server.close(), openFinance?.close()])
     },
   }
+}
+
+/** The server, with the inspector where one is asked for. */
+function inspectedServer(sandbox: Sandbox, { inspector: options, patches = [] }: SandboxOptions): FastifyInstance {
+  if (!options) return buildServer(sandbox)
+  sandbox.traffic = createTraffic(sandbox)
+  const faults = createFaults(options.faults, (taken) => exchange(taken))
+  const inspector = createInspector(sandbox, faults, options)
+  const build = (): FastifyInstance => buildServer(sandbox, inspector)
+  const server = build()
+  const exchange = ruleExchange(sandbox, server, { first: patches, build })
+  return server
 }
 
 /** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */

@@ -20,11 +20,12 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
     if (!wire.datedByMachine) set('Date', sandbox.clock.nowHttp())
     for (const [name, value] of Object.entries(answer.headers)) set(name, value)
     if (wire.closeConnection) set('Connection', 'close')
-    if (answer.json === undefined) {
+    const bytes = answer.json === undefined ? undefined : Buffer.from(wire.text(inVersion(sandbox, answer)))
+    sandbox.traffic?.answered(response, answer.json, bytes)
+    if (bytes === undefined) {
       response.end()
       return
     }
-    const bytes = Buffer.from(wire.text(inVersion(sandbox, answer)))
     set('Content-Type', wire.contentType)
     if (wire.chunked) response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
     else set('Content-Length', String(bytes.length))

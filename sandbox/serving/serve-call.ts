@@ -8,6 +8,7 @@ import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
 import { parseBody } from './parse-body.ts'
+import { reachedAt } from './reached-at.ts'
 import { readBody } from './read-body.ts'
 import { Refusal, TurnedAway } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -17,12 +18,13 @@ import type { Sandbox } from '../world/sandbox.ts'
  * Order: body size, limit of requests per second, keys, status, kind of key, signature, body text, secrets, handler.
  */
 export async function serveCall(
-  sandbox: Sandbox,
+  asked: Sandbox,
   { version, route }: { version: Version; route: Route },
   params: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const sandbox = reachedAt(asked, request)
   const url = request.url ?? '/'
   const query = queryOf(url)
   const headers = heardHeaders(version, countedHeaders(sandbox, request))
@@ -60,14 +62,22 @@ function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
   if (retryAfter !== undefined) answer.headers['Retry-After'] = retryAfter
 }
 
-/** @throws Refusal RouteNotFound, TooManyRequests */
+/** @throws Refusal RouteNotFound, TooManyRequests, and what a fault asks for */
 function refuseUnread({ rules }: Sandbox, { name }: Route, version: Version): void {
   if (!rules.access.routeServed({ name, version: version.name }))
     throw new Refusal('RouteNotFound', 'there is no such route')
   if (rules.wire.turnsAway(name, version.name)) {
     throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
   }
+  const refused = rules.wire.refuses(name, version.name)
+  if (refused === undefined) return
+  const message = 'this sandbox was asked to refuse the request'
+  if (!tooMany.has(refused)) throw new Refusal(refused, message)
+  throw new TurnedAway(refused, message, { status: 429, retryAfter: '1' })
 }
+
+/** Classes that say how long to wait, with status 429. */
+const tooMany = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 export function queryOf(url: string): URLSearchParams {
   const at = url.indexOf('?')

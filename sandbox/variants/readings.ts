@@ -1,4 +1,5 @@
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { dateOf, dayNumber } from '../ground/days.ts'
 import { mapObjects } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
@@ -14,6 +15,20 @@ export const readingVariants: Variant[] = [
     patch(rules) {
       const { providerVisible } = rules.loginCreate
       rules.loginCreate.providerVisible = (provider, client) => providerVisible(provider, client, true)
+    },
+  },
+  {
+    id: 'keeps-what-was-known-of-rates',
+    question: 'rates that come late',
+    sentence:
+      'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
+    warns: ['ais/rates/fail-takes-previous-rate'],
+    patch(rules) {
+      const { rate } = rules.shape
+      rules.shape.rate = (given) =>
+        given.currency_code === 'CHF' && !given.fail && given.issued_on > '2014-03-21'
+          ? { ...rate(given), fail: true, issued_on: dateOf(dayNumber(new Date(given.issued_on)) - 1) }
+          : rate(given)
     },
   },
   {

@@ -6,8 +6,25 @@ import type { Variant } from './variant.ts'
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
 const ownWords = new Set(['categories/list'])
 
+const removals = new Set(['customers/remove', 'logins/delete', 'transactions/delete'])
+
 /** Other legal choices of what a resource shows. */
 export const shapeVariants: Variant[] = [
+  {
+    id: 'says-removed-for-deleted',
+    question: 'word for what was deleted',
+    sentence: 'The documents do not show what answers a deletion; here it has removed in place of deleted.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, json }) =>
+        removals.has(route)
+          ? {
+              json: mapObjects(json, ({ deleted, ...fields }) =>
+                deleted === undefined ? fields : { ...fields, removed: deleted },
+              ),
+            }
+          : {},
+      ),
+  },
   {
     id: 'extra-fields-everywhere',
     question: 'additional fields',

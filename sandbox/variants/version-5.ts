@@ -30,6 +30,24 @@ export const version5Variants: Variant[] = [
     },
   },
   {
+    id: 'has-no-singular-routes-in-version-5',
+    question: 'version 5: spelling of routes',
+    sentence:
+      'Version 5 has the same routes as version 4 under /connections; that it has them under /connection is not said.',
+    patch({ access }) {
+      const { routeServed } = access
+      access.routeServed = (route) => routeServed(route) && !(route.version === 'v5' && route.name.startsWith('login/'))
+    },
+  },
+  {
+    id: 'reads-sessions-flat-in-version-5',
+    question: 'version 5: form of sessions',
+    sentence: 'The documents show the fields of a session flat; here consent and attempt are refused in version 5.',
+    patch({ sessions }) {
+      sessions.refusesNested = true
+    },
+  },
+  {
     id: 'keeps-login-id-in-version-5',
     question: 'version 5: names',
     sentence: 'Only version 6 is said to rename fields of queries and bodies, so version 5 may keep login_id.',

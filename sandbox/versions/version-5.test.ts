@@ -72,8 +72,21 @@ test('a connection is opened by its Connection-secret and by nothing else', asyn
   running.sandbox.clock.reset()
 })
 
-test('there is one spelling of every route, and none of version 4', async () => {
-  for (const path of ['/connection', '/logins', '/login', '/tokens/create', '/connection/refresh']) {
+test('a connection is made and changed at the singular routes too', async () => {
+  const customer = await makeCustomer(running)
+  const secret = { 'Customer-secret': customer.secret }
+  const made = await ask(running, '/api/v5/connection', { headers: secret, json: { data: loginBody() } })
+  assert.equal(made.status, 200, JSON.stringify(made.body))
+  const login = await settled(running, made.body.data)
+  running.sandbox.clock.advance(7200)
+  const headers = { ...secret, 'Connection-secret': login.secret }
+  const again = await ask(running, '/api/v5/connection/refresh', { method: 'PUT', headers, json: { data: {} } })
+  assert.deepEqual([again.status, again.body.data.id], [200, login.id])
+  running.sandbox.clock.reset()
+})
+
+test('no route has its name of version 4', async () => {
+  for (const path of ['/logins', '/login', '/tokens/create', '/login/refresh']) {
     const { status, body } = await ask(running, `/api/v5${path}`, { json: { data: {} } })
     assert.deepEqual([path, status, body.error.class], [path, 404, 'RouteNotFound'])
   }

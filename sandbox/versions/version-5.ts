@@ -10,7 +10,7 @@ export function version5(): Version {
     name: 'v5',
     number: '5',
     root: '/api/v5',
-    segments: { logins: 'connections', tokens: 'connect_sessions' },
+    segments: { login: 'connection', logins: 'connections', tokens: 'connect_sessions' },
     fields: { login_id: 'connection_id', return_login_id: 'return_connection_id' },
     headers: { 'login-secret': ['connection-secret'] },
     classes: {},

@@ -8,7 +8,9 @@ import type { Callbacks } from './callbacks.ts'
 import type { Observer } from './observer.ts'
 import type { Fetcher } from './fetcher.ts'
 import type { OpenFinanceOptions } from './open-finance-options.ts'
+import type { InspectorOptions } from './inspector-options.ts'
 import type { Rules } from './rules.ts'
+import type { Traffic } from './traffic.ts'
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -36,6 +38,8 @@ export interface SandboxOptions {
   control?: boolean
   /** Whether the limits of requests per second are kept; they are unless this is false. */
   rateLimits?: boolean
+  /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
+  inspector?: InspectorOptions
   /** Has the open-finance interface answer too; it does not when absent. */
   openFinance?: OpenFinanceOptions
   /** Who looks on; nobody when absent. */
@@ -74,6 +78,8 @@ export interface Sandbox {
   callbacks: Callbacks
   flows: Flows
   limiter: Limiter
+  /** Watches requests for the inspector; absent without one. */
+  traffic?: Traffic
   observer: Observer | undefined
   onStop: (() => void) | undefined
   /** Scheme, host and port at which it is reached; set once it listens. */

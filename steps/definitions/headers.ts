@@ -3,6 +3,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
 import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
+import { bodyDefects } from '../../harness/arrange/places/body-defects.ts'
 import { idProbes } from '../../harness/arrange/places/id-probes.ts'
 import { keyDefects, versionDefects } from '../../harness/arrange/places/key-defects.ts'
 import { customerSecretDefects, loginSecretDefects } from '../../harness/arrange/places/secret-defects.ts'
@@ -12,6 +13,11 @@ import { signerOf } from '../world/signer-of.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
+
+/** Asks with all that may be wrong before a route looks at what it is asked for: one request is arranged for it. */
+function probeGate(world: AssayWorld, defect: string): Promise<void> {
+  return probePlace(world, 'gates', { ...keyDefects, ...bodyDefects(world.the(place)) }, defect)
+}
 
 /** Asks the place with every defect of a kind and without any, and keeps what came of one of them. */
 async function probePlace(world: AssayWorld, kind: string, defects: Defects, defect: string): Promise<void> {
@@ -24,7 +30,11 @@ function keepProbe(world: AssayWorld, probes: Probes, defect: string): void {
 }
 
 When('it is sent with {}, then with its own keys', function (this: AssayWorld, defect: string) {
-  return probePlace(this, 'keys', keyDefects, defect)
+  return probeGate(this, defect)
+})
+
+When('it is sent with {}, then with its own body', function (this: AssayWorld, defect: string) {
+  return probeGate(this, defect)
 })
 
 When('it is sent with {}, then with its own Customer-secret', function (this: AssayWorld, defect: string) {

@@ -8,6 +8,7 @@ import {
 import {
   activeCounted,
   countersAddUp,
+  type InfoOfTwo,
   othersLeftOut,
   totalsGrew,
 } from '../../harness/checks/clients/client-counters.ts'
@@ -18,6 +19,9 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The record of a client before and after one more login was made. */
 const records = part<readonly [before: Exchange, after: Exchange]>('the records of the client', 'When')
+
+/** The records of two clients, one of which made customers between them. */
+const recordsOfTwo = part<InfoOfTwo>('the records of two clients', 'When')
 
 export const phrases: Vocabulary = {
   actions: {
@@ -31,11 +35,11 @@ export const phrases: Vocabulary = {
       world.keep(records, await infoAround(world.scene, world.sender))
     },
     'the second client requests its record around new customers of the main client': async (world) => {
-      world.keep(answers, await infoAroundOthers(world.scene, world.sender))
+      world.keep(recordsOfTwo, await infoAroundOthers(world.scene, world.sender))
     },
   },
   expectations: {
-    'its total has not grown with them': (world) => othersLeftOut(world.the(answers), madeBetween),
+    'its total has not grown with them': (world) => othersLeftOut(world.the(recordsOfTwo), madeBetween),
     'the totals of customers and logins have grown': (world) => totalsGrew(...world.the(records)),
     'the counters of logins add up to their total': (world) => countersAddUp(world.the(records)[1]),
     'active logins are counted': (world) => activeCounted(world.the(records)[1]),

@@ -84,6 +84,8 @@ export const phrases: Vocabulary = {
     'every field with listed words': everyPlace('fields with listed words'),
     'every id in a body': everyPlace('ids of bodies'),
     'every route': everyRoute('routes'),
+    'every route with a body': everyRoute('routes with a body'),
+    'every route with a required field': everyRoute('routes with a required field'),
     'every route that reconnects a login': everyPlace('routes that reconnect a login'),
     'every route that refreshes a login': everyPlace('routes that refresh a login'),
     'every route that answers an interactive step': everyPlace('routes that answer an interactive step'),

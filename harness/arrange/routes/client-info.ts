@@ -1,5 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
+import type { InfoOfTwo } from '../../checks/clients/client-counters.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
@@ -27,14 +28,20 @@ export async function clientInfo(scene: Scene, send: Send, as: ClientPurpose = '
 /** How many customers the main client makes between two looks at the record of the second client. */
 export const madeBetween = 5
 
-/** The record of the second client before and after the main client made customers, and after it made as many again. */
-export async function infoAroundOthers(scene: Scene, send: Send): Promise<[Exchange, Exchange, Exchange]> {
-  const before = await clientInfo(scene, send, 'second')
+/** The records of two clients before one of them made customers, afterwards, and after it made as many again. */
+export async function infoAroundOthers(scene: Scene, send: Send): Promise<InfoOfTwo> {
+  const others: Exchange[] = []
+  const own: Exchange[] = []
   const look = async () => {
-    for (let made = 0; made < madeBetween; made += 1) await scene.newCustomer()
-    return clientInfo(scene, send, 'second')
+    others.push(await clientInfo(scene, send, 'second'))
+    own.push(await clientInfo(scene, send))
   }
-  return [before, await look(), await look()]
+  await look()
+  for (let round = 0; round < 2; round += 1) {
+    for (let made = 0; made < madeBetween; made += 1) await scene.newCustomer()
+    await look()
+  }
+  return { others, own }
 }
 
 /** The record before and after a customer with an active login was made. */

@@ -69,6 +69,11 @@ export class Control {
     await this.moves.reset()
   }
 
+  /** Puts the target's clock back, whoever moved it. */
+  async putClockBack(): Promise<void> {
+    await this.moves.reset()
+  }
+
   /** Sets the status of a client, named by its App-id. */
   async setClientStatus(appId: string, status: string): Promise<void> {
     this.beside.demandAlone()

@@ -26,21 +26,31 @@ it('wants both totals to grow', () => {
 
 it('wants the customers of others left out, and leaves room for further users of the client', () => {
   const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
+  const own = looks(10, 15, 21)
   assert.equal(
-    inOneLine(othersLeftOut(looks(3, 3, 3), 5)),
-    'held: others-left-out {"made":5,"grown":[0,0]}; 3 exchanges',
+    inOneLine(othersLeftOut({ others: looks(3, 3, 3), own }, 5)),
+    'held: others-left-out {"made":5,"grown":[0,0]}; 6 exchanges',
   )
-  assert.equal(othersLeftOut(looks(3, 9, 10), 5).finding, 'held')
+  assert.equal(othersLeftOut({ others: looks(3, 9, 10), own }, 5).finding, 'held')
   assert.equal(
-    inOneLine(othersLeftOut(looks(3, 8, 14), 5)),
+    inOneLine(othersLeftOut({ others: looks(3, 8, 14), own }, 5)),
     'broken: others-counted {"made":5,"grown":[5,6]}; wanted less than 5 more each time, got 5 and 6 at data.customers.total; 3 exchanges',
   )
-  const unshown = sampleExchange(200, { data: {} })
+  const unshown = [info(1, {}), sampleExchange(200, { data: {} }), info(1, {})]
   assert.equal(
-    inOneLine(othersLeftOut([info(1, {}), unshown, info(1, {})], 5)),
-    'inconclusive: total-not-shown {"place":"data.customers.total"}; 3 exchanges',
+    inOneLine(othersLeftOut({ others: unshown, own }, 5)),
+    'inconclusive: total-not-shown {"place":"data.customers.total"}; 6 exchanges',
   )
-  assert.equal(othersLeftOut([refused, refused, refused], 5).finding, 'inconclusive')
+  assert.equal(othersLeftOut({ others: looks(3, 3, 3), own: unshown }, 5).finding, 'inconclusive')
+  assert.equal(othersLeftOut({ others: [refused, refused, refused], own }, 5).finding, 'inconclusive')
+})
+
+it('says nothing of whose customers are counted where those of their own client are not', () => {
+  const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
+  assert.equal(
+    inOneLine(othersLeftOut({ others: looks(3, 3, 3), own: looks(10, 10, 10) }, 5)),
+    'inconclusive: own-not-counted {"made":5,"grown":[0,0]}; 3 exchanges',
+  )
 })
 
 it('wants active logins to be counted while there are some', () => {

@@ -22,20 +22,40 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
   })
 }
 
+/** The records of a client, and of another one that made customers between every two of its own. */
+export interface InfoOfTwo {
+  others: readonly Exchange[]
+  own: readonly Exchange[]
+}
+
 /**
  * Whether the total of customers left out those of another client, of which `made` were created between each two looks. It
- * may grow for other reasons, so that only growth by as many each time breaks the rule.
+ * may grow for other reasons, so that only growth by as many each time breaks the rule. It is inconclusive where the total
+ * of the client that made them did not grow either: then it counts nothing that could be left out.
  */
-export function othersLeftOut(looks: readonly Exchange[], made: number): Judgement {
-  return over([...looks], () => {
+export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgement {
+  return over([...others, ...own], () => {
     const place = 'data.customers.total'
-    const totals = looks.map((look) => numberAt(look, place)).filter((total) => total !== undefined)
-    if (totals.length < looks.length) return inconclusive(because('total-not-shown', { place }), [...looks])
-    const grown = totals.slice(1).map((total, index) => total - (totals[index] ?? total))
-    if (grown.some((by) => by < made)) return held(because('others-left-out', { made, grown }), [...looks])
-    const difference = { wanted: `less than ${made} more each time`, got: grown.join(' and '), place }
-    return broken(because('others-counted', { made, grown }), difference, [...looks])
+    const [totals, ownTotals] = [others, own].map((looks) => looks.map((look) => numberAt(look, place)))
+    const grown = growth(totals)
+    const ownGrown = growth(ownTotals)
+    if (!grown || !ownGrown) return inconclusive(because('total-not-shown', { place }), [...others, ...own])
+    if (grown.every((by) => by >= made)) {
+      const difference = { wanted: `less than ${made} more each time`, got: grown.join(' and '), place }
+      return broken(because('others-counted', { made, grown }), difference, [...others])
+    }
+    if (ownGrown.some((by) => by < made))
+      return inconclusive(because('own-not-counted', { made, grown: ownGrown }), [...own])
+    return held(because('others-left-out', { made, grown }), [...others, ...own])
   })
+}
+
+/** By how much each total is larger than the one before it; undefined where one is not shown. */
+function growth(totals: ReadonlyArray<number | undefined> = []): number[] | undefined {
+  const shown = totals.filter((total) => total !== undefined)
+  return shown.length < totals.length
+    ? undefined
+    : shown.slice(1).map((total, index) => total - (shown[index] ?? total))
 }
 
 /** Whether the counter of active logins is there while one is active. */

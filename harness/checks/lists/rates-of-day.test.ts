@@ -23,6 +23,13 @@ it('compares a rate that failed with that of the day before', () => {
   assert.equal(failedRatesAsBefore([]).finding, 'inconclusive')
 })
 
+it('only warns where the rate of the day before failed too, since it may have come later', () => {
+  const days = [rates('2019-06-21', 1.1, true), rates('2019-06-22', 1.2, true)]
+  const { finding, atMost } = failedRatesAsBefore(days)
+  assert.deepEqual([finding, atMost], ['broken', 'implied'])
+  assert.equal(failedRatesAsBefore([rates('2019-06-21', 1.1), rates('2019-06-22', 1.2, true)]).atMost, undefined)
+})
+
 it('finds a rate that was issued after its day, or on it although it failed', () => {
   const judged = (fail: boolean, issuedOn: string) =>
     inOneLine(ratesIssuedByTheirDay([rates('2019-06-22', 1.1, fail, issuedOn)]))

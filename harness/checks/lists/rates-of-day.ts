@@ -7,7 +7,8 @@ import type { DatedRates } from './rates.ts'
 
 /**
  * Whether every rate that failed is the one of the day before. Given are the rates of a day and of the day after it; what the
- * first of them has from still earlier is the latest there is. Where no rate failed this is noted.
+ * first of them has from still earlier is the latest there is. It is only implied where that one failed too: a list may hold
+ * what was known on its day, and the rate of that day may have come later. Where no rate failed this is noted.
  * Source: Account information / Other resources, row Rate.
  */
 export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judgement {
@@ -18,16 +19,19 @@ export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judge
     if (unread !== undefined) return unread
   }
   const evidence = [before.exchange, day.exchange]
-  const earlier = new Map(rowsIn(before).map(({ currency_code: code, rate }) => [code, rate]))
+  const earlier = new Map(rowsIn(before).map((row) => [row['currency_code'], row]))
   const failed = [...rowsIn(day).entries()].filter(
     ([, row]) => row['fail'] === true && earlier.has(row['currency_code']),
   )
-  const odd = failed.find(([, row]) => String(row['rate']) !== String(earlier.get(row['currency_code'])))
-  if (odd) {
-    const [at, { currency_code: code, rate }] = odd
-    const difference = { wanted: String(earlier.get(code)), got: String(rate), place: `data[${at}].rate` }
+  const odd = failed.filter(([, row]) => String(row['rate']) !== String(earlier.get(row['currency_code'])?.['rate']))
+  const hasFailedToo = ([, row]: [number, Row]) => earlier.get(row['currency_code'])?.['fail'] === true
+  const worst = odd.find((one) => !hasFailedToo(one)) ?? odd[0]
+  if (worst) {
+    const [at, { currency_code: code, rate }] = worst
+    const difference = { wanted: String(earlier.get(code)?.['rate']), got: String(rate), place: `data[${at}].rate` }
     const facts = { code: String(code), date: day.date, before: before.date, ...difference }
-    return broken(because('failed-rate-differs', facts), difference, evidence)
+    const found = broken(because('failed-rate-differs', facts), difference, evidence)
+    return hasFailedToo(worst) ? { ...found, atMost: 'implied' } : found
   }
   if (failed.length === 0) return noted(because('no-failed-rate'), evidence)
   return held(because('failed-rates-as-before', { failed: failed.length }), evidence)

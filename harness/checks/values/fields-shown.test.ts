@@ -11,14 +11,14 @@ const shown = (data: object[], schema = 'ais/country') => ({
   exchanges: [sampleExchange(200, { data })],
 })
 
-test('Fields hold that any record of the resource shows, alone or in another list, null among them', () => {
+test('Fields hold that any record of the resource shows, in one list or another, null among them', () => {
   const { refresh_start_time: _hour, ...part } = country
   const judgement = fieldsShown([shown([part]), shown([{ ...country, name: null }])], version)
   assert.equal(judgement.finding, 'held')
   assert.deepEqual(judgement.places?.judged.toSorted(), [
-    'code of country',
-    'name of country',
-    'refresh_start_time of country',
+    'code of country in lists',
+    'name of country in lists',
+    'refresh_start_time of country in lists',
   ])
 })
 
@@ -29,21 +29,27 @@ test('A field that no record shows is broken, and only implied', () => {
     [finding, atMost, wanted, got, place],
     ['broken', 'implied', 'the field name', 'none in 2 records', 'name'],
   )
-  assert.deepEqual(places?.broken, ['name of country'])
+  assert.deepEqual(places?.broken, ['name of country in lists'])
+})
+
+test('A field that a record shows alone, and none shows in a list, is broken in lists', () => {
+  const { name: _name, ...part } = country
+  const alone = { schema: 'ais/country', pick: 'data', exchanges: [sampleExchange(200, { data: country })] }
+  assert.deepEqual(fieldsShown([alone, shown([part])], version).places?.broken, ['name of country in lists'])
 })
 
 test('Fields with a condition, those that the version may lack, and those without a record are left', () => {
   const missed = (data: object[], schema: string) =>
     fieldsShown([shown(data, schema)], version).places?.missed.map(({ place, reason }) => `${place}: ${reason.code}`) ??
     []
-  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login: no-record-of-field'))
+  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login in lists: no-record-of-field'))
   const places = (mayLack: string[]) => {
     const seen = fieldsShown([shown([{ id: '1' }], 'ais/login')], { ...version, mayLack }).places
     return [...(seen?.judged ?? []), ...(seen?.missed ?? []).map(({ place }) => place)]
   }
-  assert.ok(!places([]).includes('consent_types of login'))
+  assert.ok(!places([]).includes('consent_types of login in lists'))
   assert.deepEqual(
-    [[], ['status']].map((mayLack) => places(mayLack).includes('status of login')),
+    [[], ['status']].map((mayLack) => places(mayLack).includes('status of login in lists')),
     [true, false],
   )
   assert.equal(fieldsShown([shown([])], version).finding, 'inconclusive')

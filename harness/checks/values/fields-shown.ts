@@ -19,21 +19,23 @@ interface NamesOfVersion {
 type Shown = { record: Row; exchange: Resources['exchanges'][number] }
 
 /**
- * Whether each field that the table of a resource names is shown by one of its records at least, null counting as shown.
- * The documents only imply that, at every field. Fields for which they give a condition are left out; those of an object
+ * Whether each field that the table of a resource names is shown by one of its records at least, null counting as shown:
+ * among those that stand alone, and among those in lists. The documents only imply that, at every field. Fields for which they give a condition are left out; those of an object
  * that no record has are inconclusive.
  */
 export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion): Judgement {
   // Of what stands in an extra, any key may be missing.
   const bySchema = groupBy(
     kinds.filter(({ schema }) => !schema.endsWith('-extra')),
-    ({ schema }) => schema,
+    ({ schema, pick: path }) => `${schema} ${path}`,
   )
-  const found = [...bySchema].flatMap(([schema, shown]) => {
+  const found = [...bySchema.values()].flatMap((shown) => {
     const records = shown.flatMap(recordsOf)
+    const { schema = '', pick: path = '' } = shown[0] ?? {}
+    const resource = `${nameOfSchema(schema)}${path.includes('[]') ? ' in lists' : ''}`
     return fieldsOf(schema).flatMap((field): AtPlace[] => {
       const judgement = fieldShown(field, records, version)
-      return judgement ? [{ place: `${field} of ${nameOfSchema(schema)}`, level: 'implied', judgement }] : []
+      return judgement ? [{ place: `${field} of ${resource}`, level: 'implied', judgement }] : []
     })
   })
   return overPlaces('fields', found)

@@ -32,13 +32,18 @@ export function documentOf({ title, styles, scripts, skipTo: [anchor, what], bod
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
-        ${raw(`<style>${styles.map(asset).join('\n')}</style>`)}
+        ${raw(`<style>${styleSheet(styles)}</style>`)}
       </head>
       <body>
         <a class="skip" href="#${anchor}">Skip to the ${what}</a>
         ${body} ${raw(`<script>${script}</script>`)}
       </body>
     </html> `.markup
+}
+
+/** The style sheets of these names in assets/, in their order: other pages may look like the reports. */
+export function styleSheet(names: readonly string[]): string {
+  return names.map(asset).join('\n')
 }
 
 function asset(name: string): string {

@@ -4,6 +4,7 @@ import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
+import { leftAtTarget } from './left-at-target.ts'
 
 const mostKinds = 8
 
@@ -29,6 +30,7 @@ export function aboutRun(page: Page): Html {
       html`<h3>Readings in force</h3>
         ${readingsList(page)}`
     }
+    ${leftAtTarget(page)}
     <h3>What a pass does not mean</h3>
     <ul class="plain">
       <li>A pass is about the requests of this run, on this day, with this data, not about every possible request.</li>

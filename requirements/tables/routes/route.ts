@@ -45,6 +45,8 @@ export interface Route {
   headers?: Readonly<Record<string, 'row' | 'authentication'>>
   /** Set where something is made or changed. */
   writes?: true
+  /** What it makes, which stays at the target. */
+  makes?: 'customer' | 'lead' | 'login' | 'consent' | 'lesson'
   /** Requests that it takes from one address in a second. */
   per_second?: number
   /** Statuses of refusals that its row names, with the meaning that it gives them, empty where it gives none. */

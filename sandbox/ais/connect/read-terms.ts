@@ -1,5 +1,5 @@
-import { Refusal } from '../../ground/refusal.ts'
 import { isObject, optionalDataObject } from '../../ground/values.ts'
+import { objectOf } from '../../serving/object-of.ts'
 
 type Fields = Record<string, unknown>
 
@@ -29,12 +29,6 @@ export function readTerms(body: unknown): Terms {
     ...given('daily_refresh', automatic_refresh ?? asked.daily_refresh),
   }
   return { data, consented: isObject(consent) }
-}
-
-function objectOf(name: string, value: unknown): Fields {
-  if (value === undefined || value === null) return {}
-  if (isObject(value)) return value
-  throw new Refusal('WrongRequestFormat', `${name} must be an object`)
 }
 
 function given(name: string, value: unknown): Fields {

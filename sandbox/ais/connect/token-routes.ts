@@ -3,6 +3,7 @@ import { dataObject } from '../../ground/values.ts'
 import { viewOf } from '../../serving/view.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
 import { newToken } from './new-token.ts'
+import { readSession } from './read-session.ts'
 
 /** Source: Version 4 endpoints, POST /tokens/create. */
 export const tokenRoutes: Route[] = [
@@ -17,8 +18,8 @@ export const tokenRoutes: Route[] = [
 ]
 
 function create(call: Call): Reply {
-  const data = dataObject(call.body)
+  const { data, terms } = readSession(call.sandbox, call.version, dataObject(call.body))
   const whenAbsent = call.sandbox.rules.fetchScopes.defaults
-  const errand = { purpose: 'create', consented: false, whenAbsent } as const
+  const errand = { purpose: 'create' as const, consented: false, whenAbsent, ...(terms && { terms }) }
   return { data: viewOf(call).token(newToken(call, namedCustomer(call, data), data, errand)) }
 }

@@ -17,14 +17,11 @@ const reads = {
 } satisfies Partial<Route>
 /** Source: Authentication 3. */
 const opens = { customerSecret: 'optional', loginSecret: 'needed', appKeys: true } as const
-/** The second spelling, which later versions dropped. */
-const second = { ...modifies, versions: ['v3', 'v4'] } satisfies Partial<Route>
-
-/** Source: Version 4 endpoints. Which of them app keys may use is left open there. */
+/** Source: Version 4 endpoints, both spellings. Version 5 has the same routes. Which of them app keys may use is left open there. */
 export const loginRoutes: Route[] = [
-  { method: 'POST', path: '/login', name: 'login/create', versions: ['v3', 'v4'], ...creates, handle: createLogin },
+  { method: 'POST', path: '/login', name: 'login/create', ...creates, handle: createLogin },
   { method: 'POST', path: '/logins', name: 'logins/create', ...creates, handle: createLogin },
-  { method: 'PUT', path: '/login/reconnect', name: 'login/reconnect', ...second, handle: reconnectLogin },
+  { method: 'PUT', path: '/login/reconnect', name: 'login/reconnect', ...modifies, handle: reconnectLogin },
   {
     method: 'PUT',
     path: '/logins/:login_id/reconnect',
@@ -36,7 +33,7 @@ export const loginRoutes: Route[] = [
     method: 'PUT',
     path: '/login/interactive',
     name: 'login/interactive',
-    ...second,
+    ...modifies,
     handle: interactiveLogin,
   },
   {
@@ -46,7 +43,7 @@ export const loginRoutes: Route[] = [
     ...modifies,
     handle: interactiveLogin,
   },
-  { method: 'PUT', path: '/login/refresh', name: 'login/refresh', ...second, handle: refreshLogin },
+  { method: 'PUT', path: '/login/refresh', name: 'login/refresh', ...modifies, handle: refreshLogin },
   {
     method: 'PUT',
     path: '/logins/:login_id/refresh',

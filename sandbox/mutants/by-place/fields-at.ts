@@ -1,4 +1,5 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 type Shape = (...given: unknown[]) => Record<string, unknown>
@@ -29,6 +30,24 @@ export function fieldsAtPlaces(): Mutant[] {
         ),
       ),
   )
+}
+
+/** Each such field of a login hidden in lists alone: a login that is shown by itself has it. */
+export function fieldsAbsentInLists(): Mutant[] {
+  const spared = readTable('fields-that-may-be-absent').words
+  return readTable('resource-fields')
+    .login.filter((name) => !spared.includes(name) && !isNeeded('login', name))
+    .map((name) => ({
+      id: `hides-${name.replaceAll('_', '-')}-of-logins-in-lists`,
+      breaks: ['conventions/types/fields-shown'],
+      interfaces: ['ais-v4', 'ais-v5'],
+      place: 'fields',
+      sentence: `No login in a list shows ${name}.`,
+      patch: (rules) =>
+        changeData(rules, 'logins/list', (rows) =>
+          (rows as Array<Record<string, unknown>>).map(({ [name]: _hidden, ...shown }) => shown),
+        ),
+    }))
 }
 
 /** Without these nothing can be arranged, so that other rows fail for it. */

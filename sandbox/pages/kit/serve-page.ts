@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseMultipart } from '../../serving/multipart.ts'
+import { reachedAt } from '../../serving/reached-at.ts'
 import { readBody } from '../../serving/read-body.ts'
 import { logFault } from '../../ground/log-fault.ts'
 import { Refusal } from '../../ground/refusal.ts'
@@ -13,12 +14,13 @@ import type { Page, PageCall, PageReply } from './page.ts'
 
 /** Answers a browser; every error is shown on a page, never with a 5xx for what was sent. */
 export async function servePage(
-  sandbox: Sandbox,
+  asked: Sandbox,
   page: Page,
   params: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const sandbox = reachedAt(asked, request)
   let reply: PageReply
   try {
     const query = queryOf(request.url ?? '/')

@@ -39,6 +39,8 @@ export function wireRules() {
     headerName: (name: string): string => name,
     /** Whether a request is turned away unread, with status 429. */
     turnsAway: (_route: string, _version: VersionName): boolean => false,
+    /** The class with which a request is refused unread; undefined refuses none. */
+    refuses: (_route: string, _version: VersionName): string | undefined => undefined,
     delayMs: (_route: string): number => 0,
     chunked: false,
     closeConnection: false,

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { createPublicKey, sign } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { parseEnv } from 'node:util'
+import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
+import { testIo } from '../test-support/test-io.ts'
+import { main } from '../main.ts'
+import { credentialForms } from './credentials-text.ts'
+import { type Served, startServed } from './served.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-credentials-'))
+let served: Served
+let given: Credentials
+before(async () => {
+  served = await startServed({ host: '127.0.0.1' })
+  given = credentialsOf(served.running)
+})
+after(async () => {
+  await served.running.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The text at a path such as `clients.main.app_id`. */
+function at(path: string): string {
+  const found = path.split('.').reduce<unknown>((part, name) => (part as Credentials)[name], given)
+  assert.equal(typeof found, 'string', path)
+  return found as string
+}
+
+const some = {
+  SANDBOX_ADDRESSES_V4: 'addresses.v4',
+  SANDBOX_CLIENTS_APP_CUSTOMER_SECRET: 'clients.app.customer.secret',
+  SANDBOX_CLIENTS_LIVE_PRIVATE_KEY_PKCS1: 'clients.live.private_key_pkcs1',
+  SANDBOX_PROVIDERS_INTERACTIVE_INTERACTIVE_CREDENTIALS_SUCCEED_SMS:
+    'providers.interactive.interactive_credentials.succeed.sms',
+  SANDBOX_OPEN_FINANCE_SEAL_CERTIFICATE: 'open_finance.seal.certificate',
+}
+
+test('a shell that sources the shell form has every value, new lines included', () => {
+  const file = join(folder, 'credentials.sh')
+  writeFileSync(file, credentialForms.shell(given))
+  for (const [name, path] of Object.entries(some)) {
+    const out = execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file])
+    assert.equal(out.toString(), at(path))
+  }
+})
+
+test('a reader of .env files has every value of the dotenv form', () => {
+  const parsed = parseEnv(credentialForms.dotenv(given))
+  for (const [name, path] of Object.entries(some)) assert.equal(parsed[name], at(path))
+  assert.deepEqual(JSON.parse(credentialForms.json(given)), given)
+})
+
+test('openssl reads the keys and certificates, which belong together', () => {
+  const openssl = (input: string, ...args: string[]) => execFileSync('openssl', args, { input }).toString()
+  for (const form of ['pkcs8', 'pkcs1']) {
+    const publicKey = openssl(at(`clients.live.private_key_${form}`), 'pkey', '-pubout')
+    assert.equal(publicKey, at('clients.live.public_key'))
+  }
+  assert.match(at('clients.live.private_key_pkcs1'), /^-----BEGIN RSA PRIVATE KEY-----\n/)
+  const certified = openssl(at('open_finance.website_both.certificate'), 'x509', '-noout', '-pubkey')
+  const own = createPublicKey(at('open_finance.website_both.private_key_pkcs8'))
+  assert.equal(certified, own.export({ type: 'spki', format: 'pem' }))
+})
+
+test('the live client signs with the key and is accepted; the app client connects its customer', async () => {
+  const url = `${at('addresses.v4')}/countries`
+  const expiresAt = String(Math.floor(Date.now() / 1000) + 60)
+  const key = at('clients.live.private_key_pkcs1')
+  const signature = sign('sha256', Buffer.from(`${expiresAt}|GET|${url}|`), key).toString('base64')
+  const keys = { 'App-id': at('clients.live.app_id'), Secret: at('clients.live.secret') }
+  const signed = await fetch(url, { headers: { ...keys, 'Expires-at': expiresAt, Signature: signature } })
+  assert.equal(signed.status, 200)
+  const created = await fetch(`${at('addresses.v4')}/logins`, {
+    method: 'POST',
+    headers: {
+      'App-id': at('clients.app.app_id'),
+      Secret: at('clients.app.secret'),
+      'Customer-secret': at('clients.app.customer.secret'),
+    },
+    body: JSON.stringify({
+      data: {
+        country_code: 'XF',
+        include_fake_providers: true,
+        provider_code: at('providers.plain.code'),
+        fetch_scopes: ['accounts'],
+        credentials: {
+          login: at('providers.plain.credentials.succeed.login'),
+          password: at('providers.plain.credentials.succeed.password'),
+        },
+      },
+    }),
+  })
+  assert.equal(created.status, 200, await created.text())
+  assert.deepEqual(credentialsOf(served.running), given, 'a second call makes no second customer')
+})
+
+test('files of secrets are for their owner alone, and standard output stays one document', async () => {
+  const [file, profile] = [join(folder, 'env'), join(folder, 'profile.yaml')]
+  writeFileSync(file, 'of old', { mode: 0o644 })
+  const io = testIo()
+  const written = ['--credentials', 'dotenv', '--write-credentials', file, '--write-profile', profile]
+  const ended = main(['node', 'assay', 'serve', ...written], io)
+  while (!io.errText().includes('Sandbox ready')) await new Promise((resolve) => setTimeout(resolve, 20))
+  process.emit('SIGINT')
+  assert.equal(await ended, 0)
+  assert.equal(io.outText(), '')
+  for (const written of [file, profile]) assert.equal(statSync(written).mode & 0o777, 0o600)
+  assert.match(readFileSync(file, 'utf8'), /^SANDBOX_ADDRESSES_ROOT="http:/)
+})

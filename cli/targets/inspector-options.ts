@@ -1,0 +1,50 @@
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
+import { bindsInterface } from '../../requirements/select-addresses.ts'
+import { inWordsOf } from '../../requirements/in-words-of.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { styleSheet } from '../../reports/html/markup/document.ts'
+import { variants } from '../../sandbox/variants/variants.ts'
+import type { Fault, InspectorOptions, ShownRow } from '../../sandbox/world/inspector-options.ts'
+import { knownMutants } from './own-mutants.ts'
+
+/** The most requirements that are shown beside one error. */
+const shown = 8
+
+/** What the inspector of a served sandbox shows: the look of the reports, the mutants and variants, the requirements. */
+export function inspectorOptions(): InspectorOptions {
+  return {
+    style: styleSheet(['tokens.css', 'page.css', 'facts.css', 'failures.css', 'site.css', 'commands.css']),
+    faults: faults(),
+    rowsOf,
+  }
+}
+
+/** Variants that change more than rules are chosen at the start only. */
+function faults(): Fault[] {
+  return [
+    ...knownMutants().map(({ id, sentence, patch }) => ({ id, sentence, patch, kind: 'mutant' as const })),
+    ...variants.flatMap(({ id, sentence, question, patch, options }) =>
+      patch && !options ? [{ id, sentence, question, patch, kind: 'variant' as const }] : [],
+    ),
+  ]
+}
+
+function rowsOf(errorClass: string, path: string): ShownRow[] {
+  const word = new RegExp(`\\b${errorClass.replaceAll(/[^A-Za-z_]/g, '')}\\b`)
+  if (errorClass === '') return []
+  const names = describeEveryInterface()
+    .map(({ dialect }) => dialect)
+    .filter(({ basePath }) => path.startsWith(`${basePath}/`))
+    .map((dialect) => dialect.interface)
+  return readRequirements()
+    .filter(({ text }) => word.test(text))
+    .flatMap((row) =>
+      names
+        .filter((name) => bindsInterface(row, name))
+        .slice(0, 1)
+        .map((name) => ({ row, name })),
+    )
+    .slice(0, shown)
+    .map(({ row, name }) => ({ address: addressOf(row.id, name), text: inWordsOf(name, row.text), source: row.source }))
+}

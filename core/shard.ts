@@ -1,0 +1,22 @@
+import type { InterfaceName } from './interface-name.ts'
+
+/** One of several parts of a run: `number` counts from 1 to `of`. */
+export interface Shard {
+  number: number
+  of: number
+}
+
+/** A shard with the checks that it takes, by their places among those of an interface, in the order of its rows. */
+export interface ShardTaken extends Shard {
+  checks: Record<InterfaceName, number[]>
+}
+
+/** A run that was merged with others. */
+export interface MergedShard {
+  number: number
+  at: string
+  durationMs: number
+  requests: number
+  /** The digest of its last line, which covers those before. */
+  digest: string
+}

@@ -1,0 +1,113 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
+import { isChange, type LedgerEvent, type Settled } from '../../core/ledger-events.ts'
+import type { RequestNotes } from '../client/deliver.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { Profile } from '../profile/profile.ts'
+import { changedBy, type Changes } from './changed-by.ts'
+import { enter, entriesIn, type Entry } from './entries-in.ts'
+import { fieldsOf, idIn, type Intent, madeBy } from './made-by.ts'
+
+/** Of everything that a run makes or changes at its target: what is still there. */
+export interface Ledger {
+  /** Sees every request before it goes out, and then its answer. */
+  readonly notes: RequestNotes
+  /** What is there, or perhaps there, in the order of making. */
+  entries(): Entry[]
+}
+
+export interface LedgerOptions {
+  profile: Profile
+  /** Every interface by which something can be made. */
+  dialects: ReadonlyArray<Pick<Dialect, 'interface' | 'basePath' | 'routes'>>
+  /** Writes an event before anything else happens. */
+  record: (event: LedgerEvent) => void
+  /** What the journal held before. */
+  past?: readonly JournalEvent[]
+}
+
+/** Transport errors with which nothing reached the target, or was taken by it. */
+const neverArrived = new Set(['TARGET_UNREACHABLE', 'TARGET_UNTRUSTED', 'REQUEST_UNSENDABLE', 'RATE_LIMITED'])
+
+/** A ledger that writes what is intended before it is done, and what became of it after. */
+export function createLedger({ profile, dialects, record, past = [] }: LedgerOptions): Ledger {
+  const entries = entriesIn(past)
+  const bases = [profile.target.base_url, profile.open_finance?.base_url].flatMap((base) => base ?? [])
+  let number = lastNumber(past)
+
+  function write(event: LedgerEvent): void {
+    record(event)
+    enter(entries, event)
+  }
+
+  function settle(exchange: Exchange, entry: string | undefined, { intent, back }: Changes): void {
+    const outcome = outcomeOf(exchange)
+    if (entry !== undefined && intent && outcome)
+      write({ type: 'settled', entry, ...(outcome === 'refused' ? { outcome } : madeIn(intent, exchange)) })
+    if (!back || outcome !== 'made') return
+    for (const one of [...entries.values()].filter((open) => isBackOf(back, open)))
+      write({ type: 'settled', entry: one.entry, outcome: 'put-back' })
+  }
+
+  return {
+    notes(prepared) {
+      const changes = changesOf(prepared)
+      if (!changes.intent && !changes.back) return undefined
+      const entry = changes.intent && `l${(number += 1)}`
+      if (changes.intent && entry) write({ type: 'intended', entry, ...changes.intent })
+      return (exchange) => settle(exchange, entry, changes)
+    },
+    entries: () => [...entries.values()],
+  }
+
+  function changesOf(prepared: Parameters<RequestNotes>[0]): Changes {
+    if (prepared.method === 'GET') return {}
+    const port = profile.control?.base_url
+    if (prepared.elsewhere && port !== undefined) {
+      const path = below(port, prepared.url)
+      return path === undefined ? {} : changedBy(prepared, path, profile)
+    }
+    for (const base of bases) {
+      const path = below(base, prepared.url)
+      const intent = path === undefined ? undefined : madeBy(prepared, path, dialects)
+      if (intent) return { intent }
+    }
+    return {}
+  }
+}
+
+/** The path below an address, without what follows it; undefined where it is not below. */
+function below(base: string, url: string): string | undefined {
+  const root = base.replace(/\/+$/, '')
+  return url.startsWith(`${root}/`) ? url.slice(root.length).replace(/[?#].*$/s, '') : undefined
+}
+
+/** Undefined where no answer says what became of a request. */
+function outcomeOf({ answer, trouble }: Exchange): 'made' | 'refused' | undefined {
+  if (trouble) return neverArrived.has(trouble.code) ? 'refused' : undefined
+  if (!answer || answer.status >= 500) return undefined
+  return answer.status >= 200 && answer.status < 300 ? 'made' : 'refused'
+}
+
+/** What came of an intent that was accepted. A hosted page may come to a login, to a payment or to nothing. */
+function madeIn(intent: Intent, { answer }: Exchange): Pick<Settled, 'outcome' | 'id' | 'what'> {
+  const { what } = intent
+  if (isChange(what)) return { outcome: 'made' }
+  const { login_id: login, payment_id: payment } = fieldsOf(fieldsOf(answer?.json)['data'])
+  if (intent.through === undefined && payment !== undefined)
+    return payment === null ? { outcome: 'refused' } : { outcome: 'made', id: String(payment), what: 'payment' }
+  if (intent.through === undefined && login === null) return { outcome: 'refused' }
+  const id = idIn(what, answer?.json)
+  return { outcome: 'made', ...(id !== undefined && { id }) }
+}
+
+function isBackOf(back: Intent, { what, name, fields = [] }: Entry): boolean {
+  return what === back.what && name === back.name && fields.every((field) => back.fields?.includes(field) === true)
+}
+
+function lastNumber(past: readonly JournalEvent[]): number {
+  let last = 0
+  for (const event of past)
+    if (event.type === 'intended') last = Math.max(last, Number(/\d+$/.exec(event.entry)?.[0] ?? 0))
+  return last
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '../../ground/refusal.ts'
+import { isAbsent, objectOf } from '../../serving/object-of.ts'
+import type { ConsentTerms } from '../../store/consent-terms.ts'
+import type { Version } from '../../versions/version.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import { readConsentStart, readPeriod } from '../consents/read-consent.ts'
+import { readFirstDay } from '../consents/read-first-day.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a session asks for, as fields of a login's creation, and what its user is asked to agree to. */
+export interface SessionAsked {
+  data: Fields
+  /** Absent where the body has no consent. */
+  terms?: ConsentTerms
+}
+
+/**
+ * Reads the body of a session. In version 5, what version 4 takes flat may also stand under `attempt`, as in version 6, and
+ * what the user is to agree to under `consent`. Nothing there is overlooked: a field that says nothing here, or that says
+ * another thing than the same field outside, refuses the body; a fetch stays within the consent.
+ * Source: Version 4 endpoints, tokens/create; Version 6 endpoints. The nested form is a choice.
+ * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed, InvalidFromDate, DateFormatInvalid, DateOutOfRange
+ */
+export function readSession(sandbox: Sandbox, { name }: Pick<Version, 'name'>, sent: Fields): SessionAsked {
+  const { sessions } = sandbox.rules
+  const { attempt, consent, ...flat } = sent
+  if (!sessions.nested(name) || (isAbsent(attempt) && isAbsent(consent))) return { data: sent }
+  if (sessions.refusesNested) throw new Refusal('WrongRequestFormat', 'consent and attempt are no fields of a session')
+  const data = merged(flat, knownFields('attempt', attempt, sessions.attemptFields))
+  if (isAbsent(consent)) return { data }
+  const terms = readTerms(sandbox, knownFields('consent', consent, sessions.consentFields), data)
+  const fetch_scopes = isAbsent(data.fetch_scopes) ? [...terms.covered] : data.fetch_scopes
+  if (Array.isArray(fetch_scopes) && !sessions.withinConsent(fetch_scopes, terms.covered)) {
+    throw new Refusal('FetchScopesNotAllowed', 'the consent does not cover these fetch_scopes')
+  }
+  const words = Array.isArray(fetch_scopes) ? fetch_scopes : []
+  return { data: { ...data, fetch_scopes, from_date: readFirstDay(sandbox, data.from_date, words, terms) }, terms }
+}
+
+/** @throws Refusal WrongRequestFormat for what is no object, or has fields that say nothing here */
+function knownFields(name: string, value: unknown, known: readonly string[]): Fields {
+  const fields = objectOf(name, value)
+  const unknown = Object.keys(fields).find((field) => !known.includes(field))
+  if (unknown === undefined) return fields
+  throw new Refusal('WrongRequestFormat', `${name}.${unknown} is not known; ${name} may have ${known.join(', ')}`)
+}
+
+/** @throws Refusal WrongRequestFormat where a field stands in both and differs */
+function merged(flat: Fields, nested: Fields): Fields {
+  const differing = Object.keys(nested).find(
+    (name) => !isAbsent(flat[name]) && JSON.stringify(flat[name]) !== JSON.stringify(nested[name]),
+  )
+  if (differing === undefined) return { ...flat, ...nested }
+  throw new Refusal('WrongRequestFormat', `${differing} and attempt.${differing} differ`)
+}
+
+function readTerms(
+  sandbox: Sandbox,
+  { scopes, period_days, from_date }: Fields,
+  { fetch_scopes }: Fields,
+): ConsentTerms {
+  const { sessions, fetchScopes, consent } = sandbox.rules
+  const covered = isAbsent(scopes)
+    ? fetchScopes.words.filter((word) =>
+        (Array.isArray(fetch_scopes) ? fetch_scopes : fetchScopes.defaults).includes(word),
+      )
+    : coveredBy(scopes, sessions.covers)
+  return {
+    scopes: consent.types(covered),
+    covered,
+    period_days: readPeriod(sandbox, period_days),
+    from_date: readConsentStart(sandbox, from_date),
+  }
+}
+
+/** The words of fetch_scopes that a consent covers. @throws Refusal WrongRequestFormat */
+function coveredBy(scopes: unknown, covers: Readonly<Record<string, string>>): string[] {
+  const words = Object.keys(covers)
+  if (Array.isArray(scopes) && scopes.length > 0 && scopes.every((word) => words.includes(word as string))) {
+    return [...new Set(scopes.map((word) => covers[word as string] ?? ''))]
+  }
+  throw new Refusal('WrongRequestFormat', `consent.scopes must be an array of ${words.join(', ')}`)
+}

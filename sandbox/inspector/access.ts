@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Sandbox } from '../world/sandbox.ts'
+
+const loopbackAddress = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** Name of the cookie that a browser has once the control token was typed. */
+export const passName = 'assay-inspector'
+
+/**
+ * Whether a request may see the inspector: one of this machine, under a name of this machine, so that no page of another
+ * site comes in by a name that it had resolve to here; any other with the pass that the control token gives. Behind a proxy
+ * every request seems to come from this machine, so there all need the pass.
+ */
+export function mayInspect({ settings }: Sandbox, request: IncomingMessage, pass: string): boolean {
+  const near =
+    settings.publicUrl === undefined &&
+    loopbackAddress.test(request.socket.remoteAddress ?? '') &&
+    loopbackHost.test(request.headers.host ?? '') &&
+    !forwarding.some((name) => request.headers[name] !== undefined)
+  return near || same(passOf(request), pass)
+}
+
+/** Whether a form was sent from a page of the inspector itself: no other site can read the guard, or hide where it is. */
+export function fromOwnPage({ headers }: IncomingMessage, sentGuard: string | undefined, guard: string): boolean {
+  const { origin, host = '' } = headers
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host.toLowerCase())) return false
+  return same(sentGuard ?? '', guard)
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+export function same(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function passOf({ headers }: IncomingMessage): string {
+  const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
+  return cookies.find(([name]) => name === passName)?.[1] ?? ''
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Refusal } from '../ground/refusal.ts'
+import type { InspectorOptions } from '../world/inspector-options.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { fromOwnPage, mayInspect, passName, same } from './access.ts'
+import { act } from './actions.ts'
+import type { Faults } from './kit/create-faults.ts'
+import type { InspectorCall, InspectorReply } from './inspector-call.ts'
+import { showerOf } from './kit/mask.ts'
+import { inspectorPage, livePart, rowsPage, tokenPage } from './parts/page.ts'
+import type { View } from './kit/view.ts'
+
+/** Answers requests of people to the inspector. */
+export type Inspector = (call: InspectorCall) => Promise<InspectorReply>
+
+/**
+ * The pages of the inspector. What a client sent is not trusted: it is escaped, and no script but the inspector's own may
+ * run. What changes something comes from a form of the inspector itself.
+ */
+export function createInspector(sandbox: Sandbox, faults: Faults, options: InspectorOptions): Inspector {
+  const guard = randomBytes(32).toString('hex')
+  const pass = randomBytes(32).toString('hex')
+  const style = asset('inspector.css')
+  const script = asset('inspector.js')
+
+  return async (call) => {
+    const { method, path, root, query, form, request } = call
+    if (path === '/report.css') return { status: 200, type: 'text/css', text: options.style }
+    if (path === '/inspector.css') return { status: 200, type: 'text/css', text: style }
+    if (path === '/inspector.js') return { status: 200, type: 'text/javascript', text: script }
+    if (path === '/pass' && method === 'POST') return enter(call)
+    if (!mayInspect(sandbox, request, pass)) return page(403, tokenPage({ root }))
+    if (path === '/rows') {
+      const errorClass = query.get('class') ?? ''
+      return page(200, rowsPage({ root }, errorClass, options.rowsOf(errorClass, query.get('path') ?? '')))
+    }
+    if (path === '/live') return page(200, livePart(viewOf(call, query)))
+    if (path !== '') return page(404, tokenPage({ root }, 'There is no such page.'))
+    if (method === 'GET') return page(200, inspectorPage(viewOf(call, query)))
+    if (!fromOwnPage(request, form.get('guard'), guard)) {
+      return page(
+        403,
+        inspectorPage({ ...viewOf(call, query), problem: 'This form is not of this page. Press the button again.' }),
+      )
+    }
+    return press(call)
+  }
+
+  /** Does what a button asks for, and shows the page again. */
+  async function press(call: InspectorCall): Promise<InspectorReply> {
+    const asked = new URLSearchParams([...call.form].filter(([name]) => name === 'secrets' || name === 'find'))
+    try {
+      await act(sandbox, faults, call.form)
+      return { goTo: `${call.root}?${asked}` }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return page(400, inspectorPage({ ...viewOf(call, asked), problem: error.message }))
+    }
+  }
+
+  function enter({ root, form }: InspectorCall): InspectorReply {
+    if (!same(form.get('token') ?? '', sandbox.settings.controlToken))
+      return page(403, tokenPage({ root }, 'This is not the control token.'))
+    return { goTo: root, cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict` }
+  }
+
+  function viewOf({ root }: InspectorCall, asked: URLSearchParams): View {
+    const withSecrets = asked.get('secrets') === 'shown'
+    const find = asked.get('find') ?? ''
+    return { sandbox, faults, options, shower: showerOf(withSecrets), withSecrets, root, guard, find }
+  }
+}
+
+function page(status: number, text: string): InspectorReply {
+  return { status, type: 'text/html', text }
+}
+
+function asset(name: string): string {
+  return readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isObject } from '../ground/values.ts'
+import { signatureStepsOf } from './signature-steps-of.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { KeptBytes, Seen, Traffic } from '../world/traffic.ts'
+
+/** How many requests are remembered. */
+const remembered = 200
+/** How much of a body is remembered. */
+const keptBytes = 16 * 1024
+
+/** Remembers the last requests of clients, in bounded memory. */
+export function createTraffic(sandbox: Sandbox): Traffic {
+  let number = 0
+  let kept: Seen[] = []
+  const open = new WeakMap<ServerResponse, Seen>()
+
+  return {
+    watch(request, response, matched) {
+      const began = performance.now()
+      const body: KeptBytes = { bytes: Buffer.alloc(0), length: 0 }
+      const seen: Seen = {
+        number: ++number,
+        at: sandbox.clock.nowIso(),
+        method: request.method ?? '',
+        url: request.url ?? '/',
+        headers: pairsOf(request),
+        body,
+        signature: [],
+        ...matched,
+      }
+      kept = [...kept, seen].slice(-remembered)
+      open.set(response, seen)
+      request.on('data', (chunk: Buffer) => keep(body, chunk))
+      response.on('close', () => {
+        Object.assign(seen, signatureStepsOf(sandbox, seen, request.headers))
+        if (!response.writableEnded) return
+        const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const)
+        const durationMs = Math.round(performance.now() - began)
+        const answer = seen.answer?.body ?? { bytes: Buffer.alloc(0), length: 0 }
+        seen.answer = { status: response.statusCode, headers, body: answer, durationMs }
+      })
+    },
+    answered(response, json, bytes) {
+      const seen = open.get(response)
+      if (!seen) return
+      const body: KeptBytes = { bytes: Buffer.alloc(0), length: 0 }
+      if (bytes) keep(body, bytes)
+      seen.answer = { status: response.statusCode, headers: [], body, durationMs: 0 }
+      if (isObject(json) && typeof json.error_class === 'string')
+        seen.error = { errorClass: json.error_class, message: String(json.error_message ?? '') }
+    },
+    seen: () => kept,
+    forget() {
+      kept = []
+    },
+  }
+}
+
+function pairsOf({ rawHeaders }: IncomingMessage): Array<readonly [string, string]> {
+  return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []))
+}
+
+function keep(body: KeptBytes, chunk: Buffer): void {
+  const room = keptBytes - body.bytes.length
+  if (room > 0) body.bytes = Buffer.concat([body.bytes, chunk.subarray(0, room)])
+  body.length += chunk.length
+}

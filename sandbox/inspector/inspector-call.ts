@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A request of a browser to the inspector. */
+export interface InspectorCall {
+  method: string
+  /** Below the inspector; empty for its page. */
+  path: string
+  /** The path of the inspector as the browser knows it. */
+  root: string
+  query: URLSearchParams
+  /** The fields of a form that was sent. */
+  form: ReadonlyMap<string, string>
+  request: IncomingMessage
+}
+
+/** Either something to show or somewhere to go. */
+export type InspectorReply = { status: number; type: string; text: string } | { goTo: string; cookie?: string }

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import supertest from 'supertest'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
+import { ask } from '../test-support/asking.ts'
+import { makeCustomer } from '../test-support/login-flow.ts'
+
+let running: RunningSandbox
+let guard = ''
+before(async () => {
+  running = await startSandbox({ inspector: { style: '', faults: [], rowsOf: () => [] } })
+  guard = /name="guard" value="([^"]+)"/.exec((await open()).text)?.[1] ?? ''
+})
+after(() => running.close())
+
+const open = (headers: Record<string, string> = {}, path = '/inspect') =>
+  supertest(running.baseUrl).get(path).set(headers)
+const press = (headers: Record<string, string>, fields: Record<string, string> = {}) =>
+  supertest(running.baseUrl)
+    .post('/inspect')
+    .type('form')
+    .set(headers)
+    .send({ do: 'advance', seconds: '60', guard, ...fields })
+
+test('a sandbox without an inspector has none', async () => {
+  const bare = await startSandbox()
+  assert.equal((await ask(bare, '/inspect')).status, 404)
+  await bare.close()
+})
+
+test('only this machine, under its own names, sees it without the token', async () => {
+  assert.equal((await open()).status, 200)
+  const others: Array<Record<string, string>> = [
+    { Host: 'rebound.example' },
+    { 'X-Forwarded-For': '10.0.0.1' },
+    { Forwarded: 'for=10.0.0.1' },
+  ]
+  for (const headers of others) {
+    for (const path of ['/inspect', '/inspect/live', '/inspect/rows?class=LoginNotFound']) {
+      const { status, text } = await open(headers, path)
+      assert.equal(status, 403, path)
+      assert.doesNotMatch(text, /guard|Requests/)
+    }
+    assert.equal((await press(headers)).status, 403)
+  }
+})
+
+test('the control token lets others in, and no other token does', async () => {
+  const Host = 'sandbox.example'
+  const enter = (token: string) =>
+    supertest(running.baseUrl).post('/inspect/pass').type('form').set({ Host }).send({ token })
+  assert.equal((await enter('')).status, 403)
+  assert.equal((await enter('wrong')).status, 403)
+  const { status, headers } = await enter(running.sandbox.settings.controlToken)
+  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
+  assert.equal(status, 303)
+  assert.match(cookie, /; HttpOnly; SameSite=Strict$/)
+  assert.equal((await open({ Host, Cookie: cookie.split(';', 1)[0] ?? '' })).status, 200)
+  assert.equal((await open({ Host, Cookie: 'assay-inspector=' })).status, 403)
+})
+
+test('behind a public address everybody needs the token', async () => {
+  const behind = await startSandbox({
+    publicUrl: 'https://public.example',
+    inspector: { style: '', faults: [], rowsOf: () => [] },
+  })
+  assert.equal((await supertest(behind.baseUrl).get('/inspect')).status, 403)
+  await behind.close()
+})
+
+test('no other site can press a button', async () => {
+  const before = running.sandbox.clock.offsetSeconds()
+  for (const [headers, fields] of [
+    [{}, { guard: 'guessed' }],
+    [{}, { guard: '' }],
+    [{ Origin: 'https://evil.example' }, {}],
+    [{ Origin: 'null' }, {}],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, {}],
+    [{ 'Sec-Fetch-Site': 'same-site' }, {}],
+  ] as const)
+    assert.equal((await press({ ...headers }, { ...fields })).status, 403, JSON.stringify([headers, fields]))
+  assert.ok(Math.abs(running.sandbox.clock.offsetSeconds() - before) < 2)
+  const { host } = new URL(running.baseUrl)
+  assert.equal((await press({ Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' })).status, 303)
+  assert.ok(running.sandbox.clock.offsetSeconds() > before + 50)
+})
+
+test('the policy lets nothing in from elsewhere', async () => {
+  const { headers } = await open()
+  assert.match(headers['content-security-policy'] ?? '', /default-src 'none'; style-src 'self'; script-src 'self'/)
+  assert.match(headers['content-security-policy'] ?? '', /frame-ancestors 'none'/)
+  assert.equal(headers['access-control-allow-origin'], undefined)
+})
+
+test('secrets are shown only where they are asked for', async () => {
+  const { id, secret } = await makeCustomer(running)
+  const data = { customer_id: id, fetch_scopes: ['accounts'] }
+  const { body } = await ask(running, '/api/v4/tokens/create', {
+    headers: { 'Customer-secret': secret },
+    json: { data },
+  })
+  await ask(running, '/api/v4/countries?Secret=in-a-query')
+  await ask(running, '/api/v4/customers', { text: `not JSON, with ${secret}` })
+  const { client } = running.clients.main
+  const every = [secret, client.secret, body.data.token, 'in-a-query']
+  const hidden = (await open()).text
+  const shown = (await open({}, '/inspect?secrets=shown')).text
+  for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
+})
+
+test('memory stays bounded', async () => {
+  const seen = () => running.sandbox.traffic?.seen() ?? []
+  await ask(running, '/api/v4/customers', { text: Buffer.alloc(100_000, 'x') })
+  const { body } = seen().at(-1)!
+  assert.deepEqual([body.bytes.length, body.length], [16 * 1024, 100_000])
+  for (let count = 0; count < 205; count++) await ask(running, '/api/v4/nothing')
+  assert.equal(seen().length, 200)
+})
+
+test('the page is told apart from its last state, so that a browser asks for little', async () => {
+  const { headers, status } = await open({}, '/inspect/live')
+  const again = await open({ 'If-None-Match': headers.etag ?? '' }, '/inspect/live')
+  assert.deepEqual([status, again.status, again.text], [200, 304, ''])
+})

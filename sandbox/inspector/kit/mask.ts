@@ -1,0 +1,67 @@
+import { isObject } from '../../ground/values.ts'
+import type { KeptBytes } from '../../world/traffic.ts'
+
+/** What stands in place of a secret. */
+const masked = '••••••'
+
+const secretHeaders = /^(?:.*secret|authorization|control-token|cookie|set-cookie|proxy-authorization)$/i
+const secretFields = /(?:secret|token|password|credentials)$/i
+/** A parameter of an address whose value opens something. */
+const secretParameter = /([?&][^=&#]*(?:secret|token|password|code|state)=)[^&#"\s]+/gi
+
+/** How texts of clients are shown. */
+export interface Shower {
+  header(name: string, value: string): string
+  address(url: string): string
+  /** JSON is indented; what is something else is shown only together with secrets. */
+  body(kept: KeptBytes): string
+}
+
+/** Shows everything as it came where secrets are asked for, and no secret otherwise. */
+export function showerOf(withSecrets: boolean): Shower {
+  if (withSecrets)
+    return {
+      header: (_name, value) => value,
+      address: (url) => url,
+      body: (kept) => laidOut(kept, (json) => json) ?? textOf(kept),
+    }
+  return {
+    header: (name, value) => (secretHeaders.test(name) ? masked : withoutParameters(value)),
+    address: withoutParameters,
+    body: (kept) =>
+      kept.length === 0
+        ? ''
+        : (laidOut(kept, withoutSecrets) ??
+          `${kept.length} bytes that are no JSON, or too long: shown only with secrets`),
+  }
+}
+
+function withoutParameters(url: string): string {
+  return url.replaceAll(secretParameter, `$1${masked}`)
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutParameters(value)
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secretFields.test(name) && inner !== null ? masked : withoutSecrets(inner),
+    ]),
+  )
+}
+
+/** JSON with its lines indented; undefined where it is none, or was cut. */
+function laidOut({ bytes, length }: KeptBytes, change: (json: unknown) => unknown): string | undefined {
+  if (length === 0 || length > bytes.length) return undefined
+  try {
+    return JSON.stringify(change(JSON.parse(bytes.toString('utf8'))), null, 2)
+  } catch {
+    return undefined
+  }
+}
+
+function textOf({ bytes, length }: KeptBytes): string {
+  return bytes.toString('utf8') + (length > bytes.length ? `\n… ${length} bytes in all` : '')
+}

@@ -1,0 +1,73 @@
+import { html, type Markup } from '../../pages/kit/markup.ts'
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import type { Fault } from '../../world/inspector-options.ts'
+import type { View } from '../kit/view.ts'
+import { form } from './form.ts'
+
+/** How many of the faults found are shown. */
+const shown = 30
+
+/** What is broken on purpose, and what else can be. */
+export function faultsPart(view: View): Markup {
+  const { faults, find, root, withSecrets } = view
+  const taken = faults.taken()
+  const next = faults.next()
+  const found = find.trim() === '' ? [] : matching(faults.catalogue, find).filter((one) => !taken.includes(one))
+  return html`${taken.length === 0 ? html`<p class="calm">The sandbox obeys every rule.</p>` : undefined}
+    <ul class="rows">
+      ${taken.map((fault) => faultRow(view, fault, 'drop'))}
+    </ul>
+    <div class="buttons">
+      ${form(view, { do: 'delay' }, { id: 'delay', says: 'Set' }, delayField(faults.delayMs()))}
+      ${form(view, { do: 'refuse' }, { id: 'refuse', says: 'Refuse' }, refusalFields(next.errorClass))}
+    </div>
+    ${next.times > 0 ? html`<p role="status">The next ${next.times} will be refused with ${next.errorClass}.</p>` : undefined}
+    <form method="get" action="${root}#faults" class="search" role="search">
+      ${withSecrets ? html`<input type="hidden" name="secrets" value="shown" />` : undefined}
+      <label for="find">Find one of ${faults.catalogue.length} mutants and variants</label>
+      <input id="find" name="find" type="search" value="${find}" /> <button>Find</button>
+    </form>
+    ${find.trim() === '' ? undefined : html`<p role="status">${countOf(found.length)}</p>`}
+    <ul class="rows">
+      ${found.slice(0, shown).map((fault) => faultRow(view, fault, 'take'))}
+    </ul>`
+}
+
+function countOf(count: number): string {
+  if (count > shown) return `${count} found, the first ${shown} are shown.`
+  return count === 1 ? '1 found.' : `${count} found.`
+}
+
+/** Those that have every word in their names or sentences. */
+function matching(catalogue: readonly Fault[], find: string): Fault[] {
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean)
+  return catalogue.filter(({ id, sentence }) => {
+    const text = `${id} ${sentence}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function faultRow(view: View, { id, kind, sentence }: Fault, what: 'take' | 'drop'): Markup {
+  const says = what === 'take' ? 'Inject' : 'Remove'
+  return html`<li class="fault">
+    <div>
+      <code>${id}</code> <span class="badge ${kind === 'mutant' ? 'v-failed' : 'v-observed'}">${kind}</span
+      ><br />${sentence}
+    </div>
+    ${form(view, { do: what, id }, { id: `${what}-${id}`, says, of: id })}
+  </li>`
+}
+
+function delayField(present: number): Markup {
+  return html`<label for="ms">Hold every answer back, in milliseconds</label>
+    <input id="ms" name="ms" type="number" min="0" max="60000" value="${present}" required />`
+}
+
+function refusalFields(present: string): Markup {
+  const classes = Object.values(readTable('error-classes')).flat()
+  return html`<label for="times">Refuse the next</label>
+    <input id="times" name="times" type="number" min="0" max="1000" value="1" required />
+    <label for="class">with</label>
+    <input id="class" name="class" list="classes" value="${present}" autocomplete="off" required />
+    <datalist id="classes">${classes.map((name) => html`<option value="${name}"></option>`)}</datalist>`
+}

@@ -1,0 +1,10 @@
+import { html, type Markup } from '../../pages/kit/markup.ts'
+import type { Shower } from '../kit/mask.ts'
+
+/** Headers, each on a line of its own. */
+export function headersOf(shower: Shower, headers: ReadonlyArray<readonly [name: string, value: string]>): Markup {
+  const lines = headers.map(
+    ([name, value]) => html`<div><span class="name">${name}:</span> ${shower.header(name, value)}</div>`,
+  )
+  return html`<div class="lines">${lines}</div>`
+}

@@ -1,0 +1,132 @@
+import { html, type Markup } from '../../pages/kit/markup.ts'
+import type { ShownRow } from '../../world/inspector-options.ts'
+import type { View } from '../kit/view.ts'
+import { callbacksPart } from './callbacks.ts'
+import { clientsPart, clockPart } from './controls.ts'
+import { customersPart } from './customers.ts'
+import { faultsPart } from './faults.ts'
+import { form } from './form.ts'
+import { requestsPart } from './requests.ts'
+
+/** The inspector: everything on one page. */
+export function inspectorPage(view: View): string {
+  const { root, withSecrets, problem, sandbox } = view
+  const secrets = html`<a href="${root}${withSecrets ? '' : '?secrets=shown'}"
+    >${withSecrets ? 'Hide' : 'Show'} secrets</a
+  >`
+  return documentOf(
+    view,
+    'Inspector',
+    html`<header>
+        <p class="eyebrow">Sandbox at ${sandbox.baseUrl}</p>
+        <h1>Inspector</h1>
+        ${problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`}
+        <nav class="sections" aria-label="Sections">
+          <ul>
+            ${['Requests', 'Callbacks', 'Customers', 'Clients', 'Clock', 'Faults'].map(
+              (name) => html`<li><a href="#${name.toLowerCase()}-part">${name}</a></li>`,
+            )}
+            <li>${secrets}</li>
+          </ul>
+        </nav>
+      </header>
+      <main id="main" data-live="${root}/live${withSecrets ? '?secrets=shown' : ''}">
+        <section id="requests-part">
+          <h2>Requests</h2>
+          <div class="buttons">
+            <label class="check"><input type="checkbox" id="refused-only" /> Only refused ones</label>
+            <button id="pause" type="button" hidden aria-pressed="false">Pause</button>
+            ${form(view, { do: 'forget' }, { id: 'forget', says: 'Clear' })}
+            <a href="${root}${withSecrets ? '?secrets=shown' : ''}">Look again</a>
+          </div>
+          <p id="news" role="status" class="aside"></p>
+          ${requestsPart(view)}
+        </section>
+        <section id="callbacks-part">
+          <h2>Callbacks</h2>
+          ${callbacksPart(view)}
+        </section>
+        <section id="customers-part">
+          <h2>Customers and logins</h2>
+          ${customersPart(view)}
+        </section>
+        <section id="clients-part">
+          <h2>Clients</h2>
+          ${clientsPart(view)}
+        </section>
+        <section id="clock-part">
+          <h2>Clock</h2>
+          ${clockPart(view)}
+        </section>
+        <section id="faults-part">
+          <h2>Faults</h2>
+          ${faultsPart(view)}
+        </section>
+      </main>
+      <script src="${root}/inspector.js" defer></script>`,
+  )
+}
+
+/** What changes while the page is open. */
+export function livePart(view: View): string {
+  return html`${requestsPart(view)}${callbacksPart(view)}${customersPart(view)}`.markup
+}
+
+/** The requirements that speak of an error class. */
+export function rowsPage(view: Pick<View, 'root'>, errorClass: string, rows: readonly ShownRow[]): string {
+  const list = rows.map(
+    ({ address, text, source }) =>
+      html`<section class="row" id="${address}">
+        <h2><code>${address}</code></h2>
+        <p>${text}</p>
+        <p class="aside">${source}</p>
+        <pre class="command">assay requirements ${address}</pre>
+      </section>`,
+  )
+  const none = html`<p class="calm">No requirement names this class.</p>`
+  return documentOf(
+    view,
+    errorClass,
+    html`<header>
+        <p class="eyebrow"><a href="${view.root}">Inspector</a></p>
+        <h1>${errorClass}</h1>
+      </header>
+      <main id="main">${rows.length > 0 ? list : none}</main>`,
+  )
+}
+
+/** Asks for the control token, where the inspector is not seen from this machine. */
+export function tokenPage(view: Pick<View, 'root'>, problem?: string): string {
+  return documentOf(
+    view,
+    'Inspector',
+    html`<main id="main">
+      <h1>Inspector</h1>
+      ${problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`}
+      <p>From another machine, the inspector needs the control token of the profile of this sandbox.</p>
+      <form method="post" action="${view.root}/pass">
+        <label for="token">Control token</label>
+        <input id="token" name="token" type="password" autocomplete="off" required />
+        <button>Open</button>
+      </form>
+    </main>`,
+  )
+}
+
+function documentOf({ root }: Pick<View, 'root'>, title: string, body: Markup): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${root}/report.css" />
+        <link rel="stylesheet" href="${root}/inspector.css" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        ${body}
+      </body>
+    </html> `.markup
+}

@@ -1,0 +1,112 @@
+import { html, type Markup } from '../../pages/kit/markup.ts'
+import type { KeptBytes, Seen } from '../../world/traffic.ts'
+import { headersOf } from './headers-of.ts'
+import type { View } from '../kit/view.ts'
+
+/** The last requests of clients, newest first. */
+export function requestsPart(view: View): Markup {
+  const seen = view.sandbox.traffic?.seen() ?? []
+  const none = html`<p class="calm">No request has come yet. Send one to ${view.sandbox.baseUrl}.</p>`
+  return html`<div id="requests" class="rows">
+    ${seen.length === 0 ? none : seen.toReversed().map((one) => requestRow(view, one))}
+  </div>`
+}
+
+function requestRow(view: View, seen: Seen): Markup {
+  const { number, at, method, url, answer, error } = seen
+  return html`<details id="request-${number}" class="item ${error ? 'refused' : 'accepted'}">
+    <summary>
+      <span class="when">${at.slice(11, 23)}</span>
+      <span class="asked"><b>${method}</b> ${view.shower.address(url)}</span>
+      <span class="badge ${toneOf(seen)}">${answer ? answer.status : 'no answer yet'}</span>
+      ${error && html`<span class="class">${error.errorClass}</span>`} ${signatureBadge(seen)}
+    </summary>
+    <div class="inside">
+      ${factsOf(view, seen)} ${errorOf(view, seen)} ${stepsOf(view, seen)}
+      ${wire(view, 'Request', seen.headers, seen.body)}
+      ${answer && wire(view, `Answer after ${answer.durationMs} ms`, answer.headers, answer.body)}
+    </div>
+  </details>`
+}
+
+function toneOf({ answer }: Seen): string {
+  if (!answer) return 'v-untested'
+  return answer.status < 400 ? 'v-passed' : 'v-failed'
+}
+
+function signatureBadge({ signature }: Seen): Markup | undefined {
+  const last = signature.at(-1)
+  if (!last) return undefined
+  if (last.errorClass !== undefined) return html`<span class="badge v-failed">signature wrong</span>`
+  return signature.length === 1
+    ? html`<span class="badge v-untested">not signed</span>`
+    : html`<span class="badge v-passed">signature right</span>`
+}
+
+function factsOf({ sandbox }: View, { version, route, clientId }: Seen): Markup {
+  const client = sandbox.store.clients.get(clientId ?? '')
+  return html`<dl class="facts">
+    <div>
+      <dt>Route</dt>
+      <dd>${route && version ? `${route.method} ${version.root}${route.path}, ${route.name}` : 'none matched'}</dd>
+    </div>
+    <div>
+      <dt>Client</dt>
+      <dd>${client ? `${client.email}, ${client.status}, ${client.key_type} key` : 'no known key'}</dd>
+    </div>
+  </dl>`
+}
+
+function errorOf({ root, options }: View, { error, url }: Seen): Markup | undefined {
+  if (!error) return undefined
+  const { errorClass, message } = error
+  const rows = options.rowsOf(errorClass, url)
+  const link = ({ address }: { address: string }): Markup =>
+    html`<li>
+      <a href="${root}/rows?class=${encodeURIComponent(errorClass)}&path=${encodeURIComponent(pathOf(url))}#${address}"
+        >${address}</a
+      >
+    </li>`
+  return html`<h3>${errorClass}</h3>
+    <p>${message}</p>
+    ${
+      rows.length > 0
+        ? html`<p class="label">Requirements with this class</p>
+            <ul class="plain">
+              ${rows.map(link)}
+            </ul>`
+        : undefined
+    }`
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+function stepsOf({ shower }: View, { signature }: Seen): Markup | undefined {
+  if (signature.length === 0) return undefined
+  const steps = signature.map(
+    ({ says, errorClass }) =>
+      html`<li class="${errorClass === undefined ? 'v-passed' : 'v-failed'}">
+        <b>${errorClass === undefined ? '✓' : '✕'}</b>
+        ${shower.address(says)}${errorClass === undefined ? undefined : ` (${errorClass})`}
+      </li>`,
+  )
+  return html`<h3>Signature</h3>
+    <ol class="steps">
+      ${steps}
+    </ol>`
+}
+
+function wire(
+  { shower }: View,
+  title: string,
+  headers: ReadonlyArray<readonly [string, string]>,
+  body: KeptBytes,
+): Markup {
+  const text = shower.body(body)
+  return html`<h3>${title}</h3>
+    <div class="wire" tabindex="0" role="group" aria-label="${title}">
+      ${headersOf(shower, headers)} ${text === '' ? undefined : html`<pre>${text}</pre>`}
+    </div>`
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logFault } from '../ground/log-fault.ts'
+import { readBody } from '../serving/read-body.ts'
+import { queryOf } from '../serving/serve-call.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Inspector } from './create-inspector.ts'
+import type { InspectorReply } from './inspector-call.ts'
+
+/** Where the inspector is. */
+export const inspectorPath = '/inspect'
+
+const mostFormBytes = 64 * 1024
+
+/** Nothing from elsewhere, no frame around the page, and no script but that of the inspector. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Answers a browser. */
+export async function serveInspector(
+  sandbox: Sandbox,
+  inspector: Inspector,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let reply: InspectorReply
+  try {
+    const url = request.url ?? '/'
+    const form = new Map(new URLSearchParams((await readBody(request, mostFormBytes)).toString('utf8')))
+    const root = new URL(sandbox.baseUrl).pathname.replace(/\/+$/, '') + inspectorPath
+    const path = (url.split('?', 1)[0] ?? '').slice(inspectorPath.length).replace(/\/+$/, '')
+    reply = await inspector({ method: request.method ?? 'GET', path, root, query: queryOf(url), form, request })
+  } catch (error) {
+    logFault(error)
+    reply = { status: 500, type: 'text/plain', text: 'The inspector failed; see the log of the sandbox.' }
+  }
+  write(request, response, reply)
+}
+
+function write(request: IncomingMessage, response: ServerResponse, reply: InspectorReply): void {
+  if (response.destroyed) return
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Referrer-Policy', 'same-origin')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'DENY')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Content-Security-Policy', policy)
+  if ('goTo' in reply) {
+    response.statusCode = 303
+    response.setHeader('Location', reply.goTo)
+    if (reply.cookie !== undefined) response.setHeader('Set-Cookie', reply.cookie)
+    response.end()
+    return
+  }
+  const tag = `"${createHash('sha256').update(reply.text).digest('base64url')}"`
+  response.setHeader('ETag', tag)
+  response.statusCode = reply.status === 200 && request.headers['if-none-match'] === tag ? 304 : reply.status
+  response.setHeader('Content-Type', `${reply.type}; charset=utf-8`)
+  response.end(response.statusCode === 304 ? undefined : reply.text)
+}

@@ -1,0 +1,114 @@
+import { createPrivateKey } from 'node:crypto'
+import { newCustomer } from '../ais/customers/new-customer.ts'
+import type { Client } from '../store/entities.ts'
+import type { PemPair } from '../world/open-finance-options.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { readyProvider } from '../open-finance/seed-consents.ts'
+import { paymentProvidersSection } from './payment-providers-section.ts'
+import { providersOf } from './profile-of.ts'
+import type { ClientPurpose, SeededClient } from './seed-clients.ts'
+import type { RunningSandbox } from './start.ts'
+
+/** Objects in objects, down to texts. */
+export interface Credentials {
+  [name: string]: string | Credentials
+}
+
+/** Everything that a program needs in order to be a client of a running sandbox. Each client gets a customer, once. */
+export function credentialsOf(running: RunningSandbox): Credentials {
+  const { sandbox, baseUrl, clients, logins, openFinance } = running
+  const { credentialKeys, credentialVersion, control, controlToken, publicUrl = baseUrl } = sandbox.settings
+  const { customer, login } = logins.large
+  return {
+    addresses: addressesOf(sandbox, publicUrl, openFinance?.baseUrl),
+    ...(control && { control: { token: controlToken } }),
+    clients: Object.fromEntries(
+      (Object.keys(clients) as ClientPurpose[]).map((purpose) => [purpose, clientOf(sandbox, clients[purpose])]),
+    ),
+    ready_login: {
+      customer_id: customer.id,
+      customer_secret: customer.secret,
+      login_id: login.id,
+      login_secret: login.secret,
+    },
+    providers: byPurpose(providersOf(publicUrl)),
+    payment_providers: byPurpose(paymentProvidersSection()),
+    encrypted_credentials: { public_key: credentialKeys.publicKey, version: credentialVersion },
+    callbacks: { public_key: credentialKeys.publicKey },
+    ...(openFinance && {
+      open_finance: {
+        authority: openFinance.certificates.authority.certificate,
+        ...Object.fromEntries(
+          Object.entries(openFinance.certificates.certificates)
+            .filter(([name]) => name !== 'server')
+            .map(([name, pair]) => [name.replaceAll('-', '_'), pairOf(pair)]),
+        ),
+      },
+    }),
+  }
+}
+
+function addressesOf(sandbox: Sandbox, root: string, openFinance: string | undefined): Credentials {
+  const roots = Object.values(sandbox.rules.versions).map((version) => [version.name, `${root}${version.root}`])
+  return {
+    root,
+    ...Object.fromEntries(roots),
+    ...(sandbox.settings.control && { control: `${root}/control` }),
+    ...(openFinance !== undefined && { open_finance: `${openFinance}/${readyProvider}` }),
+  }
+}
+
+function clientOf(sandbox: Sandbox, { client, privateKey }: SeededClient): Credentials {
+  const { status, key_type, app_id, secret, client_id, v3_secret, publicKey } = client
+  const { id, secret: customerSecret, identifier } = readyCustomer(sandbox, client)
+  return {
+    status,
+    key_type,
+    app_id,
+    secret,
+    client_id,
+    [`${key_type}_secret`]: v3_secret,
+    ...(privateKey !== undefined && keyForms(privateKey)),
+    ...(publicKey !== undefined && { public_key: publicKey }),
+    customer: { id, identifier, secret: customerSecret },
+  }
+}
+
+const identifier = 'ready-made'
+
+/** A customer of the client without logins; an app key may use it, which may not make one. */
+function readyCustomer(sandbox: Sandbox, client: Client) {
+  const known = sandbox.store.customers.group('clientId', client.id).find((one) => one.identifier === identifier)
+  return known ?? newCustomer(sandbox, client, identifier)
+}
+
+function keyForms(pem: string): { private_key_pkcs8: string; private_key_pkcs1: string } {
+  const key = createPrivateKey(pem)
+  return {
+    private_key_pkcs8: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    private_key_pkcs1: key.export({ type: 'pkcs1', format: 'pem' }).toString(),
+  }
+}
+
+function pairOf({ certificate, key }: PemPair): Credentials {
+  return { certificate, ...keyForms(key) }
+}
+
+/** The entries of a section of the profile, each under its purpose; flags are left out. */
+function byPurpose(section: readonly object[]): Credentials {
+  return Object.fromEntries(
+    section.map((entry) => {
+      const { purpose, ...rest } = entry as { purpose: string } & Record<string, unknown>
+      return [purpose, onlyTexts(rest)]
+    }),
+  )
+}
+
+function onlyTexts(given: Record<string, unknown>): Credentials {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): Array<[string, string | Credentials]> => {
+      if (typeof value === 'string') return [[name, value]]
+      return typeof value === 'object' && value !== null ? [[name, onlyTexts(value as Record<string, unknown>)]] : []
+    }),
+  )
+}

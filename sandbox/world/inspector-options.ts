@@ -1,0 +1,29 @@
+import type { Rules } from './rules.ts'
+
+/** A change of behaviour that can be made while the sandbox runs. */
+export interface Fault {
+  id: string
+  kind: 'mutant' | 'variant'
+  /** One sentence for people. */
+  sentence: string
+  /** What a variant answers: of two with one question, only one can be taken. */
+  question?: string
+  patch: (rules: Rules) => void
+}
+
+/** A requirement, as it is shown beside an error. */
+export interface ShownRow {
+  address: string
+  text: string
+  /** Where in the documents it stands. */
+  source: string
+}
+
+/** What the inspector shows that the sandbox does not know by itself. */
+export interface InspectorOptions {
+  /** Style sheet of the reports, so that the pages look like them. */
+  style: string
+  faults: readonly Fault[]
+  /** The requirements that speak of an error class, for the interface at an address; none where nothing fits. */
+  rowsOf: (errorClass: string, path: string) => readonly ShownRow[]
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { main } from '../cli/main.ts'
+import { profileTextOf } from '../cli/targets/open-target.ts'
+import { testIo } from '../cli/test-support/test-io.ts'
+import { changeAccepted } from '../sandbox/mutants/kit/change-answers.ts'
+import { Refusal } from '../sandbox/ground/refusal.ts'
+import { startSandbox } from '../sandbox/server/start.ts'
+import type { Rules } from '../sandbox/world/rules.ts'
+import { root } from './test-support/assay.ts'
+import { snippetsOf } from './test-support/page.ts'
+
+const snippets = snippetsOf(root, 'docs/consumer-contracts.md')
+const folder = mkdtempSync(join(tmpdir(), 'assay-consumers-'))
+after(() => rmSync(folder, { recursive: true }))
+
+before(() => {
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
+  const pactTests = snippets.map(({ path }) => path).filter((path) => path.endsWith('.pact.test.mjs'))
+  assert.equal(pactTests.length, 2)
+  // The tests of the page are a run of their own.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  execFileSync(process.execPath, ['--test', '--test-concurrency=1', ...pactTests], { cwd: folder, env })
+})
+
+/** Verifies the pacts of the page on a sandbox whose rules are changed, and gives what is printed. */
+async function verified(patch: (rules: Rules) => void): Promise<{ code: number; out: string }> {
+  const running = await startSandbox({ stageMs: 0, patches: [patch] })
+  const profile = join(folder, 'profile.yaml')
+  writeFileSync(profile, profileTextOf(running))
+  const io = testIo()
+  const args = ['--pact', join(folder, 'pacts'), '--profile', profile, '--out', join(folder, 'out')]
+  const code = await main(['node', 'assay', 'verify', ...args], io)
+  await running.close()
+  return { code, out: io.outText() }
+}
+
+test('The pacts of the page hold on the sandbox', async () => {
+  const { code, out } = await verified(() => undefined)
+  assert.match(out, /All 2 verified interactions of 1 consumer hold\./)
+  assert.equal(code, 0)
+})
+
+test('The page shows what is printed when they do not hold', async () => {
+  const { code, out } = await verified((rules) => {
+    changeAccepted(rules, (body) => {
+      const [first] = Array.isArray(body.data) ? body.data : []
+      if (first?.balance === undefined) return body
+      const rows = (body.data as Array<{ balance: number }>).map((row, at) =>
+        at === 10 ? { ...row, balance: String(row.balance) } : row,
+      )
+      return { ...body, data: rows }
+    })
+    rules.interactive.asked = () => {
+      throw new Refusal('LoginAlreadyProcessing', 'the login is being processed')
+    }
+  })
+  const shown = snippets.find(({ kind, text }) => kind === 'text' && text.startsWith('✗ failed'))?.text ?? 'nothing'
+  assert.ok(out.includes(shown), out)
+  assert.equal(code, 1)
+})
