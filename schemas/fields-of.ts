@@ -13,8 +13,8 @@ export function fieldsOf(schemaId: string): string[] {
 interface Part {
   id: string
   node: unknown
-  /** The schemas on the way, so that one that holds itself ends. */
-  seen: readonly string[]
+  /** The parts of schemas on the way, so that one that holds itself ends. */
+  seen: readonly unknown[]
 }
 
 function fieldsIn({ id, node, seen }: Part): string[] {
@@ -22,7 +22,7 @@ function fieldsIn({ id, node, seen }: Part): string[] {
   const { $ref, allOf = [], anyOf = [], properties = {} } = node as SchemaNode
   const referred = typeof $ref === 'string' ? refTarget(id, $ref) : undefined
   return [
-    ...(referred && !seen.includes(referred.id) ? fieldsIn({ ...referred, seen: [...seen, referred.id] }) : []),
+    ...(referred && !seen.includes(referred.node) ? fieldsIn({ ...referred, seen: [...seen, referred.node] }) : []),
     ...[allOf, anyOf].flat().flatMap((one: unknown) => fieldsIn({ id, node: one, seen })),
     ...Object.entries(properties as SchemaNode).flatMap(([name, part]) => [
       name,

@@ -55,6 +55,15 @@ test('Fields with a condition, those that the version may lack, and those withou
   assert.equal(fieldsShown([shown([])], version).finding, 'inconclusive')
 })
 
+test('Of holder details any may be missing, but not a field of an address that is shown', () => {
+  const holder_info = { names: ['A'], addresses: [{ city: 'A', state: 'B', street: 'C', country_code: 'GB' }] }
+  const { broken = [] } = fieldsShown([shown([{ id: '1', holder_info }], 'ais/login')], version).places ?? {}
+  assert.deepEqual(
+    broken.filter((place) => place.includes('holder_info')),
+    ['holder_info.addresses[].post_code of login in lists'],
+  )
+})
+
 test('A login may be named by any of the names that the version has for it', () => {
   const others = ['id', 'name', 'nature', 'balance', 'currency_code', 'extra', 'created_at', 'updated_at']
   const account = Object.fromEntries(others.map((name) => [name, 1]))

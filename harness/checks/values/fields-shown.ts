@@ -64,8 +64,8 @@ function fieldShown(
   const [first] = holders
   if (!first) return inconclusive(because('no-record-of-field', { field }))
   const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
-  // Of holder details, a provider supplies any.
-  if (spared.includes(name) || field.includes('holder_info.')) return undefined
+  // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
+  if (spared.includes(name) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
   const difference = { wanted: `the field ${field}`, got: `none in ${holders.length} records`, place: field }
   return broken(because('field-never-shown', { field, records: holders.length }), difference, [first.exchange])
 }

@@ -31,6 +31,17 @@ export const holderInfoMutants: Mutant[] = [
       })),
   },
   {
+    id: 'shows-addresses-without-post-code',
+    breaks: ['conventions/types/fields-shown'],
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'No address of a holder shows post_code.',
+    patch: (rules) =>
+      writeHolder(rules, ({ addresses, ...rest }) => ({
+        ...rest,
+        addresses: (addresses as Fields[]).map(({ post_code: _code, ...address }) => address),
+      })),
+  },
+  {
     id: 'masks-the-first-digits-of-an-ssn',
     breaks: ['ais/holder-info/ssn-last-four'],
     sentence: 'ssn has a mask before its last four digits.',
