@@ -1,5 +1,6 @@
 import { sendBatch } from '../../harness/arrange/enrichment/batches.ts'
 import { enrichmentRequest, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
+import { writeAboutNew } from '../../harness/arrange/enrichment/refusable-writes.ts'
 import { writeToEnrich } from '../../harness/arrange/enrichment/write-to.ts'
 import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
@@ -18,7 +19,8 @@ export const description: InterfaceDescription = {
     'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
     'mark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'duplicate'),
     'unmark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'unduplicate'),
-    'delete transactions': (scene) => enrichmentRequest(scene, scene.send, 'delete_transactions'),
+    // What was deleted once is not there to be deleted again.
+    'delete transactions': async (scene) => (await writeAboutNew(scene, 'delete_transactions')).draft,
     'enrich transactions': (scene) => enrichmentRequest(scene, scene.send, 'enrichment'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
