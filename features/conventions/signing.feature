@@ -102,6 +102,14 @@ Feature: Signed requests
       When it is signed with an unregistered key
       Then it is refused as SignatureNotMatch
 
+  @conventions/signing/signature-of-another-client
+  Rule: The key of another client is not the client's own
+
+    Scenario: A signature with the key of the live client is refused
+      Given a signed request that reads
+      When it is signed with the key of the live client
+      Then it is refused as SignatureNotMatch
+
   @conventions/signing/digest-is-sha-256
   Rule: The digest is SHA-256
 

@@ -12,6 +12,7 @@ export const shortages = {
     `The profile claims no ${version ?? 'other version of account information'} beside ${beside}.`,
   'no-such-value': ({ defect }: { defect: string }) =>
     `A right request has no value there that could be replaced by ${defect}.`,
+  'live-key-is-own': () => 'The live client of the profile has the same private key as the client of the request.',
   'no-body-sent': () => 'A right request to the route has no body.',
   'main-client-is-live': () => 'The main client is in live status.',
   'listening-failed': ({ listen, message }: { listen: string; message: string }) =>

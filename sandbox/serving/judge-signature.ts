@@ -54,7 +54,10 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   yield 'The Signature is base64.'
   yield `It is to cover ${expiresAt}|${arrival.method}|${url}| and then the ${arrival.body.length} bytes of the body.`
   const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
-  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts), signer))
+  const keys = signing.keysOf(publicKey, () => [...sandbox.store.clients.all()].flatMap((one) => one.publicKey ?? []))
+  const matches = covered.some((parts) =>
+    keys.some((key) => signing.verifies(key, bytes, signing.signedText(parts), signer)),
+  )
   if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
   yield 'The Signature fits.'
 }

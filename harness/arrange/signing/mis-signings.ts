@@ -35,6 +35,7 @@ const misSignings: Readonly<Record<string, SendMisSigned>> = {
   'with SHA-1': (signer, draft) => signer.otherwise(draft, { digest: 'sha1' }),
   'with SHA-256': (signer, draft) => signer.otherwise(draft, { digest: 'sha256' }),
   'with an unregistered key': async (signer, draft) => signer.otherwise(draft, {}, await signer.unregisteredKey()),
+  'with the key of the live client': async (signer, draft) => signer.otherwise(draft, {}, signer.keyOfLive(draft)),
   'with one bit of the signature changed': (signer, draft) => signer.corrupted(draft),
   'with half of the signature': (signer, draft) =>
     signer.corrupted(draft, (bytes) => bytes.subarray(0, bytes.length / 2)),

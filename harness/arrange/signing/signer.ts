@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { alterSignatureBytes } from '../../client/alter.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PreparedRequest } from '../../client/prepare.ts'
@@ -47,6 +49,13 @@ export class Signer {
   /** A key that the target's clients did not register. */
   async unregisteredKey(): Promise<KeyObject> {
     return (await unregisteredKeys()).privateKey
+  }
+
+  /** The key of the live client. @throws CheckStopped (untested) where it is that of the client of the draft too */
+  keyOfLive(draft: Draft): KeyObject {
+    const key = privateKeyOf(keysOf(this.run.profile, 'live'))
+    if (key.equals(this.keyOf(draft))) throw untested(because('live-key-is-own'))
+    return key
   }
 
   /** A client without a key of its own cannot sign by itself: its request is prepared unsigned, but with a time. */

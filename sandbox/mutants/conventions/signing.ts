@@ -182,6 +182,14 @@ export const signingMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-signatures-of-any-client',
+    breaks: [row('signature-of-another-client')],
+    sentence: 'A signature may be made with the private key of any client.',
+    patch(rules) {
+      rules.signing.keysOf = (_own, everyKey) => everyKey()
+    },
+  },
+  {
     id: 'takes-the-digest-of-version-3',
     breaks: [row('digest-is-sha-256')],
     sentence: 'A signature with a SHA-1 digest is accepted.',

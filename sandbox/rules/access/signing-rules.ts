@@ -61,6 +61,9 @@ export function signingRules() {
     /** Version 3 still has the weaker one. */
     digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
+    /** The public keys of which one must fit: the client's own. `everyKey` gives those of all clients. */
+    keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
+
     /** Whether the signature was made over the text with the private half of the key, which is the client's. */
     verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
       verify(signer.digest, text, publicKey, signature),
