@@ -33,10 +33,9 @@ function faults(): Fault[] {
 function rowsOf(errorClass: string, path: string): ShownRow[] {
   const word = new RegExp(`\\b${errorClass.replaceAll(/[^A-Za-z_]/g, '')}\\b`)
   if (errorClass === '') return []
-  const names = describeEveryInterface()
-    .map(({ dialect }) => dialect)
-    .filter(({ basePath }) => path.startsWith(`${basePath}/`))
-    .map((dialect) => dialect.interface)
+  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const near = dialects.filter(({ basePath }) => path.startsWith(`${basePath}/`))
+  const names = (near.length > 0 ? near : dialects).map((dialect) => dialect.interface)
   return readRequirements()
     .filter(({ text }) => word.test(text))
     .flatMap((row) =>

@@ -41,20 +41,30 @@ export function createTraffic(sandbox: Sandbox): Traffic {
         seen.answer = { status: response.statusCode, headers, body: answer, durationMs }
       })
     },
-    answered(response, json, bytes) {
+    answered(response, { route, json }, bytes) {
       const seen = open.get(response)
       if (!seen) return
       const body: KeptBytes = { bytes: Buffer.alloc(0), length: 0 }
       if (bytes) keep(body, bytes)
       seen.answer = { status: response.statusCode, headers: [], body, durationMs: 0 }
-      if (isObject(json) && typeof json.error_class === 'string')
-        seen.error = { errorClass: json.error_class, message: String(json.error_message ?? '') }
+      seen.answeredBy = route
+      const error = errorIn(json)
+      if (error) seen.error = error
     },
     seen: () => kept,
     forget() {
       kept = []
     },
   }
+}
+
+/** The class and message of an error, or the code and text of the first message of open finance. */
+function errorIn(json: unknown): Seen['error'] {
+  if (!isObject(json)) return undefined
+  const { error_class, error_message, apiClientMessages } = json
+  if (typeof error_class === 'string') return { errorClass: error_class, message: String(error_message ?? '') }
+  const first: unknown = Array.isArray(apiClientMessages) ? apiClientMessages[0] : undefined
+  return isObject(first) ? { errorClass: String(first.code), message: String(first.text) } : undefined
 }
 
 function pairsOf({ rawHeaders }: IncomingMessage): Array<readonly [string, string]> {

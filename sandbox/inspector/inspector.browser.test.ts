@@ -53,7 +53,7 @@ test('a request is shown as it comes, with its route, its signature step by step
   for (const words of [
     /GET \/api\/v4\/rates, rates\/list/,
     /✓ Expires-at is \d+ seconds ahead/,
-    /✕ the Signature does not fit/,
+    /✕ The Signature does not fit/,
   ])
     assert.match(await request('/api/v4/rates').innerText(), words)
   assert.ok(!(await page.content()).includes(running.clients.main.client.secret))
@@ -119,9 +119,9 @@ test('a fault is found, injected and removed without a mouse, and data stays', a
 })
 
 test('the next request is refused on demand, and no more', async () => {
-  await page.getByLabel('with', { exact: true }).fill('LoginAlreadyProcessing')
+  await page.getByLabel(/^with an error class/).fill('LoginAlreadyProcessing')
   await press('Refuse')
-  await page.getByText('The next 1 will be refused').waitFor()
+  await page.getByText('The next 1 will end').waitFor()
   const classes = [await ask(running, '/api/v4/countries'), await ask(running, '/api/v4/countries')]
   assert.deepEqual(
     classes.map(({ body }) => body.error_class),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import supertest from 'supertest'
+import { makeOpenFinance } from '../../cli/targets/open-target.ts'
+import { askOpenFinance } from '../test-support/open-finance-asking.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask } from '../test-support/asking.ts'
 import { makeCustomer } from '../test-support/login-flow.ts'
@@ -8,7 +10,10 @@ import { makeCustomer } from '../test-support/login-flow.ts'
 let running: RunningSandbox
 let guard = ''
 before(async () => {
-  running = await startSandbox({ inspector: { style: '', faults: [], rowsOf: () => [] } })
+  running = await startSandbox({
+    inspector: { style: '', faults: [], rowsOf: () => [] },
+    openFinance: await makeOpenFinance(),
+  })
   guard = /name="guard" value="([^"]+)"/.exec((await open()).text)?.[1] ?? ''
 })
 after(() => running.close())
@@ -106,6 +111,34 @@ test('secrets are shown only where they are asked for', async () => {
   const hidden = (await open()).text
   const shown = (await open({}, '/inspect?secrets=shown')).text
   for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
+})
+
+test('requests to open finance are shown with the code of their refusal', async () => {
+  await askOpenFinance(running.openFinance!, '/v2/accounts', { altered: { 'x-jws-signature': undefined } })
+  const { answeredBy, error, answer } = running.sandbox.traffic!.seen().at(-1)!
+  assert.deepEqual([answeredBy, error?.errorClass, answer?.status], ['open-finance/accounts', 'SIGNATURE_MISSING', 401])
+})
+
+test('requests break off on demand', async () => {
+  const refuse = (what: string, times: string) => press({}, { do: 'refuse', class: what, times })
+  const asked = () => ask(running, '/api/v4/countries').then(({ status }) => status, String)
+  await refuse('connection-closed', '1')
+  assert.match(String(await asked()), /socket hang up|ECONNRESET/)
+  await refuse('RateLimitExceeded', '2')
+  assert.deepEqual([await asked(), await asked(), await asked()], [429, 429, 200])
+  await refuse('bad-gateway', '1')
+  const { status, text } = await supertest(running.baseUrl).get('/api/v4/countries')
+  assert.deepEqual([status, text.includes('502 Bad Gateway')], [502, true])
+  assert.equal((await refuse('no class', '1')).status, 400)
+  assert.equal(await asked(), 200)
+})
+
+test('answers are held back on demand', async () => {
+  await press({}, { do: 'delay', ms: '150' })
+  const began = performance.now()
+  await ask(running, '/api/v4/countries')
+  assert.ok(performance.now() - began >= 140)
+  await press({}, { do: 'delay', ms: '0' })
 })
 
 test('memory stays bounded', async () => {

@@ -39,6 +39,7 @@ export async function startOpenFinance(
   }
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     observeRequest(sandbox, `https://${request.headers.host ?? host}${request.url ?? '/'}`, request, response)
+    sandbox.traffic?.watch(request, response, {})
     void serveOpenFinance(sandbox, trusted, request, response)
   }
   const server = createServer(

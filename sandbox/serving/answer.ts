@@ -21,7 +21,7 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
     for (const [name, value] of Object.entries(answer.headers)) set(name, value)
     if (wire.closeConnection) set('Connection', 'close')
     const bytes = answer.json === undefined ? undefined : Buffer.from(wire.text(inVersion(sandbox, answer)))
-    sandbox.traffic?.answered(response, answer.json, bytes)
+    sandbox.traffic?.answered(response, answer, bytes)
     if (bytes === undefined) {
       response.end()
       return

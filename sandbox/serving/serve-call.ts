@@ -8,6 +8,7 @@ import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
 import { parseBody } from './parse-body.ts'
+import { refuseOnDemand } from './refuse-on-demand.ts'
 import { reachedAt } from './reached-at.ts'
 import { readBody } from './read-body.ts'
 import { Refusal, TurnedAway } from '../ground/refusal.ts'
@@ -32,6 +33,7 @@ export async function serveCall(
   let bytes: Buffer = Buffer.alloc(0)
   try {
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
+    if (refuseOnDemand(response, sandbox.rules.wire.refuses(route.name, version.name))) return
     refuseUnread(sandbox, route, version)
     refuseBeyondRate(sandbox, { version, route }, request)
     const client = passClientGates(sandbox, route, { version, method, url, headers, body: bytes })
@@ -62,22 +64,14 @@ function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
   if (retryAfter !== undefined) answer.headers['Retry-After'] = retryAfter
 }
 
-/** @throws Refusal RouteNotFound, TooManyRequests, and what a fault asks for */
+/** @throws Refusal RouteNotFound, TooManyRequests */
 function refuseUnread({ rules }: Sandbox, { name }: Route, version: Version): void {
   if (!rules.access.routeServed({ name, version: version.name }))
     throw new Refusal('RouteNotFound', 'there is no such route')
   if (rules.wire.turnsAway(name, version.name)) {
     throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
   }
-  const refused = rules.wire.refuses(name, version.name)
-  if (refused === undefined) return
-  const message = 'this sandbox was asked to refuse the request'
-  if (!tooMany.has(refused)) throw new Refusal(refused, message)
-  throw new TurnedAway(refused, message, { status: 429, retryAfter: '1' })
 }
-
-/** Classes that say how long to wait, with status 429. */
-const tooMany = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 export function queryOf(url: string): URLSearchParams {
   const at = url.indexOf('?')

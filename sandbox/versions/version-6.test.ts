@@ -185,3 +185,14 @@ test('what version 6 does not have is not there', async () => {
     assert.equal((await api(path)).body.error_class, 'RouteNotFound', path)
   }
 })
+
+test('what was not agreed to is not fetched', async () => {
+  const { id } = await makeCustomer(running)
+  const consent = { scopes: ['account_details'] }
+  const asked = (fetch_scopes?: string[]) =>
+    post('/connections/connect', { customer_id: id, consent, attempt: { fetch_scopes } })
+  assert.equal((await asked(['accounts', 'transactions'])).body.error_class, 'FetchScopesNotAllowed')
+  assert.equal((await asked(['nonsense'])).body.error_class, 'FetchScopesInvalid')
+  assert.equal((await asked(['accounts', 'balance'])).status, 200)
+  assert.equal((await asked()).status, 200)
+})

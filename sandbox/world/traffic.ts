@@ -29,6 +29,8 @@ export interface Seen extends Matched {
   signature: ReadonlyArray<{ says: string; errorClass?: string }>
   /** Absent while it is being answered, and where the client was gone before. */
   answer?: { status: number; headers: ReadonlyArray<readonly [string, string]>; body: KeptBytes; durationMs: number }
+  /** Name of the route that answered; `none` where there was none. */
+  answeredBy?: string
   /** With which the request was refused. */
   error?: { errorClass: string; message: string }
 }
@@ -37,8 +39,8 @@ export interface Seen extends Matched {
 export interface Traffic {
   /** Takes down a request, before anybody reads it. */
   watch(request: IncomingMessage, response: ServerResponse, matched: Matched): void
-  /** Takes down what is written to a response; `json` has the names of version 4. */
-  answered(response: ServerResponse, json: unknown, bytes: Buffer | undefined): void
+  /** Takes down what is written to a response; its `json` has the names of version 4. */
+  answered(response: ServerResponse, answer: { route: string; json: unknown }, bytes: Buffer | undefined): void
   /** Oldest first. */
   seen(): readonly Seen[]
   forget(): void

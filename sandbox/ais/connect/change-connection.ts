@@ -44,7 +44,7 @@ export function refreshInBackground(call: Call): Reply {
 /** @throws Refusal WrongRequestFormat when the body names another connection than the path */
 function asked(call: Call): { login: Login; terms: Terms } {
   const login = theLogin(call)
-  const terms = readTerms(call.body)
+  const terms = readTerms(call.sandbox, call.body)
   const { login_id: named } = terms.data
   if (named !== undefined && named !== null && named !== login.id) {
     throw new Refusal('WrongRequestFormat', 'connection_id in the body is not that of the path')

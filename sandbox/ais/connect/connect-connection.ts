@@ -10,7 +10,7 @@ import { readTerms } from './read-terms.ts'
 /** Source: Version 6 endpoints, connect. @throws Refusal WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
 export function connectConnection(call: Call): Reply {
   const { sandbox } = call
-  const { data, consented } = readTerms(call.body)
+  const { data, consented } = readTerms(call.sandbox, call.body)
   if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
     throw new Refusal('WrongRequestFormat', 'customer_id is required')
   }

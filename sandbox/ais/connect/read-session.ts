@@ -4,6 +4,7 @@ import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Version } from '../../versions/version.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { readConsentStart, readPeriod } from '../consents/read-consent.ts'
+import { refuseUncovered } from '../consents/refuse-uncovered.ts'
 import { readFirstDay } from '../consents/read-first-day.ts'
 
 type Fields = Record<string, unknown>
@@ -31,9 +32,7 @@ export function readSession(sandbox: Sandbox, { name }: Pick<Version, 'name'>, s
   if (isAbsent(consent)) return { data }
   const terms = readTerms(sandbox, knownFields('consent', consent, sessions.consentFields), data)
   const fetch_scopes = isAbsent(data.fetch_scopes) ? [...terms.covered] : data.fetch_scopes
-  if (Array.isArray(fetch_scopes) && !sessions.withinConsent(fetch_scopes, terms.covered)) {
-    throw new Refusal('FetchScopesNotAllowed', 'the consent does not cover these fetch_scopes')
-  }
+  refuseUncovered(sandbox, fetch_scopes, terms.covered)
   const words = Array.isArray(fetch_scopes) ? fetch_scopes : []
   return { data: { ...data, fetch_scopes, from_date: readFirstDay(sandbox, data.from_date, words, terms) }, terms }
 }
@@ -60,12 +59,12 @@ function readTerms(
   { scopes, period_days, from_date }: Fields,
   { fetch_scopes }: Fields,
 ): ConsentTerms {
-  const { sessions, fetchScopes, consent } = sandbox.rules
+  const { fetchScopes, consent } = sandbox.rules
   const covered = isAbsent(scopes)
     ? fetchScopes.words.filter((word) =>
         (Array.isArray(fetch_scopes) ? fetch_scopes : fetchScopes.defaults).includes(word),
       )
-    : coveredBy(scopes, sessions.covers)
+    : coveredBy(sandbox, scopes)
   return {
     scopes: consent.types(covered),
     covered,
@@ -75,10 +74,10 @@ function readTerms(
 }
 
 /** The words of fetch_scopes that a consent covers. @throws Refusal WrongRequestFormat */
-function coveredBy(scopes: unknown, covers: Readonly<Record<string, string>>): string[] {
-  const words = Object.keys(covers)
+function coveredBy({ rules: { sessions } }: Sandbox, scopes: unknown): string[] {
+  const { consentWords: words } = sessions
   if (Array.isArray(scopes) && scopes.length > 0 && scopes.every((word) => words.includes(word as string))) {
-    return [...new Set(scopes.map((word) => covers[word as string] ?? ''))]
+    return [...new Set(scopes.map(sessions.coveredBy) as string[])]
   }
   throw new Refusal('WrongRequestFormat', `consent.scopes must be an array of ${words.join(', ')}`)
 }

@@ -1,3 +1,5 @@
+import { refuseUncovered } from '../consents/refuse-uncovered.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
 import { isObject, optionalDataObject } from '../../ground/values.ts'
 import { objectOf } from '../../serving/object-of.ts'
 
@@ -13,17 +15,21 @@ export interface Terms {
  * Reads a version 6 body. What it holds is not shown; this sandbox takes the fields of version 4, those of the fetch also
  * under `attempt`, and the agreed scopes and first day under `consent`. Fake providers need no flag.
  * Source: Version 6 endpoints, reconnect.
- * @throws Refusal WrongRequestFormat
+ * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed for what was not agreed to
  */
-export function readTerms(body: unknown): Terms {
+export function readTerms(sandbox: Sandbox, body: unknown): Terms {
+  const { coveredBy } = sandbox.rules.sessions
   const { attempt, consent, automatic_refresh, ...rest } = optionalDataObject(body)
   const agreed = objectOf('consent', consent)
   const asked = { ...rest, ...objectOf('attempt', attempt) }
+  const agreedScopes = Array.isArray(agreed.scopes) ? agreed.scopes.map(coveredBy) : agreed.scopes
+  const fetch_scopes = asked.fetch_scopes ?? agreedScopes
+  refuseUncovered(sandbox, fetch_scopes, agreedScopes)
   const from_date = asked.from_date ?? asked.fetch_from_date ?? agreed.from_date
   const data = {
     include_fake_providers: true,
     ...asked,
-    ...given('fetch_scopes', asked.fetch_scopes ?? agreed.scopes),
+    ...given('fetch_scopes', fetch_scopes),
     ...given('from_date', from_date),
     ...given('to_date', asked.to_date ?? asked.fetch_to_date),
     ...given('daily_refresh', automatic_refresh ?? asked.daily_refresh),

@@ -1,4 +1,5 @@
 import { Refusal } from '../../ground/refusal.ts'
+import { breakages } from '../../serving/refuse-on-demand.ts'
 import type { Fault } from '../../world/inspector-options.ts'
 import type { Rules } from '../../world/rules.ts'
 
@@ -18,7 +19,7 @@ export interface Faults {
   delayMs(): number
   /** @throws Refusal WrongRequestFormat */
   delay(ms: number): Promise<void>
-  /** The class with which the next requests are refused, and how many of them. */
+  /** The class with which the next requests are refused, or how they break off, and how many of them. */
   next(): { errorClass: string; times: number }
   /** @throws Refusal WrongRequestFormat */
   refuse(errorClass: string, times: number): Promise<void>
@@ -73,8 +74,9 @@ export function createFaults(
     next: () => next,
     async refuse(errorClass, times) {
       const count = wholeNumber(times, 'the number of requests', mostRefusals)
-      if (count > 0 && !/^[A-Za-z]{1,80}$/.test(errorClass))
-        throw new Refusal('WrongRequestFormat', 'the error class must be a word of letters')
+      const isBreakage = breakages.some((one) => one === errorClass)
+      if (count > 0 && !isBreakage && !/^[A-Za-z]{1,80}$/.test(errorClass))
+        throw new Refusal('WrongRequestFormat', `give an error class, or ${breakages.join(' or ')}`)
       next = { errorClass, times: count }
       await apply()
     },

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../pages/kit/markup.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { breakages } from '../../serving/refuse-on-demand.ts'
 import type { Fault } from '../../world/inspector-options.ts'
 import type { View } from '../kit/view.ts'
 import { form } from './form.ts'
@@ -21,7 +22,7 @@ export function faultsPart(view: View): Markup {
       ${form(view, { do: 'delay' }, { id: 'delay', says: 'Set' }, delayField(faults.delayMs()))}
       ${form(view, { do: 'refuse' }, { id: 'refuse', says: 'Refuse' }, refusalFields(next.errorClass))}
     </div>
-    ${next.times > 0 ? html`<p role="status">The next ${next.times} will be refused with ${next.errorClass}.</p>` : undefined}
+    ${next.times > 0 ? html`<p role="status">The next ${next.times} will end with ${next.errorClass}.</p>` : undefined}
     <form method="get" action="${root}#faults" class="search" role="search">
       ${withSecrets ? html`<input type="hidden" name="secrets" value="shown" />` : undefined}
       <label for="find">Find one of ${faults.catalogue.length} mutants and variants</label>
@@ -64,10 +65,10 @@ function delayField(present: number): Markup {
 }
 
 function refusalFields(present: string): Markup {
-  const classes = Object.values(readTable('error-classes')).flat()
-  return html`<label for="times">Refuse the next</label>
+  const classes = [...breakages, ...Object.values(readTable('error-classes')).flat()]
+  return html`<label for="times">Refuse the next requests:</label>
     <input id="times" name="times" type="number" min="0" max="1000" value="1" required />
-    <label for="class">with</label>
+    <label for="class">with an error class, connection-closed or bad-gateway</label>
     <input id="class" name="class" list="classes" value="${present}" autocomplete="off" required />
     <datalist id="classes">${classes.map((name) => html`<option value="${name}"></option>`)}</datalist>`
 }

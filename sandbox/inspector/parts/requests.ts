@@ -22,7 +22,7 @@ function requestRow(view: View, seen: Seen): Markup {
       ${error && html`<span class="class">${error.errorClass}</span>`} ${signatureBadge(seen)}
     </summary>
     <div class="inside">
-      ${factsOf(view, seen)} ${errorOf(view, seen)} ${stepsOf(view, seen)}
+      ${factsOf(view, seen)} ${errorOf(seen)} ${stepsOf(view, seen)} ${rowsOf(view, seen)}
       ${wire(view, 'Request', seen.headers, seen.body)}
       ${answer && wire(view, `Answer after ${answer.durationMs} ms`, answer.headers, answer.body)}
     </div>
@@ -43,12 +43,12 @@ function signatureBadge({ signature }: Seen): Markup | undefined {
     : html`<span class="badge v-passed">signature right</span>`
 }
 
-function factsOf({ sandbox }: View, { version, route, clientId }: Seen): Markup {
+function factsOf({ sandbox }: View, { version, route, clientId, answeredBy = 'none' }: Seen): Markup {
   const client = sandbox.store.clients.get(clientId ?? '')
   return html`<dl class="facts">
     <div>
       <dt>Route</dt>
-      <dd>${route && version ? `${route.method} ${version.root}${route.path}, ${route.name}` : 'none matched'}</dd>
+      <dd>${route && version ? `${route.method} ${version.root}${route.path}, ${route.name}` : answeredBy}</dd>
     </div>
     <div>
       <dt>Client</dt>
@@ -57,30 +57,29 @@ function factsOf({ sandbox }: View, { version, route, clientId }: Seen): Markup 
   </dl>`
 }
 
-function errorOf({ root, options }: View, { error, url }: Seen): Markup | undefined {
-  if (!error) return undefined
-  const { errorClass, message } = error
-  const rows = options.rowsOf(errorClass, url)
-  const link = ({ address }: { address: string }): Markup =>
-    html`<li>
-      <a href="${root}/rows?class=${encodeURIComponent(errorClass)}&path=${encodeURIComponent(pathOf(url))}#${address}"
-        >${address}</a
-      >
-    </li>`
-  return html`<h3>${errorClass}</h3>
-    <p>${message}</p>
-    ${
-      rows.length > 0
-        ? html`<p class="label">Requirements with this class</p>
-            <ul class="plain">
-              ${rows.map(link)}
-            </ul>`
-        : undefined
-    }`
+function errorOf({ error }: Seen): Markup | undefined {
+  return (
+    error &&
+    html`<h3>${error.errorClass}</h3>
+      <p>${capital(error.message)}</p>`
+  )
 }
 
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? ''
+/** The requirements that speak of the class of an error. */
+function rowsOf({ root, options }: View, { error, url }: Seen): Markup | undefined {
+  const path = url.split('?', 1)[0] ?? ''
+  const rows = error ? options.rowsOf(error.errorClass, path) : []
+  if (!error || rows.length === 0) return undefined
+  const query = new URLSearchParams({ class: error.errorClass, path }).toString()
+  const links = rows.map(({ address }) => html`<li><a href="${root}/rows?${query}#${address}">${address}</a></li>`)
+  return html`<h3>Requirements with ${error.errorClass}</h3>
+    <ul class="plain">
+      ${links}
+    </ul>`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function stepsOf({ shower }: View, { signature }: Seen): Markup | undefined {
@@ -89,7 +88,7 @@ function stepsOf({ shower }: View, { signature }: Seen): Markup | undefined {
     ({ says, errorClass }) =>
       html`<li class="${errorClass === undefined ? 'v-passed' : 'v-failed'}">
         <b>${errorClass === undefined ? '✓' : '✕'}</b>
-        ${shower.address(says)}${errorClass === undefined ? undefined : ` (${errorClass})`}
+        ${capital(shower.address(says))}${errorClass === undefined ? undefined : ` (${errorClass})`}
       </li>`,
   )
   return html`<h3>Signature</h3>

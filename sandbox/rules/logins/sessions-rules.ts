@@ -1,5 +1,15 @@
 import type { VersionName } from '../../ground/version-name.ts'
 
+const covers = new Map([
+  ['account_information', 'accounts'],
+  ['account_details', 'accounts'],
+  ['holder_information', 'holder_info'],
+  ['transaction_information', 'transactions'],
+  ['transactions_details', 'transactions'],
+])
+
+const consentWords: readonly string[] = ['accounts', 'holder_info', 'transactions', ...covers.keys()]
+
 /** How the body of a session for the connect page may be nested. A choice: the documents show its flat form alone. */
 export function sessionsRules() {
   return {
@@ -23,19 +33,13 @@ export function sessionsRules() {
     ] as readonly string[],
     consentFields: ['scopes', 'from_date', 'period_days'] as readonly string[],
 
-    /** The word of fetch_scopes for each word that a consent may have: that of fetches, of logins and of lead sessions. */
-    covers: {
-      accounts: 'accounts',
-      account_information: 'accounts',
-      account_details: 'accounts',
-      holder_info: 'holder_info',
-      holder_information: 'holder_info',
-      transactions: 'transactions',
-      transaction_information: 'transactions',
-      transactions_details: 'transactions',
-    } as Readonly<Record<string, string>>,
+    /** The words that a consent may have: those of fetches, of logins and of lead sessions. */
+    consentWords,
+    /** The word of fetch_scopes that a word of a consent covers; one that is none of them stays. */
+    coveredBy: (word: unknown): unknown => (typeof word === 'string' ? (covers.get(word) ?? word) : word),
 
-    withinConsent: (fetchScopes: readonly unknown[], covered: readonly string[]): boolean =>
-      fetchScopes.every((scope) => covered.includes(scope as string)),
+    /** Words that no consent speaks of are none of its business: balance comes with the accounts. */
+    withinConsent: (fetchScopes: readonly unknown[], covered: readonly unknown[]): boolean =>
+      fetchScopes.every((scope) => covered.includes(scope) || !consentWords.includes(scope as string)),
   }
 }

@@ -39,7 +39,7 @@ export function wireRules() {
     headerName: (name: string): string => name,
     /** Whether a request is turned away unread, with status 429. */
     turnsAway: (_route: string, _version: VersionName): boolean => false,
-    /** The class with which a request is refused unread; undefined refuses none. */
+    /** The class with which a request is refused unread, or how it breaks off; undefined lets it pass. */
     refuses: (_route: string, _version: VersionName): string | undefined => undefined,
     delayMs: (_route: string): number => 0,
     chunked: false,

@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+import { Refusal, TurnedAway } from '../ground/refusal.ts'
+
+/** How a request can end without an answer of the service. */
+export const breakages = ['connection-closed', 'bad-gateway'] as const
+
+/** Classes that say how long to wait, with status 429. */
+const tooMany = new Set(['RateLimitExceeded', 'TooManyRequests'])
+
+/**
+ * Ends a request as a network does, or as what stands before a server does when it cannot reach it. Gives whether that was
+ * demanded. @throws Refusal of the class that was demanded
+ */
+export function refuseOnDemand(response: ServerResponse, demanded: string | undefined): boolean {
+  if (demanded === undefined) return false
+  if (demanded === 'connection-closed') {
+    response.destroy()
+    return true
+  }
+  if (demanded === 'bad-gateway') {
+    response.statusCode = 502
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end('<html><body><h1>502 Bad Gateway</h1></body></html>')
+    return true
+  }
+  const message = 'this sandbox was asked to refuse the request'
+  if (tooMany.has(demanded)) throw new TurnedAway(demanded, message, { status: 429, retryAfter: '1' })
+  throw new Refusal(demanded, message)
+}
