@@ -58,7 +58,11 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       new Option(
         '--record <file>',
         'keep every exchange in this file, without secrets, to evaluate the run again',
-      ).conflicts('shard'),
+      ).conflicts(['shard', 'resume']),
+    )
+    .option(
+      '--resume <journal>',
+      'go on with a run that was killed or cut: what was decided stays decided, with the options of that run',
     )
     .option('--workers <number>', 'how many checks run at the same time, 1 to 100', workerCount)
     .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
@@ -75,6 +79,7 @@ Examples:
   $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
   $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
   $ assay run --profile bank.yaml --baseline last/results.json --fail-on new --min-judged 80%
+  $ assay run --resume conformance-report/journal.ndjson
   $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
 
 Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats

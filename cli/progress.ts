@@ -36,13 +36,15 @@ export function createProgress(
   let loggedMs = beganMs
   let total = 0
   let done = 0
+  let kept = 0
   let failed = 0
   const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
 
   function counts(): string {
     const spentMs = nowMs() - beganMs
-    const left = done === 0 ? '' : `, about ${span((spentMs / done / 1000) * Math.max(0, total - done))} left`
-    const perMinute = done === 0 || spentMs < 1000 ? '' : `, ${Math.round((done * 60_000) / spentMs)} a minute`
+    const own = done - kept
+    const left = own === 0 ? '' : `, about ${span((spentMs / own / 1000) * Math.max(0, total - done))} left`
+    const perMinute = own === 0 || spentMs < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs)} a minute`
     return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
   }
 
@@ -78,6 +80,7 @@ export function createProgress(
       if (shown === 'quiet') return
       if (event.type === 'run-started')
         total = [...checkNames(ownPart(event).planned).values()].reduce((sum, names) => sum + names.length, 0)
+      if (event.type === 'run-resumed') done = kept = event.kept
       if (event.type === 'check-started')
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
       if (event.type === 'check-decided') decided(event)

@@ -20,6 +20,7 @@ import { namesOfRun } from './asked/own-files.ts'
 import { onTape } from '../harness/tape/tape.ts'
 import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
+import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
 
 export interface RecordingOptions {
@@ -33,6 +34,8 @@ export interface RecordingOptions {
   shown?: Shown
   /** Whether the target ends with the run, so that nothing is left there; it lasts when absent. */
   embedded?: boolean
+  /** The journal of the run goes on from here; a new one begins when absent. */
+  continued?: Continued
   /** Learnt what must not be shown before the recording began; a new one when absent. */
   masker?: Masker
   /** Keeps every exchange in a file; none are kept when absent. */
@@ -48,6 +51,8 @@ export interface Recording {
   record: (event: JournalEvent) => void
   /** Where every exchange is kept; absent where none are. */
   kept?: RunRecording
+  /** Puts back what was changed at the target, by this run or by the one that it goes on with. */
+  putBack: () => Promise<void>
 }
 
 /**
@@ -55,7 +60,17 @@ export interface Recording {
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
-  { profile, out, formats, io, shown = 'usual', embedded = false, masker = createMasker(), keep }: RecordingOptions,
+  {
+    profile,
+    out,
+    formats,
+    io,
+    shown = 'usual',
+    embedded = false,
+    continued,
+    masker = createMasker(),
+    keep,
+  }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = formatsOf([...usualFormats, ...formats])
@@ -67,16 +82,22 @@ export async function recorded(
   const release = openOut(out, namesOfRun(wanted))
   const journalFile = join(out, 'journal.ndjson')
   let ledger: Ledger | undefined
-  const plain = createClient({ profile, masker, notes: (prepared) => ledger?.notes(prepared) })
+  const plain = createClient({
+    profile,
+    masker,
+    notes: (prepared) => ledger?.notes(prepared),
+    lastNumber: lastExchange(continued?.events ?? []),
+  })
   const client = kept?.clientOf(plain) ?? plain
   let journal: Journal
   try {
-    journal = inFolder(out, () => openJournal(journalFile, masker))
+    journal = inFolder(out, () => openJournal(journalFile, masker, continued !== undefined))
   } catch (error) {
     release()
     throw error
   }
   const progress = createProgress(io.out, masker, shown)
+  if (continued) progress.see(continued.resumed.started)
   let unwritten: unknown
   const stopListening = onInterruption(() => {
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
@@ -91,18 +112,18 @@ export async function recorded(
     }
     progress.see(event)
     kept?.see(event)
+    // Only now is it known that the run goes on at the target of before.
+    if (event.type === 'run-resumed' && !embedded) ledger = ledgerAfter(continued?.events ?? [])
   }
-  if (!embedded)
-    ledger = createLedger({ profile, dialects: describeEveryInterface().map(({ dialect }) => dialect), record })
-  const andPutBack = async <T>(judged: Promise<T>) => {
-    try {
-      return await judged
-    } finally {
-      if (ledger) await putBack(ledger, { profile, client })
-    }
+  const ledgerAfter = (past: readonly JournalEvent[]) =>
+    createLedger({ profile, dialects: describeEveryInterface().map(({ dialect }) => dialect), record, past })
+  if (!embedded) ledger = ledgerAfter([])
+  const putChangesBack = async () => {
+    if (ledger) await putBack(ledger, { profile, client })
   }
   try {
-    const judging = () => andPutBack(judge({ client, say, record, ...(kept && { kept }) }))
+    const judging = () =>
+      andThen(judge({ client, say, record, putBack: putChangesBack, ...(kept && { kept }) }), putChangesBack)
     const concluded = await (kept ? onTape(kept.tape, judging) : judging())
     journal.close()
     progress.stop()
@@ -126,4 +147,21 @@ export async function recorded(
     await client.close()
     await kept?.close()
   }
+}
+
+/** Does something once something else has ended, however that ended. */
+async function andThen<T>(first: Promise<T>, then: () => Promise<void>): Promise<T> {
+  try {
+    return await first
+  } finally {
+    await then()
+  }
+}
+
+/** The highest number of an exchange: those that follow must have ids of their own. */
+function lastExchange(events: readonly JournalEvent[]): number {
+  let last = 0
+  for (const event of events)
+    if (event.type === 'exchange') last = Math.max(last, Number(/\d+/.exec(event.exchange.id)?.[0] ?? 0))
+  return last
 }

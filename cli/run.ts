@@ -4,10 +4,6 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
-import type { FailOn } from '../harness/verdicts/exit-code.ts'
-import type { MinJudged } from '../harness/verdicts/min-judged.ts'
-import type { CheckDecided } from '../core/journal-events.ts'
-import type { Shard } from '../core/shard.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/judge/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
@@ -23,47 +19,16 @@ import { forecastLine } from './forecast-line.ts'
 import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
+import { resumedBy } from './resumed-by.ts'
+import type { RunCommandOptions } from './run-options.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
 import { summaryOf } from './summary.ts'
-import { openTarget, type ProfileSource } from './targets/open-target.ts'
+import { openTarget } from './targets/open-target.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 import { ownHome } from '../requirements/parse-topic.ts'
+import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
-
-export interface RunCommandOptions {
-  profile?: ProfileSource
-  interface: string[]
-  /** Folders with requirements, features and steps of the user's own. */
-  features: string[]
-  only: string[]
-  check: string[]
-  seed?: number
-  path?: string
-  fuzz?: number
-  out: string
-  format: string[]
-  keepGoing?: true
-  /** Shows the conclusion only. */
-  quiet?: true
-  /** Shows every check as it is decided. */
-  verbose?: true
-  failOn: FailOn
-  /** The part of the run to take; all of it when absent. */
-  shard?: Shard
-  /** Smoke for one example of each requirement, full for many generated cases; as the profile says when absent. */
-  depth?: Depth
-  /** The journal of an earlier run, by whose durations shards are balanced. */
-  durations?: string
-  workers?: number
-  minJudged?: MinJudged
-  /** results.json of an earlier run. */
-  baseline?: string
-  /** The file in which every exchange is kept; none are when absent. */
-  record?: string
-  /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
-  contracts?: boolean
-}
 
 /** Whether any interface that is asked for goes by certificates. */
 function wantsCertificates({ interface: interfaces, only }: RunCommandOptions): boolean {
@@ -129,9 +94,11 @@ function baselineOf({ baseline, failOn }: RunCommandOptions): Baseline | undefin
 }
 
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
-export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
+export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
+  const { options, continued } = resumedBy(given)
+  const resumed = continued?.resumed
   assertPathNamesCase(options)
-  const baseline = baselineOf(options)
+  const baseline = (given.baseline === undefined && resumed?.started.baseline) || baselineOf(options)
   const shard = shardAsked(options)
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
@@ -157,7 +124,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
       keepGoing: options.keepGoing ?? target.embedded,
       features: options.features,
     }
-    const interrupted: CheckDecided[] = []
+    const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
       {
         profile,
@@ -167,8 +134,11 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         shown: shownAsked(options),
         embedded: target.embedded,
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
+        ...(continued && { continued }),
       },
-      async ({ client, say, record, kept }) => {
+      async ({ client, say, record, kept, putBack }) => {
+        if (resumed)
+          say(`Going on with the run of ${resumed.started.at}: ${count(resumed.decided.length, 'check')} stay decided`)
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
         )
@@ -185,6 +155,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
           ...(baseline && { baseline }),
           ...(contracts && { contracts }),
+          ...(resumed && { resumed, begin: putBack }),
           evidenceFolder: options.out,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
           record: (event) => {

@@ -123,6 +123,8 @@ export interface CheckStarted {
 export interface ExchangeRecorded {
   type: 'exchange'
   exchange: Exchange
+  /** Whether rules of every answer pass it over. */
+  aside?: true
 }
 
 /** How much of a property's space was seen. */

@@ -21,6 +21,8 @@ export interface ClientOptions {
   onExchange?: (exchange: Exchange) => void
   /** Sees every request before it goes out, and then its answer. */
   notes?: RequestNotes
+  /** The number of the last exchange, where a run goes on; 0 when absent. */
+  lastNumber?: number
   /** Longest answer that is read; `answerLimitBytes` when absent. */
   maxAnswerBytes?: number
 }
@@ -79,6 +81,7 @@ export function createClient({
   masker = createMasker(secretsOf(profile)),
   onExchange,
   notes,
+  lastNumber = 0,
   maxAnswerBytes = answerLimitBytes(),
 }: ClientOptions): Client {
   const { pacing, budget } = profile
@@ -112,6 +115,7 @@ export function createClient({
     stopped: () => stopped,
     mostMs: () => mostMs?.() ?? wire.timeoutMs,
     ...(notes && { notes }),
+    lastNumber,
   })
   let clockAsked: Promise<Exchange> | undefined
   let hasNoClock = false

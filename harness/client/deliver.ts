@@ -33,6 +33,8 @@ interface DeliveryParts {
   /** The longest wait for an answer of the target at present, in milliseconds. */
   mostMs: () => number
   notes?: RequestNotes
+  /** The number of the last exchange before. */
+  lastNumber: number
 }
 
 const mostRateLimitedTries = 6
@@ -44,11 +46,21 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
  * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
-export function createDelivery({ gate, clock, connections, stats, wire, stopped, mostMs, notes }: DeliveryParts) {
+export function createDelivery({
+  gate,
+  clock,
+  connections,
+  stats,
+  wire,
+  stopped,
+  mostMs,
+  notes,
+  lastNumber,
+}: DeliveryParts) {
   const lanes = createLanes()
   const toTarget = createWayToTarget()
   let controlIsGone = false
-  let number = 0
+  let number = lastNumber
   const noted = new Map<string, (exchange: Exchange) => void>()
 
   async function once(

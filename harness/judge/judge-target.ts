@@ -18,6 +18,7 @@ import { judgeSideBySide } from './judge-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
+import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { startOf, type StartOptions } from './start-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { alone, contractKey, ownPart } from '../run/shard.ts'
@@ -73,6 +74,10 @@ export interface JudgeOptions {
   shard?: StartOptions['shard']
   /** How deep the run goes, and how far its budget must reach beforehand; standard, however far, when absent. */
   depth?: Depth
+  /** What an earlier part of this run decided, which stays; nothing when absent. */
+  resumed?: Resumed
+  /** Is done before anything is asked, once it is known that the run goes on. */
+  begin?: () => Promise<void>
   /** Is given what the run will take, once its first requests were answered. */
   foresee?: (forecast: Forecast) => void
 }
@@ -83,8 +88,9 @@ export interface JudgeOptions {
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const began = performance.now()
-  const decided: CheckDecided[] = []
-  let completed = 0
+  const { resumed } = options
+  const decided: CheckDecided[] = [...(resumed?.decided ?? [])]
+  let completed = decided.length
   const record = (event: JournalEvent) => {
     if (event.type === 'check-decided') {
       decided.push(event)
@@ -93,14 +99,15 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     options.record(event)
   }
   const whole = wholeOf(options)
-  const started = startOf(withTogether(options, whole), whole.planned)
+  const started = startedOf(options, whole)
   const own = ownPart(started)
   const { planned } = own
-  record(started)
+  record(resumed ? runResumed(resumed) : started)
+  await options.begin?.()
   const faults: string[] = []
   const ofTarget = new Map<string, Promise<unknown>>()
   const judgedAs = new Map<InterfaceName, JudgedAs>()
-  const contracts: ContractDecided[] = []
+  const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const shardNumber = options.shard?.number
   const shared = { ...options, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
@@ -110,9 +117,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   warmFor(planned, options.profile, browsers)
   try {
     runs.push(
-      ...options.interfaces.flatMap(
-        (name) => interfaceRun(options, name, { whole: whole.planned, own: planned }, shared) ?? [],
-      ),
+      ...options.interfaces.flatMap((name) => {
+        const one = interfaceRun(options, name, { whole: whole.planned, own: planned }, shared)
+        if (!one) return []
+        return resumed ? goingOn(one, resumed) : one
+      }),
     )
     const ready = runs.filter(({ isReady }) => isReady)
     const clock = await startAsking(ready, options)
@@ -120,14 +129,14 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (clock) beside.push(clock)
     if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
-    if (!endsAtStart) options.foresee?.(forecastOf(options, checksIn({ ...whole, planned })))
+    if (!endsAtStart) options.foresee?.(forecastOf(options, stillOpen(checksIn({ ...whole, planned }), resumed)))
     const judgeAll = async () => {
       const judge = () => judgeSideBySide(runs, options, whole.checks)
       faults.push(...(await notingRejections(faults, judge)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
-    contracts.push(...(await verifyBeside(entriesIn(own, options.contracts), judgedAs, shared)))
+    contracts.push(...(await verifyBeside(entriesIn(own, options), judgedAs, shared)))
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }
@@ -142,14 +151,26 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
-    durationMs: Math.round(performance.now() - began),
-    requests,
+    durationMs: Math.round(performance.now() - began) + (resumed?.durationMs ?? 0),
+    requests: requests + (resumed?.requests ?? 0),
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
     ...(Object.keys(withoutEmpty(basis)).length > 0 && { basis: withoutEmpty(basis) }),
   })
   return settlement
+}
+
+/**
+ * How the run begins, or began: a shard that goes on has the checks that it took, by whatever durations.
+ * @throws ResumeError RESUME_FOREIGN
+ */
+function startedOf(options: JudgeOptions, whole: Plan): RunStarted {
+  const { resumed } = options
+  const started = startOf(withTogether(options, whole), whole.planned)
+  if (!resumed) return started
+  assertSameRun(resumed, started)
+  return resumed.started
 }
 
 /** Shards of one target keep together what may not go on at the same time; each embedded sandbox has a run to itself. */
@@ -186,10 +207,14 @@ function forecastOf({ cases, profile, client, workers = 1 }: JudgeOptions, check
   })
 }
 
-/** The interactions of the part that a run takes. */
-function entriesIn({ contracts = [] }: Pick<RunStarted, 'contracts'>, entries: readonly Entry[] = []): Entry[] {
-  const own = new Set(contracts.map(contractKey))
-  return entries.filter((entry) => own.has(contractKey(plannedContract(entry))))
+/** The interactions of the part that a run takes, but for those that stay decided. */
+function entriesIn(
+  { contracts: own = [] }: Pick<RunStarted, 'contracts'>,
+  { contracts = [], resumed }: JudgeOptions,
+): Entry[] {
+  const open = new Set(own.map(contractKey))
+  for (const decided of resumed?.contracts ?? []) open.delete(contractKey(decided))
+  return contracts.filter((entry) => open.has(contractKey(plannedContract(entry))))
 }
 
 /** Why nothing follows for the target, where none of its interfaces accepted anything. */

@@ -1,4 +1,5 @@
 import type { RunStarted } from '../../core/journal-events.ts'
+import { marksOf } from '../run/marks-of.ts'
 import { checkNames, keyOfCheck } from '../run/shard.ts'
 import { assertEachOnce } from './assert-each-once.ts'
 import { MergeError, type ShardJournal } from './shard-journal.ts'
@@ -22,26 +23,6 @@ export function assertWhole(shards: readonly ShardJournal[]): void {
     first.started.shard?.of ?? 1,
   )
   assertEachCheckOnce(shards, first.started)
-}
-
-/** What all shards of a run have in common, by the name by which a person knows it. */
-function marksOf(started: RunStarted): Array<[what: string, value: string]> {
-  const { fingerprint, shard, interfaces, only, titles = [], failOn = 'failed', minJudged, baseline } = started
-  return [
-    ['number of shards', String(shard?.of)],
-    ['seed', String(started.seed)],
-    ['version of Assay', started.assay],
-    ['interfaces', interfaces.join(', ')],
-    ['--only', only.join(', ')],
-    ['--check', titles.join(', ')],
-    ['--fuzz', String(started.fuzz)],
-    ['--depth', started.depth ?? 'standard'],
-    ['--fail-on', failOn],
-    ['--min-judged', minJudged ?? ''],
-    ['--baseline', baseline ? `${baseline.target}, ${baseline.startedAt}` : ''],
-    ['profile', fingerprint?.profile ?? 'unknown'],
-    ['catalogue of requirements and checks', fingerprint?.plan ?? 'unknown'],
-  ]
 }
 
 function assertSame(first: ShardJournal, other: ShardJournal): void {

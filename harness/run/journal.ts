@@ -1,8 +1,9 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { cutBody } from './cut-body.ts'
-import { chained, type Link, unchained } from './journal-chain.ts'
+import { chained, unchained } from './journal-chain.ts'
+import { type JournalEnd, journalEnd } from './journal-end.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
@@ -15,10 +16,10 @@ export interface Journal {
   close(): void
 }
 
-/** A fresh journal in this file, whose events are masked as they are written. */
-export function openJournal(file: string, masker: Masker): Journal {
+/** A journal in this file, whose events are masked as they are written; a fresh one unless it goes on. */
+export function openJournal(file: string, masker: Masker, goesOn = false): Journal {
   const written = new WeakSet<Exchange>()
-  const lines = openLines(file)
+  const lines = openLines(file, goesOn ? journalEnd(file) : undefined)
   return {
     write(event) {
       if (event.type === 'exchange') {
@@ -36,20 +37,25 @@ export function openJournal(file: string, masker: Masker): Journal {
 }
 
 /**
- * A fresh journal of events that are masked already, as those of other journals. Each event is one synchronous write of one
+ * A journal of events that are masked already, as those of other journals. Each event is one synchronous write of one
  * whole line, so that a killed run loses at most the line being written; it costs about 5 microseconds a line, which no
- * request can notice.
+ * request can notice. Where the journal goes on, nothing is changed before the first event.
  */
-export function openLines(file: string): Journal {
-  let handle: number | undefined = openSync(file, 'w')
-  let last: Pick<Link, 'line' | 'digest'> = unchained
+export function openLines(file: string, end?: JournalEnd): Journal {
+  let handle: number | undefined = openSync(file, end ? 'r+' : 'w')
+  let last = end?.last ?? unchained
+  let at = end?.bytes ?? 0
+  let isTorn = end !== undefined
   return {
     write(event) {
       if (handle === undefined)
         throw new Error(`JOURNAL_CLOSED: ${event.type} came after the journal ${file} was closed`)
       const [json, link] = chained(JSON.stringify(event, bigintAsText), last)
+      if (isTorn) ftruncateSync(handle, at)
+      isTorn = false
       const line = Buffer.from(`${json}\n`)
-      for (let at = 0; at < line.length;) at += writeSync(handle, line, at)
+      for (let done = 0; done < line.length;) done += writeSync(handle, line, done, line.length - done, at + done)
+      at += line.length
       last = link
     },
     close() {

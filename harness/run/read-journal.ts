@@ -3,6 +3,7 @@ import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { linkOf, unchained } from './journal-chain.ts'
 import { eventIn } from './journal-event.ts'
+import { lastWord } from './last-word.ts'
 
 /** A line that was left out, and why. */
 export interface LeftOut {
@@ -11,6 +12,7 @@ export interface LeftOut {
 }
 
 export interface ReadJournal {
+  /** Without what was decided again later. */
   events: JournalEvent[]
   leftOut: LeftOut[]
   /** Absent where the journal is whole: the torn last line of a killed run is no damage. */
@@ -60,7 +62,7 @@ export function readJournal(file: string): ReadJournal {
     last = known ?? { line: last.line + 1 }
   }
   const isWhole = isChained && damage.missing + damage.changed + damage.unreadable + damage.unknown === 0
-  return { events, leftOut, ...(!isWhole && { damage }), digest: last.digest ?? '' }
+  return { events: lastWord(events), leftOut, ...(!isWhole && { damage }), digest: last.digest ?? '' }
 }
 
 /** The lines that are not empty. */

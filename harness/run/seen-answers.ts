@@ -16,6 +16,7 @@ export class SeenAnswers {
   accepted = 0
   private readonly bodies: 'data' | 'any'
   private largeChars = 0
+  private readonly all = new WeakSet<Exchange>()
   private readonly kinds = new Map<string, { outcome: string; count: number; kept: Exchange[] }>()
 
   /** `bodies` says whether a success has its resource in `data`, or a body of any form or none. */
@@ -26,6 +27,7 @@ export class SeenAnswers {
   /** Notes an exchange. */
   add(name: string, exchange: Exchange): void {
     this.asked += 1
+    this.all.add(exchange)
     if (exchange.answer) this.answered += 1
     if (isAccepted(exchange, this.bodies)) this.accepted += 1
     const status = String(exchange.answer?.status ?? exchange.trouble?.code)
@@ -35,6 +37,11 @@ export class SeenAnswers {
     seen.count += 1
     if (seen.kept.length < perKind && this.hasRoom(exchange)) seen.kept.push(exchange)
     if (this.kinds.size < 2000) this.kinds.set(kind, seen)
+  }
+
+  /** Whether this very exchange was noted. */
+  has(exchange: Exchange): boolean {
+    return this.all.has(exchange)
   }
 
   /** A parsed answer takes several times its text: of a target whose every answer is huge, a few are enough. */

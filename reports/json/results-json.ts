@@ -31,6 +31,7 @@ export function resultsOf(story: RunStory): object {
     depth: story.header.depth,
     shard: story.header.shard,
     shards: story.header.shards,
+    resumed: story.header.resumed,
     summary: {
       total: story.requirements.length,
       byVerdict: story.counts,

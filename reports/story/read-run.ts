@@ -1,5 +1,12 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
+import type {
+  CheckDecided,
+  ContractDecided,
+  JournalEvent,
+  RunFinished,
+  RunResumed,
+  RunStarted,
+} from '../../core/journal-events.ts'
 import { entriesIn, type Entry } from '../../harness/ledger/entries-in.ts'
 import { ownPart } from '../../harness/run/shard.ts'
 
@@ -11,6 +18,8 @@ export interface RecordedRun {
   contracts: ContractDecided[]
   exchanges: Map<string, Exchange>
   finished?: RunFinished
+  /** When the run went on after it had ended early, with the number of checks that stayed decided. */
+  resumed: RunResumed[]
   /** What is still at the target. */
   left: Entry[]
   /** When the last dated event was written: the end of a run that was cut short. */
@@ -32,12 +41,14 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const all = [...events]
   let finished: RunFinished | undefined
   let lastAt = ''
+  const resumed: RunResumed[] = []
   const decided: CheckDecided[] = []
   const contracts: ContractDecided[] = []
   const exchanges = new Map<string, Exchange>()
   for (const event of all) {
     if ('at' in event) lastAt = event.at
     if (event.type === 'run-finished') finished = event
+    else if (event.type === 'run-resumed') resumed.push(event)
     else if (event.type === 'check-decided') decided.push(event)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
@@ -48,6 +59,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     contracts,
     exchanges,
     finished,
+    resumed,
     left: [...entriesIn(all).values()],
     lastAt,
   }

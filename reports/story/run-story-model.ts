@@ -80,6 +80,8 @@ export interface StoryHeader extends Pick<
   | 'depth'
   | 'judged'
 > {
+  /** When the run went on after it had ended early, with the number of checks that stayed decided. */
+  resumed?: Array<{ at: string; kept: number }>
   /** The part that this run was; absent for a whole run. */
   shard?: Shard
   startedAt: string

@@ -74,7 +74,7 @@ function ownRowsOf({ started }: RecordedRun, known: readonly Requirement[]): Req
   return (started.ownRequirements ?? []).filter(({ id }) => !ids.has(id))
 }
 
-function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
+function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
   const {
     target,
     profile,
@@ -106,6 +106,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     ...(failOn && { failOn }),
     ...(shard && { shard: { number: shard.number, of: shard.of } }),
     ...(shards && { shards }),
+    ...(resumed.length > 0 && { resumed: resumed.map(({ at, kept }) => ({ at, kept })) }),
     ...(depth && { depth }),
     ...(judged && { judged }),
     ...(minJudged !== undefined && { minJudged }),

@@ -85,7 +85,8 @@ function recordOf(world: AssayWorld, given: Ruling, spoken: (text: string) => st
   const { evidence, reason, places, ...ruling } = given
   const rests = dependsOn(world, given)
   const kept = keptEvidence(ruling.verdict, evidence)
-  for (const exchange of kept) world.run.record({ type: 'exchange', exchange })
+  for (const exchange of kept)
+    world.run.record({ type: 'exchange', exchange, ...(!world.run.seen.has(exchange) && { aside: true }) })
   const { places: seen, reason: why, ...shown } = shownTexts({ ...ruling, reason, places }, world.run.client.masker)
   const missed = seen?.missed.map((one) => ({ place: one.place, ...recorded(one.reason, spoken) }))
   return {

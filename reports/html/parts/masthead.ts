@@ -34,6 +34,7 @@ export function masthead({ story }: Page): Html {
         <dd>${interfacesIn(story).join(', ')}</dd>
       </div>
       ${selectionView(header.only, header.titles)} ${depthView(header.depth)} ${shardView(header)}
+      ${resumedView(header)}
       <div>
         <dt>When</dt>
         <dd>
@@ -151,6 +152,15 @@ function shardView({ shard, shards }: RunStory['header']): Html | false {
   return html`<div>
     <dt>${shard ? 'Shard' : 'Merged'}</dt>
     <dd>${shard ? `${shard.number} of ${shard.of}` : `of ${shards?.length} shards`}</dd>
+  </div>`
+}
+
+/** When the run went on, and what stayed decided; nothing for a run in one piece. */
+function resumedView({ resumed = [] }: RunStory['header']): Html | false {
+  if (resumed.length === 0) return false
+  return html`<div>
+    <dt>Resumed</dt>
+    <dd>${resumed.map(({ at, kept }) => `${dayAndTime(at)}, after ${counted(kept, 'check')}`).join('; ')}</dd>
   </div>`
 }
 

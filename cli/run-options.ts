@@ -1,0 +1,42 @@
+import type { Shard } from '../core/shard.ts'
+import type { Depth } from '../harness/profile/depth.ts'
+import type { FailOn } from '../harness/verdicts/exit-code.ts'
+import type { MinJudged } from '../harness/verdicts/min-judged.ts'
+import type { ProfileSource } from './targets/open-target.ts'
+
+/** What `assay run` is given. */
+export interface RunCommandOptions {
+  profile?: ProfileSource
+  interface: string[]
+  /** Folders with requirements, features and steps of the user's own. */
+  features: string[]
+  only: string[]
+  check: string[]
+  seed?: number
+  path?: string
+  fuzz?: number
+  out: string
+  format: string[]
+  keepGoing?: true
+  /** The journal, or its folder, of a run that ended early and goes on. */
+  resume?: string
+  /** Shows the conclusion only. */
+  quiet?: true
+  /** Shows every check as it is decided. */
+  verbose?: true
+  failOn: FailOn
+  /** The part of the run to take; all of it when absent. */
+  shard?: Shard
+  /** Smoke for one example of each requirement, full for many generated cases; as the profile says when absent. */
+  depth?: Depth
+  /** The journal of an earlier run, by whose durations shards are balanced. */
+  durations?: string
+  workers?: number
+  minJudged?: MinJudged
+  /** results.json of an earlier run. */
+  baseline?: string
+  /** The file in which every exchange is kept; none are when absent. */
+  record?: string
+  /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
+  contracts?: boolean
+}

@@ -1,0 +1,98 @@
+import { CodedError } from '../../core/coded-error.ts'
+import { parseJson } from '../../core/exact-json.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, RunResumed, RunStarted } from '../../core/journal-events.ts'
+import { isCut } from '../run/cut-body.ts'
+import { marksOf } from '../run/marks-of.ts'
+import { keyOfCheck } from '../run/shard.ts'
+import type { CheckIn } from './plan.ts'
+import type { InterfaceRun } from './interface-run.ts'
+import type { WordedReason } from '../../core/reason.ts'
+import type { Verdict } from '../../core/verdict.ts'
+
+/** What a run that ended early had decided, so that it stays. */
+export interface Resumed {
+  started: RunStarted
+  decided: CheckDecided[]
+  contracts: ContractDecided[]
+  /** Those that rules of every answer look at, by id. */
+  exchanges: ReadonlyMap<string, Exchange>
+  /** What it took so far, as far as its journal says. */
+  requests: number
+  durationMs: number
+}
+
+/** A journal that a run cannot go on from. Exit code 3. */
+export class ResumeError extends CodedError<'RESUME_FOREIGN' | 'RESUME_DAMAGED'> {}
+
+/** What stays of a run by the events of its journal. What came to no conclusion is evaluated again. */
+export function resumedFrom(started: RunStarted, events: readonly JournalEvent[]): Resumed {
+  const all = events.filter((event) => event.type === 'check-decided')
+  const lastAt = events.flatMap((event) => ('at' in event ? event.at : [])).at(-1) ?? started.at
+  const end = events.findLast((event) => event.type === 'run-finished')
+  return {
+    started,
+    decided: all.filter((event) => isConcluded(event) && event.judgements.every(isConcluded)),
+    contracts: events.filter((event) => event.type === 'contract-decided').filter(isConcluded),
+    exchanges: new Map(
+      events.flatMap((event) =>
+        event.type === 'exchange' && !event.aside ? [[event.exchange.id, event.exchange]] : [],
+      ),
+    ),
+    requests: end?.requests ?? all.reduce((sum, { requests }) => sum + requests, 0),
+    durationMs: end?.durationMs ?? Math.max(0, Date.parse(lastAt) - Date.parse(started.at)),
+  }
+}
+
+/** The line with which a journal goes on. */
+export function runResumed({ decided }: Resumed): RunResumed {
+  return { type: 'run-resumed', at: new Date().toISOString(), kept: decided.length }
+}
+
+function isConcluded({ verdict }: WordedReason & { verdict: Verdict }): boolean {
+  return verdict !== 'inconclusive'
+}
+
+/**
+ * Sees to it that a run goes on as it began.
+ * @throws ResumeError RESUME_FOREIGN with what is different
+ */
+export function assertSameRun({ started: before }: Resumed, started: RunStarted): void {
+  const wanted = new Map([...marksOf(before), ['shard', String(before.shard?.number)]])
+  for (const [what, value] of [...marksOf(started), ['shard', String(started.shard?.number)]] as const) {
+    if (value === wanted.get(what)) continue
+    throw new ResumeError(
+      'RESUME_FOREIGN',
+      `The journal is of another run: its ${what} is different (${wanted.get(what) || 'none'}; asked for was ${value || 'none'}). Leave out the options of the run, which the journal knows, or begin a new run. The journal stays as it is.`,
+    )
+  }
+}
+
+/** The run of an interface without the checks that stay decided; it knows what they saw. */
+export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resumed): InterfaceRun {
+  const own = decided.filter((event) => event.interface === one.name)
+  const rows = started.planned.filter((row) => row.interface === one.name)
+  for (const { check, judgements, requirements } of own) {
+    const planned = new Set(rows.filter(({ checks }) => checks.includes(check)).map(({ id }) => id))
+    for (const id of requirements) if (!planned.has(id)) one.run.noticed.add(id)
+    for (const id of judgements.flatMap(({ evidence }) => evidence)) see(one, exchanges.get(id))
+  }
+  const kept = new Set(own.map(({ check }) => check))
+  return { ...one, checks: new Set([...one.checks].filter((name) => !kept.has(name))) }
+}
+
+/** Those of some checks that do not stay decided. */
+export function stillOpen(checks: readonly CheckIn[], resumed: Resumed | undefined): CheckIn[] {
+  const kept = new Set(resumed?.decided.map((event) => keyOfCheck(event.interface, event.check)))
+  return checks.filter(({ interface: name, check }) => !kept.has(keyOfCheck(name, check.name)))
+}
+
+/** Rules of every answer hold of those before too, as far as the journal has them whole. */
+function see({ run }: InterfaceRun, exchange: Exchange | undefined): void {
+  if (!exchange) return
+  const { request, answer } = exchange
+  if (!answer || isCut(answer.body)) return
+  const json = answer.bodyBase64 === undefined ? parseJson(answer.body) : undefined
+  const path = URL.canParse(request.url) ? new URL(request.url).pathname : request.url
+  run.seen.add(`${request.method} ${path}`, { ...exchange, answer: { ...answer, ...(json !== undefined && { json }) } })
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, start } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const only = ['ais-v4/assets', 'ais-v4/currencies', 'ais-v4/envelope'].flatMap((address) => ['--only', address])
+const out = (name: string) => join(folder, name)
+const journalOf = (name: string) => join(out(name), 'journal.ndjson')
+const { profile } = await serveSandbox(folder)
+const other = await serveSandbox(folder)
+
+/** What another run of the same seed repeats. */
+function lasting(name: string): unknown {
+  return resultsIn(out(name)).requirements.map(({ id, interface: of, verdict, code, checks }) => {
+    const own = checks as Array<{ name: string; verdict: string }>
+    return [of, id, verdict, code, own.map((check) => [check.name, check.verdict])]
+  })
+}
+
+/** The places of the lines that decide a check. */
+function decidedIn(journal: string): number[] {
+  return journal.split('\n').flatMap((line, at) => (line.startsWith('{"type":"check-decided"') ? [at] : []))
+}
+
+/** A run as one that was killed after so many checks, in the middle of a line. */
+function killed(from: string, name: string, checks: number): string {
+  const text = readFileSync(journalOf(from), 'utf8')
+  const lines = text.split('\n')
+  const end = (decidedIn(text)[checks - 1] ?? 0) + 1
+  mkdirSync(out(name))
+  writeFileSync(journalOf(name), `${lines.slice(0, end).join('\n')}\n${lines[end]?.slice(0, 30)}`)
+  return journalOf(name)
+}
+
+const resumedIn = (name: string) => (resultsIn(out(name)) as { resumed?: Array<{ kept: number }> }).resumed
+
+before(async () => {
+  const ended = await assay(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('whole')])
+  assert.equal(ended.code, 0, ended.out + ended.err)
+})
+
+test('a run that was killed with SIGKILL goes on, and comes to what an uninterrupted one comes to', async () => {
+  const child = start(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('child')])
+  const ended = endOf(child)
+  const isEarly = () =>
+    !existsSync(journalOf('child')) || decidedIn(readFileSync(journalOf('child'), 'utf8')).length < 3
+  while (isEarly() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20))
+  child.kill('SIGKILL')
+  assert.equal(await ended, 'SIGKILL')
+  const { code, out: printed, err } = await assay(['run', '--resume', out('child')])
+  assert.equal(code, 0, printed + err)
+  assert.match(printed, /Going on with the run of .*: \d+ checks stay decided/)
+  assert.deepEqual(lasting('child'), lasting('whole'))
+  assert.ok((resumedIn('child')?.[0]?.kept ?? 0) >= 3)
+  const starts = eventsIn(out('child')).filter(({ type }) => type === 'run-started')
+  assert.equal(starts.length, 1)
+  assert.match(readFileSync(join(out('child'), 'index.html'), 'utf8'), /<dt>Resumed<\/dt>/)
+  const left = (name: string) => (resultsIn(out(name)) as { left?: unknown[] }).left?.length ?? 0
+  assert.ok(left('child') >= left('whole'), 'what the killed part made is listed too')
+})
+
+test('it goes on with workers, and again after it was killed again', async () => {
+  const journal = killed('whole', 'again', 4)
+  const first = await assay(['run', '--resume', journal, '--workers', '4'])
+  assert.equal(first.code, 0, first.out + first.err)
+  assert.deepEqual(lasting('again'), lasting('whole'))
+  const text = readFileSync(journal, 'utf8').split('\n')
+  writeFileSync(journal, `${text.slice(0, -8).join('\n')}\n`)
+  const second = await assay(['run', '--resume', journal])
+  assert.equal(second.code, 0, second.out + second.err)
+  assert.deepEqual(lasting('again'), lasting('whole'))
+  assert.equal(resumedIn('again')?.length, 2)
+})
+
+test('a shard goes on, and a merge takes it', async () => {
+  for (const part of ['1', '2'])
+    await assay(['run', '--profile', profile, '--seed', '5', ...only, '--shard', `${part}/2`, '--out', out(`s${part}`)])
+  const journal = killed('s2', 's2-killed', 2)
+  const ended = await assay(['run', '--resume', journal])
+  assert.equal(ended.code, 0, ended.out + ended.err)
+  const merged = await assay(['merge', out('s1'), out('s2-killed'), '--out', out('merged')])
+  assert.equal(merged.code, 0, merged.out + merged.err)
+  assert.deepEqual(lasting('merged'), lasting('whole'))
+  assert.match(lastLine(merged), /^All \d+ evaluated requirements of \d+ hold/)
+})
+
+test('a run does not go on as another one, or from a journal that is not whole, and nothing is lost', async () => {
+  const journal = killed('whole', 'kept', 4)
+  const text = readFileSync(journal, 'utf8')
+  const refused = async (given: string[], message: RegExp) => {
+    const { code, err } = await assay(['run', '--resume', journal, ...given])
+    assert.equal(code, 3, err)
+    assert.match(err, message)
+  }
+  await refused(['--seed', '6'], /RESUME_FOREIGN: .* its seed is different \(5; asked for was 6\)/)
+  await refused(['--only', 'ais-v4/rates'], /--only/)
+  await refused(['--shard', '1/2'], /shards/)
+  await refused(['--out', out('elsewhere')], /RESUME_ELSEWHERE/)
+  await refused(['--profile', other.profile], /its profile is different/)
+  assert.equal(readFileSync(journal, 'utf8'), text)
+  cpSync(out('whole'), out('damaged'), { recursive: true })
+  writeFileSync(journalOf('damaged'), readFileSync(journalOf('whole'), 'utf8').split('\n').toSpliced(5, 1).join('\n'))
+  assert.match((await assay(['run', '--resume', journalOf('damaged')])).err, /RESUME_DAMAGED/)
+  copyFileSync(profile, out('no-journal'))
+  assert.match((await assay(['run', '--resume', out('none')])).err, /RESUME_ELSEWHERE|JOURNAL_UNREADABLE/)
+})
