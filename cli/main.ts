@@ -83,6 +83,12 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
       ).choices(Object.keys(credentialForms)),
     )
     .option('--write-credentials <file>', 'write them to this file, as JSON unless --credentials names another format')
+    .option(
+      '--state <folder>',
+      'keep ids, secrets, keys, certificates, ports and data in this folder from start to start',
+    )
+    .option('--reset', 'with --state: forget what the folder holds, and begin anew')
+    .option('--seed <number>', 'the same ids, secrets and keys at every start with this number', wholeNumber)
     .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
     .option('--judge-client', 'look on, and report at the end which duties of clients were kept')
     .option(
@@ -115,6 +121,7 @@ Examples:
   $ assay run --profile sandbox.yaml
   $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
   $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
+  $ assay serve --state world --write-profile sandbox.yaml
   $ assay serve --mutant lists-newest-first > broken.yaml
   $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
     )

@@ -88,6 +88,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'reference',
     'providers',
     'store',
+    'state',
     'rules',
     'shapes',
     'versions',

@@ -3,12 +3,13 @@ import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { inspectorOptions } from './inspector-options.ts'
-import { makeOpenFinance, profileTextOf } from './open-target.ts'
+import { profileTextOf } from './open-target.ts'
 import { knownMutants, loadOwnMutants, withBeyond } from './own-mutants.ts'
+import { servedWorld, type WorldOptions } from './served-world.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
 
 /** How the sandbox is served. */
-export interface ServedOptions {
+export interface ServedOptions extends WorldOptions {
   /** A free port when absent. */
   port?: number
   host: string
@@ -39,10 +40,10 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
   await loadOwnMutants()
   const { options: chosen, profile: change } = chosenBehaviour(options)
   const { patches, ...rest } = withBeyond(chosen)
-  const openFinance = await makeOpenFinance(options.host)
+  const world = await servedWorld(options, options.host)
   const running = await startSandbox({
-    openFinance,
     inspector: inspectorOptions(),
+    ...world,
     ...rest,
     ...looking,
     host: options.host,
@@ -60,7 +61,10 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
 const refusals: Record<string, { code: string; what: (options: ServedOptions) => string }> = {
   EADDRINUSE: {
     code: 'PORT_IN_USE',
-    what: ({ port }) => `--port ${port} is in use. Give another port, or none for a free one.`,
+    what: ({ port }) =>
+      port === undefined
+        ? 'A port that the state keeps is in use. Stop the program that uses it, or give another port with --port.'
+        : `--port ${port} is in use. Give another port, or none for a free one.`,
   },
   EACCES: {
     code: 'PORT_FORBIDDEN',

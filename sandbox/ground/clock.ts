@@ -25,8 +25,8 @@ interface Appointment {
   keep: () => void
 }
 
-/** A clock that runs `aheadSeconds` ahead of the machine's, and is put back to that by `reset`. */
-export function createClock(aheadSeconds = 0): Clock {
+/** A clock that runs `aheadSeconds` ahead of the machine's, and is put back to that by `reset`; `moved` hears of each move. */
+export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => void = () => undefined): Clock {
   let offsetMs = aheadSeconds * 1000
   let isoMs = Number.NaN
   let isoText = ''
@@ -70,11 +70,13 @@ export function createClock(aheadSeconds = 0): Clock {
     },
     advance(seconds) {
       offsetMs += seconds * 1000
+      moved(offsetMs / 1000)
       const due = [...appointments].filter(({ moment }) => moment <= now())
       for (const { keep } of due) keep()
     },
     reset() {
       offsetMs = aheadSeconds * 1000
+      moved(aheadSeconds)
     },
     offsetSeconds: () => offsetMs / 1000,
     after,

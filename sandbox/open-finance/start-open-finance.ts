@@ -68,7 +68,7 @@ export async function startOpenFinance(
   return {
     baseUrl: `https://${host.includes(':') ? `[${host}]` : host}:${own}${sandbox.settings.pathPrefix}`,
     certificates,
-    consents: seedConsents(sandbox),
+    consents: sandbox.recalled('open-finance-consents', () => seedConsents(sandbox)),
     async close() {
       const closed = once(server, 'close')
       server.close()

@@ -5,6 +5,7 @@ import { dataObject } from '../ground/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { refuseCrowd } from '../serving/refuse-crowd.ts'
 import type { Customer } from '../store/entities.ts'
+import { added } from '../store/flows.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 import { readOrder } from './read-order.ts'
 
@@ -29,8 +30,7 @@ export function connectPayment(call: Call): Reply {
     denied: false,
     code: secrets(),
   }
-  flows.payments.set(session.token, session)
-  flows.paymentVisits.set(session.visitId, session)
+  flows.paymentVisits.set(session.visitId, added(flows.payments, session.token, session))
   return { data: rules.shape.paymentSession(session, sandbox) }
 }
 

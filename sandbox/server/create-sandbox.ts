@@ -13,11 +13,21 @@ import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
 export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...KeyPair[]] }): Sandbox {
   const rules = createRules()
   for (const patch of options.patches ?? []) patch(rules)
-  const secrets = createSecretSource(options.seed)
+  const world = options.state?.world ?? new Map<string, unknown>()
+  // The secrets of a seed begin again at each start, and those of an old world are given out already.
+  const secrets = createSecretSource(world.has('control-token') ? undefined : options.seed)
+  const clock = createClock(options.clockAheadSeconds, (aheadSeconds) => world.set('clock', aheadSeconds))
+  const moved = world.get('clock')
+  if (typeof moved === 'number') clock.advance(moved - clock.offsetSeconds())
+  const recalled = <Value>(name: string, make: () => Value): Value => {
+    if (!world.has(name)) world.set(name, make())
+    return world.get(name) as Value
+  }
   const sandbox = {
     rules,
-    store: createStore(options.idOf),
-    clock: createClock(options.clockAheadSeconds),
+    store: createStore(options.idOf, options.state?.keeping),
+    clock,
+    recalled,
     secrets,
     settings: {
       publicUrl: options.publicUrl?.replace(/\/+$/, ''),
@@ -29,7 +39,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
       control: options.control ?? true,
       openFinance: options.openFinance !== undefined,
       forgesCallbacks: options.forgesCallbacks ?? false,
-      controlToken: secrets(),
+      controlToken: recalled('control-token', secrets),
       credentialKeys: options.keys.at(-1) ?? options.keys[0],
       credentialVersion: '1',
     },
@@ -39,7 +49,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
   } as Sandbox
   sandbox.fetcher = createFetcher(sandbox)
   sandbox.callbacks = createCallbacks(sandbox)
-  sandbox.flows = createFlows()
+  sandbox.flows = createFlows(options.state?.keeping)
   sandbox.limiter = createLimiter(options.rateLimits ?? true)
   return sandbox
 }

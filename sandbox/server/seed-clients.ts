@@ -25,13 +25,16 @@ const purposes = {
 
 export type ClientPurpose = keyof typeof purposes
 
-/** Gives a new sandbox one client for every purpose. Key pairs are handed out in turn, the main client's first. */
+/** Gives a sandbox one client for every purpose, where it has none of old. Key pairs are handed out in turn, the main client's first. */
 export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
   let next = 0
   const now = sandbox.clock.nowIso()
   const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
     const pair = signs ? keys[next++ % keys.length] : undefined
-    const client: Client = {
+    const email = `${purpose}@client.example`
+    const known = sandbox.store.clients.all().find((client) => client.email === email)
+    if (known) return [purpose, { client: known, ...(pair && { privateKey: pair.privateKey }) }]
+    const client = sandbox.store.clients.add({
       id: sandbox.store.clients.newId(),
       status,
       key_type,
@@ -47,13 +50,12 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       customCategories: true,
       enrichment: purpose !== 'unenriched',
       loginLimit: purpose === 'pending' ? 5 : 10_000,
-      email: `${purpose}@client.example`,
+      email,
       signed_up_at: now,
       activated_at: status === 'pending' ? null : now,
       last_request_sent_at: null,
       last_callback_received_at: null,
-    }
-    sandbox.store.clients.add(client)
+    })
     return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]
   })
   return Object.fromEntries(seeded) as Record<ClientPurpose, SeededClient>

@@ -11,6 +11,7 @@ import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { seedLogins } from './seed-logins.ts'
+import { endInterrupted } from './end-interrupted.ts'
 
 export interface RunningSandbox {
   sandbox: Sandbox
@@ -31,22 +32,29 @@ const defaultHost = '127.0.0.1'
  * The data is made before the rules are patched, so that a mutant is broken in what it answers and not at the start.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const keys = (options.keys ?? (await makeKeys())) as [KeyPair, ...KeyPair[]]
+  const { state } = options
+  const keys = (state?.world.get('keys') ?? options.keys ?? (await makeKeys())) as [KeyPair, ...KeyPair[]]
   const sandbox = createSandbox({ ...options, keys, patches: [] })
+  state?.world.set('keys', keys)
   const clients = seedClients(sandbox, keys)
-  const logins = seedLogins(sandbox, clients.main.client)
+  const logins = sandbox.recalled('logins', () => seedLogins(sandbox, clients.main.client))
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = inspectedServer(sandbox, options)
   const giveUp = async (error: unknown): Promise<never> => {
     sandbox.clock.stop()
     await server.close()
+    state?.close()
     throw error
   }
-  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost }).catch(giveUp)
+  const port = options.port ?? (state?.world.get('port') as number | undefined) ?? 0
+  const address = await server.listen({ port, host: options.host ?? defaultHost }).catch(giveUp)
   const baseUrl = `${address}${sandbox.settings.pathPrefix}`
   sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
   const openFinance = await openFinanceOf(sandbox, options).catch(giveUp)
+  state?.world.set('port', Number(new URL(address).port))
+  if (state) endInterrupted(sandbox)
+  sandbox.store.save()
   return {
     sandbox,
     baseUrl,
@@ -56,6 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     async close() {
       sandbox.clock.stop()
       await Promise.all([server.close(), openFinance?.close()])
+      state?.close()
     },
   }
 }
@@ -75,9 +84,12 @@ function inspectedServer(sandbox: Sandbox, { inspector: options, patches = [] }:
 /** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */
 async function openFinanceOf(
   sandbox: Sandbox,
-  { openFinance, host = defaultHost }: SandboxOptions,
+  { openFinance, host = defaultHost, state }: SandboxOptions,
 ): Promise<RunningOpenFinance | undefined> {
   if (!openFinance) return undefined
   const { startOpenFinance } = await import('../open-finance/start-open-finance.ts')
-  return startOpenFinance(sandbox, openFinance, host)
+  const port = openFinance.port ?? (state?.world.get('open-finance-port') as number | undefined) ?? 0
+  const running = await startOpenFinance(sandbox, { ...openFinance, port }, host)
+  state?.world.set('open-finance-port', Number(new URL(running.baseUrl).port))
+  return running
 }

@@ -10,6 +10,7 @@ import { isObject } from '../ground/values.ts'
 
 /** Writes one answer; the rules have the last word on status, headers and body. */
 export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {
+  sandbox.store.save()
   const { wire } = sandbox.rules
   const answer = wire.answer(draft)
   const delayMs = wire.delayMs(answer.route)

@@ -1,3 +1,4 @@
+import { inMemory, type Keeping } from './keeping.ts'
 import type { ConnectVisit } from './connect-visit.ts'
 import type { ConnectToken } from './connect-token.ts'
 import type { OauthSession } from './oauth-session.ts'
@@ -21,14 +22,23 @@ export interface Flows {
   connects: Map<string, number[]>
 }
 
-export function createFlows(): Flows {
+/** Kept are sessions that a client was told of; a visit under way is not. */
+export function createFlows(keeping: Keeping = inMemory): Flows {
+  const oauth = keeping.map<OauthSession>('oauth')
+  const payments = keeping.map<PaymentSession>('paymentSessions')
   return {
-    tokens: new Map(),
+    tokens: keeping.map('tokens'),
     visits: new Map(),
-    oauth: new Map(),
-    oauthOfLogin: new Map(),
-    payments: new Map(),
-    paymentVisits: new Map(),
+    oauth,
+    oauthOfLogin: new Map([...oauth.values()].map((session) => [session.loginId, session])),
+    payments,
+    paymentVisits: new Map([...payments.values()].map((session) => [session.visitId, session])),
     connects: new Map(),
   }
+}
+
+/** Adds an entry, and gives its value as the map holds it: the one whose changes are kept. */
+export function added<Value>(map: Map<string, Value>, key: string, value: Value): Value {
+  map.set(key, value)
+  return map.get(key) ?? value
 }

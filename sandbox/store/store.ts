@@ -12,7 +12,8 @@ import type {
 import { createIdTexts, type IdTexts } from './id-texts.ts'
 import type { OpenFinanceConsent } from './open-finance-consent.ts'
 import type { Payment } from './payment.ts'
-import { createTable, type Table } from './table.ts'
+import { inMemory, type Keeping } from './keeping.ts'
+import type { Table } from './table.ts'
 
 /** Everything one sandbox remembers. */
 export interface Store {
@@ -35,31 +36,43 @@ export interface Store {
   /** Every callback tried, oldest first. */
   callbacks: SentCallback[]
   newStageId(): string
+  /** Makes every change so far outlive the process, where the store is kept. */
+  save(): void
 }
 
 /**
  * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
  * creation order differ early, and sorting ids as text is noticed. `form` gives them another form.
  */
-export function createStore(form: (number: number) => string = String): Store {
+export function createStore(form: (number: number) => string = String, keeping: Keeping = inMemory): Store {
   const ids = createIdTexts(form)
   const { idOf } = ids
-  let nextStageId = 99_900
+  const stageNumber = keeping.counter('stages', 99_900)
   return {
     ids,
-    clients: createTable<Client>({ idOf, firstId: 101, unique: ['app_id', 'client_id'] }),
-    customers: createTable<Customer>({ idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
-    logins: createTable<Login>({ idOf, firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
-    consents: createTable<Consent>({ idOf, firstId: 9_980, groups: ['customerId', 'loginId'] }),
-    attempts: createTable<Attempt>({ idOf, firstId: 9_990, groups: ['loginId'] }),
-    accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
-    transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),
-    openFinanceConsents: createTable<OpenFinanceConsent>({ idOf, firstId: 1 }),
-    payments: createTable<Payment>({ idOf, firstId: 998 }),
-    learnt: new Map(),
-    categorizedPerDay: new Map(),
-    categoryRules: new Map(),
+    clients: keeping.table<Client>('clients', { idOf, firstId: 101, unique: ['app_id', 'client_id'] }),
+    customers: keeping.table<Customer>('customers', { idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
+    logins: keeping.table<Login>('logins', {
+      idOf,
+      firstId: 998,
+      unique: ['secret'],
+      groups: ['clientId', 'customer_id'],
+    }),
+    consents: keeping.table<Consent>('consents', { idOf, firstId: 9_980, groups: ['customerId', 'loginId'] }),
+    attempts: keeping.table<Attempt>('attempts', { idOf, firstId: 9_990, groups: ['loginId'] }),
+    accounts: keeping.table<Account>('accounts', { idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
+    transactions: keeping.largeTable<Transaction>('transactions', {
+      idOf,
+      firstId: 9_500,
+      groups: ['loginId', 'accountId'],
+    }),
+    openFinanceConsents: keeping.table<OpenFinanceConsent>('openFinanceConsents', { idOf, firstId: 1 }),
+    payments: keeping.table<Payment>('payments', { idOf, firstId: 998 }),
+    learnt: keeping.map('learnt'),
+    categorizedPerDay: keeping.map('categorizedPerDay'),
+    categoryRules: keeping.map('categoryRules'),
     callbacks: [],
-    newStageId: () => idOf(nextStageId++),
+    newStageId: () => idOf(stageNumber()),
+    save: () => keeping.save(),
   }
 }

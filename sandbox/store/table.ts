@@ -1,4 +1,4 @@
-interface Row {
+export interface Row {
   id: string
 }
 
@@ -15,25 +15,28 @@ export interface Table<Entity extends Row> {
   remove(id: string): void
 }
 
-interface TableOptions<Entity extends Row> {
+export interface TableOptions<Entity extends Row> {
   firstId: number
   /** The id with this number; its digits when absent. */
   idOf?: (number: number) => string
   unique?: Array<keyof Entity>
   groups?: Array<keyof Entity>
+  /** Where the numbers of new ids come from; they count from `firstId` when absent. */
+  nextNumber?: () => number
 }
 
 /** An empty table; indexed fields must not change once a row is added. */
 export function createTable<Entity extends Row>(options: TableOptions<Entity>): Table<Entity> {
   const { firstId, idOf = String, unique = [], groups = [] } = options
   let nextId = firstId
+  const { nextNumber = () => nextId++ } = options
   const rows: Entity[] = []
   const byId = new Map<string, Entity>()
   const uniqueIndexes = new Map(unique.map((field) => [field, new Map<unknown, Entity>()]))
   const groupIndexes = new Map(groups.map((field) => [field, new Map<unknown, Entity[]>()]))
 
   return {
-    newId: () => idOf(nextId++),
+    newId: () => idOf(nextNumber()),
     add(row) {
       rows.push(row)
       byId.set(row.id, row)

@@ -2,6 +2,7 @@ import type { Clock } from '../ground/clock.ts'
 import type { KeyPair } from '../ground/keys.ts'
 import type { Limiter } from '../ground/limiter.ts'
 import type { SecretSource } from '../ground/secret-source.ts'
+import type { State } from '../state/open-state.ts'
 import type { Flows } from '../store/flows.ts'
 import type { Store } from '../store/store.ts'
 import type { Callbacks } from './callbacks.ts'
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   rateLimits?: boolean
   /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
   inspector?: InspectorOptions
+  /** A world kept beyond the process; the sandbox closes it in the end. A new one is made when absent. */
+  state?: State
   /** Has the open-finance interface answer too; it does not when absent. */
   openFinance?: OpenFinanceOptions
   /** Who looks on; nobody when absent. */
@@ -82,6 +85,8 @@ export interface Sandbox {
   traffic?: Traffic
   observer: Observer | undefined
   onStop: (() => void) | undefined
+  /** What belongs to this world from its first start on: made then, and the same at every later start. */
+  recalled<Value>(name: string, make: () => Value): Value
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
 }

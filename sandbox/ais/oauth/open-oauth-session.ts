@@ -1,4 +1,5 @@
 import type { Attempt, Login } from '../../store/entities.ts'
+import { added } from '../../store/flows.ts'
 import type { OauthSession } from '../../store/oauth-session.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
@@ -20,8 +21,7 @@ export function openOauthSession(
     authorized: false,
     ...back,
   }
-  flows.oauth.set(session.token, session)
-  flows.oauthOfLogin.set(login.id, session)
+  flows.oauthOfLogin.set(login.id, added(flows.oauth, session.token, session))
   const run = fetcher.runOf(login)
   if (run) {
     run.callOff = clock.at(expiresAt, () =>

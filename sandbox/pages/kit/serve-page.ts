@@ -30,6 +30,7 @@ export async function servePage(
   } catch (error) {
     reply = sorry(error)
   }
+  sandbox.store.save()
   write(sandbox, response, reply)
 }
 

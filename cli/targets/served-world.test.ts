@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { missingPackage } from '../../core/optional-package.ts'
+import { seededKeys } from '../../sandbox/ground/seeded-keys.ts'
+import { startSandbox } from '../../sandbox/server/start.ts'
+import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
+import { startServed } from './served.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
+after(() => rmSync(folder, { recursive: true }))
+const skip = missingPackage('libsql') !== undefined
+const host = '127.0.0.1'
+const state = join(folder, 'state')
+
+/** Sends requests of the main client of the credentials. */
+function clientOf(credentials: Credentials) {
+  const { addresses, clients } = credentials as {
+    addresses: Record<'v4', string>
+    clients: Record<'main', Record<'app_id' | 'secret', string>>
+  }
+  const keys = { 'App-id': clients.main.app_id, Secret: clients.main.secret }
+  return async (path: string, data?: object, headers: object = {}) => {
+    const sent = data && { method: 'POST', body: JSON.stringify({ data }) }
+    const answer = await fetch(`${addresses.v4}${path}`, { ...sent, headers: { ...keys, ...headers } })
+    return { status: answer.status, data: ((await answer.json()) as { data?: never }).data }
+  }
+}
+
+test('what was answered with success is there after a kill in the middle of writing', { skip }, async () => {
+  const [file, profile] = [join(folder, 'credentials.json'), join(folder, 'profile.yaml')]
+  const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+  const written = ['--write-credentials', file, '--write-profile', profile]
+  const child = spawn(process.execPath, [assay, 'serve', '--state', state, '--stage-ms', '0', ...written])
+  await once(child.stderr, 'data')
+  const given = JSON.parse(readFileSync(file, 'utf8')) as Credentials
+  const client = clientOf(given)
+  await assert.rejects(startServed({ host, state }), { code: 'STATE_IN_USE' })
+
+  const customer = (await client('/customers', { identifier: 'whole' })).data as unknown as Record<
+    'id' | 'secret',
+    string
+  >
+  const body = {
+    country_code: 'XF',
+    provider_code: 'fakebank_simple_xf',
+    include_fake_providers: true,
+    fetch_scopes: ['accounts', 'transactions'],
+    credentials: { login: 'username', password: 'secret' },
+  }
+  const opened = { 'Customer-secret': customer.secret }
+  const login = (await client('/logins', body, opened)).data as unknown as Record<'id' | 'secret', string>
+  const reads = { ...opened, 'Login-secret': login.secret }
+  const transactions = () => client(`/transactions?login_id=${login.id}`, undefined, reads)
+  for (let last = -1, rows = (await transactions()).data as unknown as unknown[]; last !== rows.length || last === 0;) {
+    last = rows.length
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    rows = (await transactions()).data as unknown as unknown[]
+  }
+  const before = await transactions()
+
+  const answered: string[] = []
+  const writing = Promise.allSettled(
+    Array.from({ length: 4 }, async (_, lane) => {
+      for (let number = 0; ; number++) {
+        const { status, data } = await client('/customers', { identifier: `customer ${lane} ${number}` })
+        if (status === 200) answered.push((data as unknown as { id: string }).id)
+      }
+    }),
+  )
+  while (answered.length < 40) await new Promise((resolve) => setTimeout(resolve, 1))
+  child.kill('SIGKILL')
+  await Promise.all([once(child, 'exit'), writing])
+
+  const again = await startServed({ host, state })
+  try {
+    assert.deepEqual(credentialsOf(again.running), given)
+    assert.ok(readFileSync(profile, 'utf8').endsWith(again.profile))
+    for (const id of answered) assert.equal((await client(`/customers/${id}`)).status, 200, id)
+    assert.deepEqual(await transactions(), before)
+    assert.ok((before.data as unknown as unknown[]).length > 10)
+  } finally {
+    await again.running.close()
+  }
+})
+
+test('a state is asked for as it began', { skip }, async () => {
+  await assert.rejects(startServed({ host, state, seed: 3 }), { code: 'STATE_OF_ANOTHER_SEED' })
+  await assert.rejects(startServed({ host, reset: true }), { code: 'STATE_MISSING' })
+})
+
+test('a seed gives the same ids, secrets and keys at every start', async () => {
+  const givenBy = async (seed: number) => {
+    const running = await startSandbox({ seed, keys: seededKeys(seed, 4) })
+    await running.close()
+    const { clients, ready_login, control } = credentialsOf(running)
+    return { clients, ready_login, control }
+  }
+  const first = await givenBy(7)
+  assert.deepEqual(await givenBy(7), first)
+  assert.notEqual(seededKeys(8, 1)[0]?.publicKey, seededKeys(7, 1)[0]?.publicKey)
+})

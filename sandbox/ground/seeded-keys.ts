@@ -1,0 +1,58 @@
+import { checkPrimeSync, createHmac, createPrivateKey, createPublicKey } from 'node:crypto'
+import type { KeyPair } from './keys.ts'
+
+const exponent = 65_537n
+const primeBits = 1024
+
+/** RSA pairs of 2048 bits, the same for the same seed, for tests that are to be repeated. Anybody can make them again. */
+export function seededKeys(seed: number, count: number): KeyPair[] {
+  return Array.from({ length: count }, (_, at) => pairFrom(bytesFrom(`keys of seed ${seed}, ${at}`)))
+}
+
+function pairFrom(bytes: (count: number) => Buffer): KeyPair {
+  const [p, q] = [primeFrom(bytes), primeFrom(bytes)].sort((a, b) => (a > b ? -1 : 1)) as [bigint, bigint]
+  const d = inverse(exponent, (p - 1n) * (q - 1n))
+  const parts = { n: p * q, e: exponent, d, p, q, dp: d % (p - 1n), dq: d % (q - 1n), qi: inverse(q, p) }
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, base64Of(value)]))
+  const key = createPrivateKey({ format: 'jwk', key: { kty: 'RSA', ...texts } })
+  return {
+    privateKey: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+  }
+}
+
+/** The first prime from a random odd number on, with its two highest bits set, that suits the exponent. */
+function primeFrom(bytes: (count: number) => Buffer): bigint {
+  const start = BigInt(`0x${bytes(primeBits / 8).toString('hex')}`) | (3n << BigInt(primeBits - 2)) | 1n
+  for (let candidate = start; ; candidate += 2n) {
+    if (candidate % exponent !== 1n && checkPrimeSync(candidate)) return candidate
+  }
+}
+
+/** Random bytes that follow from a text. */
+function bytesFrom(text: string): (count: number) => Buffer {
+  let block = 0
+  return (count) => {
+    const blocks = Array.from({ length: Math.ceil(count / 32) }, () =>
+      createHmac('sha256', text).update(String(block++)).digest(),
+    )
+    return Buffer.concat(blocks).subarray(0, count)
+  }
+}
+
+/** The number that times `value` leaves 1 when divided by `modulus`; both have no common divisor. */
+function inverse(value: bigint, modulus: bigint): bigint {
+  let [before, now] = [modulus, value % modulus]
+  let [beforeFactor, factor] = [0n, 1n]
+  while (now !== 0n) {
+    const times = before / now
+    ;[before, now] = [now, before - times * now]
+    ;[beforeFactor, factor] = [factor, beforeFactor - times * factor]
+  }
+  return ((beforeFactor % modulus) + modulus) % modulus
+}
+
+function base64Of(value: bigint): string {
+  const hex = value.toString(16)
+  return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex').toString('base64url')
+}

@@ -1,0 +1,30 @@
+const dateKey = '$date'
+const bigintKey = '$bigint'
+
+/** A value as JSON text from which `valueOf` makes the same value, dates and large integers included. */
+export function textOf(value: unknown): string {
+  // `this` holds the value before its toJSON, which makes a text of a date.
+  return JSON.stringify(value, function written(this: Record<string, unknown>, key, plain: unknown) {
+    const own = this[key]
+    if (own instanceof Date) return { [dateKey]: own.getTime() }
+    return typeof own === 'bigint' ? { [bigintKey]: String(own) } : plain
+  })
+}
+
+/** The value that `textOf` wrote. */
+export function valueOf(text: string): unknown {
+  return JSON.parse(text, mayBeMarked(text) ? revived : undefined)
+}
+
+function mayBeMarked(text: string): boolean {
+  return text.includes(`{"${dateKey}":`) || text.includes(`{"${bigintKey}":`)
+}
+
+function revived(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const [key, own] = entries[0] ?? []
+  if (entries.length !== 1) return value
+  if (key === dateKey && typeof own === 'number') return new Date(own)
+  return key === bigintKey && typeof own === 'string' ? BigInt(own) : value
+}

@@ -1,0 +1,9 @@
+/** A folder with a state that cannot be used; the message says what to do. */
+export class StateUnusable extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string, cause: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
