@@ -23,13 +23,21 @@ export function mayInspect({ settings }: Sandbox, request: IncomingMessage, pass
   return near || same(passOf(request), pass)
 }
 
-/** Whether a form was sent from a page of the inspector itself: no other site can read the guard, or hide where it is. */
-export function fromOwnPage({ headers }: IncomingMessage, sentGuard: string | undefined, guard: string): boolean {
+/**
+ * Whether a form was sent from a page of the inspector itself: no other site can read the guard, or hide where it is. A proxy
+ * may change the host, so the public one counts too.
+ */
+export function fromOwnPage(
+  { baseUrl }: Pick<Sandbox, 'baseUrl'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { sent = '', guard }: { sent: string | undefined; guard: string },
+): boolean {
   const { origin, host = '' } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host.toLowerCase())) return false
-  return same(sentGuard ?? '', guard)
+  const own = [host.toLowerCase(), new URL(baseUrl).host]
+  if (origin !== undefined && !(URL.canParse(origin) && own.includes(new URL(origin).host))) return false
+  return same(sent, guard)
 }
 
 /** Whether two texts are the same, in a time that does not tell how much of them is. */

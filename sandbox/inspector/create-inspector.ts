@@ -38,7 +38,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
     if (path === '/live') return page(200, livePart(viewOf(call, query)))
     if (path !== '') return page(404, tokenPage({ root }, 'There is no such page.'))
     if (method === 'GET') return page(200, inspectorPage(viewOf(call, query)))
-    if (!fromOwnPage(request, form.get('guard'), guard)) {
+    if (!fromOwnPage(sandbox, request, { sent: form.get('guard'), guard })) {
       return page(
         403,
         inspectorPage({ ...viewOf(call, query), problem: 'This form is not of this page. Press the button again.' }),
@@ -62,7 +62,8 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
   function enter({ root, form }: InspectorCall): InspectorReply {
     if (!same(form.get('token') ?? '', sandbox.settings.controlToken))
       return page(403, tokenPage({ root }, 'This is not the control token.'))
-    return { goTo: root, cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict` }
+    const secure = sandbox.baseUrl.startsWith('https:') ? '; Secure' : ''
+    return { goTo: root, cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict${secure}` }
   }
 
   function viewOf({ root }: InspectorCall, asked: URLSearchParams): View {

@@ -64,12 +64,27 @@ test('the control token lets others in, and no other token does', async () => {
   assert.equal((await open({ Host, Cookie: 'assay-inspector=' })).status, 403)
 })
 
-test('behind a public address everybody needs the token', async () => {
+test('behind a public address everybody needs the token, and its host is an own one', async () => {
   const behind = await startSandbox({
     publicUrl: 'https://public.example',
     inspector: { style: '', faults: [], rowsOf: () => [] },
   })
-  assert.equal((await supertest(behind.baseUrl).get('/inspect')).status, 403)
+  const site = supertest(behind.baseUrl)
+  assert.equal((await site.get('/inspect')).status, 403)
+  const token = behind.sandbox.settings.controlToken
+  const { headers } = await site.post('/inspect/pass').type('form').send({ token })
+  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
+  assert.match(cookie, /; Secure$/)
+  const Cookie = cookie.split(';', 1)[0] ?? ''
+  const shown = await site.get('/inspect').set({ Cookie })
+  const own = /name="guard" value="([^"]+)"/.exec(shown.text)?.[1] ?? ''
+  for (const [Origin, status] of [
+    ['https://public.example', 303],
+    ['https://evil.example', 403],
+  ] as const) {
+    const pressed = await site.post('/inspect').type('form').set({ Cookie, Origin }).send({ do: 'forget', guard: own })
+    assert.equal(pressed.status, status, Origin)
+  }
   await behind.close()
 })
 
