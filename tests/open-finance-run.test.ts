@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { parse, stringify } from 'yaml'
 import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
+import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
 const passphrase = 'open sesame of the certificate'
@@ -37,7 +38,7 @@ test('the key of a seal certificate is opened by its passphrase, and neither rea
   assert.deepEqual(verdicts, ['passed'])
   const lines = [key, encrypted].flatMap((pem) => pem.trim().split('\n').slice(1, -1))
   for (const file of ['index.html', 'journal.ndjson', 'results.json', 'junit.xml']) {
-    const text = readFileSync(join(out, file), 'utf8') + ended.out
+    const text = readReport(join(out, file)) + ended.out
     assert.ok(![passphrase, ...lines].some((secret) => text.includes(secret)), file)
   }
 })
@@ -60,7 +61,7 @@ test('a right signature that is refused is reported step by step in every report
   const out = join(folder, 'kid')
   await assay(['run', '--profile', profile, '--only', 'open-finance-v2/signature/accepted', '--out', out])
   for (const file of ['index.html', 'journal.ndjson', 'junit.xml']) {
-    const text = readFileSync(join(out, file), 'utf8')
+    const text = readReport(join(out, file))
     for (const step of ['Digest input', 'Protected header, decoded', 'Signing input', 'x-request-id: '])
       assert.ok(text.includes(step), `${step} in ${file}`)
   }

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import type { CheckDecided } from '../core/journal-events.ts'
 import { assay, endOf, eventsIn, scratchFolder, start } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
+import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
 
@@ -65,7 +66,7 @@ for (const [mutant, address, { properties = 1, verdict = 'failed' } = {}] of bro
       assert.ok(found.out.includes(`repeat: ${command}\n`), found.out)
       assert.match(command, new RegExp(`--only ${address} --check [A-Za-z0-9-]+ --seed 2 --path`))
       assert.ok(readFileSync(join(out, 'results.json'), 'utf8').includes(`"replay": "${command}"`))
-      assert.ok(readFileSync(join(out, 'index.html'), 'utf8').includes(`>${command}<`))
+      assert.ok(readReport(join(out, 'index.html')).includes(`>${command}<`))
 
       const first = failures[place]
       const [repeated, ...others] = await repeatedBy(command, join(out, `${place}`), code)

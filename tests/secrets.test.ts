@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { profileTextOf } from '../cli/targets/open-target.ts'
@@ -7,6 +7,7 @@ import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import type { PlainProfile } from '../sandbox/variants/variant.ts'
 import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
 const topics = ['secrets', 'signing', 'login-create', 'tokens', 'oauth', 'encrypted-credentials']
@@ -126,7 +127,7 @@ test('no secret of the profile or of the target reaches a file or the screen', a
   const secrets = [...new Set([...secretsIn(planted), ...given])]
   assert.ok(signatures.size > 10 && secrets.length > 100, `${secrets.length} secrets, ${signatures.size} signatures`)
   const forms = secrets.flatMap(formsOf)
-  const texts = [['the screen', ended.out + ended.err], ...files.map((name) => [name, readFileSync(name, 'utf8')])]
+  const texts = [['the screen', ended.out + ended.err], ...files.map((name) => [name, readReport(name)])]
   const leaks = texts.flatMap(([where = '', content = '']) =>
     forms
       .filter((form) => content.includes(form))

@@ -34,11 +34,17 @@ after(async () => {
 
 async function open(name: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const [file, hash = ''] = name.split('#')
-  return openPage(browser, `${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`, options)
+  const opened = await openPage(
+    browser,
+    `${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`,
+    options,
+  )
+  if (options.javaScriptEnabled !== false) await opened.page.locator('.controls').waitFor()
+  return opened
 }
 
 const shownAddresses = (page: Page): Promise<string[]> =>
-  page.locator('.requirement:not([hidden])').evaluateAll((all) => all.map(({ id }) => id))
+  page.locator('.requirement[id], .requirement .version').evaluateAll((all) => all.map(({ id }) => id))
 const isOpen = (page: Page, id: string): Promise<boolean> =>
   page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
 
@@ -82,6 +88,7 @@ test('filter and search narrow the list, show the count, and are taken back', as
 test('the interface filter is there when there are several', async () => {
   const { page, trouble } = await open('large')
   const began = performance.now()
+  assert.deepEqual(await shownAddresses(page), [])
   await page.locator('#interface').selectOption('ais-v6')
   await page.locator('#search').fill('obligation-39')
   assert.deepEqual(
@@ -92,13 +99,25 @@ test('the interface filter is there when there are several', async () => {
   assert.deepEqual(trouble, [])
 })
 
+test('an address without a requirement opens nothing, and that of a topic its topic', async () => {
+  const { page, trouble } = await open('large#ais-v6/topic-3')
+  await page.locator('[id="ais/topic-3"][open] .requirement').first().waitFor()
+  await page.goto('about:blank')
+  const other = await open('large#ais-v6/topic-3/nothing-of-the-kind')
+  await other.page.locator('.families').waitFor()
+  assert.deepEqual(await shownAddresses(other.page), [])
+  assert.deepEqual([...trouble, ...other.trouble], [])
+})
+
 test('a deep link opens its requirement and brings it into view, also one that the filter hides', async () => {
   const { page } = await open(`every#${failing}`)
+  await page.locator(`[id="${failing}"] .check`).first().waitFor()
   assert.ok(await isOpen(page, failing))
   assert.ok(await page.locator(`[id="${failing}"]`).evaluate((row) => row.getBoundingClientRect().top < innerHeight))
   await page.locator('.chip', { hasText: 'untested' }).click()
   assert.ok(!(await shownAddresses(page)).includes(failing))
   await page.locator('.cause a', { hasText: failing }).first().click()
+  await page.locator(`[id="${failing}"]`).waitFor()
   assert.ok((await shownAddresses(page)).includes(failing))
 })
 
@@ -150,31 +169,42 @@ test('paper shows the evidence of what failed, and no controls', async () => {
   for (const control of ['.controls', '.sections', '.copy']) {
     assert.equal(await page.locator(control).first().isVisible(), false, control)
   }
-  const wire = page.locator(`[id="${failing}"] .wire`).first()
+  const wire = page.locator('.cause .wire').first()
   const height = await wire.evaluate((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }) ? element.getBoundingClientRect().height : 0,
   )
   assert.ok(height > 100, `the exchange is ${height} pixels high`)
-  const passed = page.locator('[id="ais-v4/rates/rate-is-a-number"] .wire').first()
-  assert.ok(!(await passed.evaluate((element) => element.checkVisibility())))
+  await page.emulateMedia({ media: null })
+  const before = await page.pdf()
+  await page.locator('[id="ais-v4/rates/rate-is-a-number"] > summary').click()
+  await page.locator('.requirement[open] .check').first().waitFor()
+  const after = await page.pdf()
+  assert.equal(before.subarray(0, 5).toString(), '%PDF-')
+  assert.ok(
+    after.length > before.length + 1000,
+    `${before.length} bytes, then ${after.length}: what is open is printed`,
+  )
 })
 
-test('without its script everything can be read and opened', async () => {
+test('without its script every verdict can be read, and what is wrong with its evidence', async () => {
   const { page } = await open('every', { javaScriptEnabled: false })
-  assert.equal(await page.locator('.requirement').count(), 12)
   assert.equal(await page.locator('.controls').isVisible(), false)
-  const row = page.locator(`[id="${failing}"]`)
-  await row.locator('summary').first().click()
-  assert.ok(await row.locator('.difference').first().isVisible())
+  const verdicts = await page.locator('#requirements .entries p').allInnerTexts()
+  assert.equal(verdicts.length, 12)
+  assert.ok(verdicts.some((text) => text.startsWith(`✕ failed ${failing}: `)))
+  assert.ok(await page.locator('.cause .difference').first().isVisible())
+  await page.locator('.cause .exchange summary').first().click()
+  assert.ok(await page.locator('.cause .wire').first().isVisible())
 })
 
 test('a hostile target is shown, not run', async () => {
   const { page, trouble } = await open('hostile')
   await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
-  await page.locator('.requirement').hover()
+  await page.locator('.requirement .check').first().waitFor({ state: 'attached' })
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
   assert.equal(await page.evaluate('window.hacked'), undefined)
   assert.deepEqual(trouble, [])
-  assert.equal(await page.locator('script').count(), 1)
+  assert.equal(await page.locator('script:not([type="application/octet-stream"])').count(), 1)
   assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
   const text = await page.locator('body').innerText()
   for (const attack of attacks) assert.ok(text.includes(attack), attack)
@@ -183,11 +213,9 @@ test('a hostile target is shown, not run', async () => {
   assert.deepEqual(await violations(page), [])
 })
 
-test('four hundred requirements open quickly and in a reasonable size', async () => {
-  const began = performance.now()
+test('four hundred requirements are a small page, of which little is there before it is asked for', async () => {
   const { page } = await open('large')
-  assert.equal((await shownAddresses(page)).length, 400)
-  const tookMs = performance.now() - began
-  assert.ok(tookMs < 15_000, `${Math.round(tookMs)} ms`)
-  assert.ok(readFileSync(join(folder, 'large.html')).length < 6_000_000)
+  assert.equal(await page.locator('output').innerText(), 'All 400 requirements shown')
+  assert.ok((await page.locator('*').count()) < 3_000)
+  assert.ok(readFileSync(join(folder, 'large.html')).length < 400_000)
 })

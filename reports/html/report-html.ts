@@ -1,6 +1,7 @@
 import type { RunStory } from '../story/run-story-model.ts'
 import { documentOf } from './markup/document.ts'
 import { html, type Html } from './markup/html.ts'
+import { Pack } from './markup/pack.ts'
 import type { Page } from './markup/page.ts'
 import { aboutRun } from './parts/about-run.ts'
 import { causesView } from './parts/causes.ts'
@@ -21,14 +22,18 @@ const styles = [
   'contracts.css',
   'print.css',
 ]
-const scripts = { always: ['deep-links.js', 'copy.js', 'print.js'], ofRequirements: ['filter.js', 'keyboard.js'] }
+const scripts = {
+  always: ['copy.js', 'deep-links.js'],
+  ofRequirements: ['unpack.js', 'lines.js', 'filter.js', 'find.js', 'keyboard.js'],
+}
 
 /**
- * The report for people: one page that opens from disk without a network. It is readable without its script, which only
- * adds filter, search, keys and copying; the content policy allows that script alone, by its hash.
+ * The report for people: one page that opens from disk without a network. What is inside of the requirements is packed, and
+ * unpacked when it is opened, so that a long page opens at once. Without its script, the verdicts and all that is wrong can
+ * be read; the content policy allows that script alone, by its hash.
  */
 export function reportHtml(story: RunStory): string {
-  const page: Page = { story, shown: new Set() }
+  const page: Page = { story, shown: new Map(), pack: new Pack() }
   const judgesRequirements = story.requirements.length > 0
   return documentOf({
     title: `${story.header.target.name}: Assay conformance report`,

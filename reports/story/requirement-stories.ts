@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { Reading } from '../../core/journal-events.ts'
@@ -35,25 +36,36 @@ export function checksOf(run: RecordedRun): CheckStory[] {
 export function requirementStories(run: RecordedRun, checks: CheckStory[], rows: Requirement[]): RequirementStory[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const settled = settleRequirements(run.started.planned, run.decided, byId)
-  const stories = settled.map((one) => requirementStory(one, checks, run.started.readings, byId.get(one.id)))
-  const topics = [...new Set(stories.map((story) => `${story.interface}/${story.topic}`))]
-  const rank = (story: RequirementStory): number =>
-    interfaceNames().indexOf(story.interface) * 10_000 + topics.indexOf(`${story.interface}/${story.topic}`)
-  return stories.sort((one, other) => rank(one) - rank(other))
+  const checksFor = checkFinder(checks)
+  const stories = settled.map((one) =>
+    requirementStory(one, checksFor(one), run.started.readings ?? [], byId.get(one.id)),
+  )
+  const byTopic = groupBy(stories, (story) => `${story.interface}/${story.topic}`)
+  const order = interfaceNames()
+  const rankOf = ([key]: [string, unknown]) => order.findIndex((name) => key.startsWith(`${name}/`))
+  return [...byTopic].sort((one, other) => rankOf(one) - rankOf(other)).flatMap(([, own]) => own)
+}
+
+/** Finds the checks that judge a requirement, in the order of the journal, without looking through all of them each time. */
+function checkFinder(checks: readonly CheckStory[]): (planned: Settled) => CheckStory[] {
+  const named = checks.flatMap((check, at) => [check.name, ...check.requirements].map((name) => ({ name, check, at })))
+  const byName = groupBy(named, ({ name, check }) => `${check.interface} ${name}`)
+  return ({ id, interface: of, checks: names }) => {
+    const found = [id, ...names].flatMap((name) => byName.get(`${of} ${name}`) ?? [])
+    const inOrder = new Map(found.sort((one, other) => one.at - other.at).map(({ at, check }) => [at, check]))
+    return [...inOrder.values()]
+  }
 }
 
 function requirementStory(
   planned: Settled,
   checks: CheckStory[],
-  readings: readonly Reading[] = [],
+  readings: readonly Reading[],
   row?: Requirement,
 ): RequirementStory {
   const { id, address, verdict, reason, code, facts, root } = planned
   const [, topic = '', obligation = ''] = address.split('/')
-  const own = checks
-    .filter((check) => check.interface === planned.interface)
-    .filter((check) => planned.checks.includes(check.name) || check.requirements.includes(id))
-    .map((check) => checkFor(check, planned))
+  const own = checks.map((check) => checkFor(check, planned))
   const { text, source, where, strength, note } = {
     note: undefined,
     ...(row ? asBinding(row, planned.interface, readings) : noRow),

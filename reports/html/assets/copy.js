@@ -1,6 +1,6 @@
 // A button beside each command that copies it; where the clipboard is out of reach, the command is selected instead.
-{
-  for (const command of document.querySelectorAll('.command')) {
+function offerCopies(within) {
+  for (const command of within.querySelectorAll('.command')) {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'
@@ -24,3 +24,5 @@
     })
   }
 }
+
+offerCopies(document)

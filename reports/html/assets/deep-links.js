@@ -1,16 +1,16 @@
 // An address after # opens what it names, and everything around it, whatever the filter hides.
-function namedByHash() {
-  return document.getElementById(decodeURIComponent(location.hash.slice(1)))
-}
+
+/** Finds what is not in the page yet; the list of requirements gives it. */
+let seek = async () => undefined
 
 {
-  const arrive = () => {
-    let target
-    try {
-      target = namedByHash()
-    } catch {
-      return
-    }
+  const named = async () => {
+    const hash = decodeURIComponent(location.hash.slice(1))
+    return document.getElementById(hash) ?? (hash && (await seek(hash)))
+  }
+
+  const arrive = async () => {
+    const target = await named().catch(() => undefined)
     if (!target) return
     if (target.closest('[hidden]')) document.dispatchEvent(new CustomEvent('assay:reset'))
     for (let at = target; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true
@@ -23,15 +23,15 @@ function namedByHash() {
   addEventListener('hashchange', arrive)
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
-    if (link && link.getAttribute('href') === location.hash) arrive()
+    if (link && link.getAttribute('href') === location.hash) void arrive()
   })
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!target.matches('.requirement') || !target.open) return
+      if (!target.matches('.requirement[id], .version') || !target.open) return
       history.replaceState(null, '', `#${target.id}`)
     },
     true,
   )
-  document.addEventListener('DOMContentLoaded', arrive)
+  document.addEventListener(document.querySelector('.families') ? 'assay:listed' : 'DOMContentLoaded', arrive)
 }

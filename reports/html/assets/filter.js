@@ -1,76 +1,96 @@
 // Filter by verdict and interface, search by text. What is searched is the line, the source and the reason.
 {
+  const fewLines = 60
+  const mostOpened = 50
   const controls = document.querySelector('.controls')
   const search = controls.querySelector('#search')
   const which = controls.querySelector('#interface')
   const chips = [...controls.querySelectorAll('.chip')]
   const output = controls.querySelector('output')
-  const rows = [...document.querySelectorAll('.requirement')]
-  const groups = [...document.querySelectorAll('.topic, .interface')]
-  const texts = new Map()
+  const pressed = () => chips.filter((chip) => chip.ariaPressed === 'true').map((chip) => chip.dataset.verdict)
 
-  const textOf = (row) => {
-    let text = texts.get(row)
-    if (text === undefined) {
-      const parts = [row.querySelector('summary'), row.querySelector('.reason'), row.querySelector('.facts')]
-      text = `${row.id} ${parts.map((part) => part?.textContent ?? '').join(' ')}`.toLowerCase()
-      texts.set(row, text)
-    }
-    return text
+  const fitting = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const verdicts = pressed()
+    const name = which?.value ?? ''
+    const isAll = words.length === 0 && verdicts.length === 0 && name === ''
+    const cellFits = (cell) =>
+      (verdicts.length === 0 || verdicts.includes(cell.verdict)) && (name === '' || cell.interface === name)
+    const cellsOf = (line) => (words.every((word) => line.words.includes(word)) ? line.cells.filter(cellFits) : [])
+    return { isAll, cellsOf: isAll ? (line) => line.cells : cellsOf }
   }
 
-  const show = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const verdicts = chips.filter((chip) => chip.ariaPressed === 'true').map((chip) => chip.dataset.verdict)
-    const name = which?.value ?? ''
-    let shown = 0
-    for (const row of rows) {
-      const fits =
-        (verdicts.length === 0 || verdicts.includes(row.dataset.verdict)) &&
-        (name === '' || row.dataset.interface === name) &&
-        words.every((word) => textOf(row).includes(word))
-      row.hidden = !fits
-      if (fits) shown += 1
+  const show = (data) => {
+    const { isAll, cellsOf } = fitting()
+    const all = data.topics.reduce((sum, { lines }) => sum + lines.length, 0)
+    let [opened, shown, total] = [0, 0, 0]
+    for (const topic of data.topics) {
+      topic.shown = []
+      for (const line of topic.lines) {
+        const cells = cellsOf(line)
+        total += line.cells.length
+        shown += cells.length
+        if (cells.length > 0) topic.shown.push(line)
+      }
+      const { element } = topic
+      element.hidden = topic.shown.length === 0
+      const opens = isAll ? all <= fewLines : !element.hidden && opened + topic.shown.length <= mostOpened
+      if (opens) opened += topic.shown.length
+      if (opens !== element.open && (opens || topic.openedByFilter)) {
+        element.open = opens
+        topic.openedByFilter = opens
+      }
+      showLines(data, topic)
     }
-    for (const group of groups) group.hidden = !group.querySelector('.requirement:not([hidden])')
-    const all = shown === rows.length
-    const noun = rows.length === 1 ? 'requirement' : 'requirements'
-    output.textContent = all ? `All ${rows.length} ${noun} shown` : `${shown} of ${rows.length} ${noun} shown`
-    controls.querySelector('[data-reset]').hidden = verdicts.length === 0 && name === '' && words.length === 0
+    for (const family of data.families) {
+      const section = document.getElementById(family.name)
+      section.hidden = !section.querySelector('.topic:not([hidden])')
+    }
+    const noun = total === 1 ? 'requirement' : 'requirements'
+    output.textContent = shown === total ? `All ${total} ${noun} shown` : `${shown} of ${total} ${noun} shown`
+    controls.querySelector('[data-reset]').hidden = isAll
     document.querySelector('.nothing').hidden = shown > 0
   }
 
-  const reset = () => {
+  const clear = () => {
     search.value = ''
     if (which) which.value = ''
     for (const chip of chips) chip.ariaPressed = 'false'
-    show()
   }
 
-  for (const chip of chips) {
-    chip.addEventListener('click', () => {
-      chip.ariaPressed = chip.ariaPressed === 'true' ? 'false' : 'true'
-      show()
-    })
-  }
-  for (const button of document.querySelectorAll('[data-reset]')) {
-    button.addEventListener('click', () => {
-      reset()
-      search.focus()
-    })
-  }
-  for (const pick of document.querySelectorAll('[data-pick]')) {
-    pick.addEventListener('click', () => {
-      reset()
-      for (const chip of chips) if (chip.dataset.verdict === pick.dataset.pick) chip.ariaPressed = 'true'
-      show()
-    })
-  }
-  search.addEventListener('input', show)
-  which?.addEventListener('change', show)
-  controls.addEventListener('submit', (event) => event.preventDefault())
-  document.addEventListener('assay:reset', reset)
-  document.body.classList.add('has-controls')
-  controls.hidden = false
-  show()
+  index.then((data) => {
+    const update = () => show(data)
+    const reset = () => {
+      clear()
+      update()
+    }
+    for (const chip of chips) {
+      chip.addEventListener('click', () => {
+        chip.ariaPressed = chip.ariaPressed === 'true' ? 'false' : 'true'
+        update()
+      })
+    }
+    for (const button of document.querySelectorAll('[data-reset]')) {
+      button.addEventListener('click', () => {
+        reset()
+        search.focus()
+      })
+    }
+    for (const pick of document.querySelectorAll('[data-pick]')) {
+      pick.addEventListener('click', () => {
+        clear()
+        for (const chip of chips) if (chip.dataset.verdict === pick.dataset.pick) chip.ariaPressed = 'true'
+        update()
+      })
+    }
+    search.addEventListener('input', update)
+    which?.addEventListener('change', update)
+    controls.addEventListener('submit', (event) => event.preventDefault())
+    document.addEventListener('assay:reset', reset)
+    document.body.classList.add('has-controls')
+    document.querySelector('.families').hidden = false
+    controls.hidden = false
+    update()
+    document.dispatchEvent(new CustomEvent('assay:listed'))
+  })
 }

@@ -1,6 +1,7 @@
-// Keys: / to search, arrows to move between requirements, Enter to open (the browser's own), Escape to close or clear.
+// Keys: / to search, arrows to move between requirements and closed topics, Enter to open (the browser's own), Escape to close or clear.
 function shownLines() {
-  return [...document.querySelectorAll('.requirement:not([hidden]) > summary')]
+  const lines = '.topic:not([hidden], [open]) > summary, .topic[open]:not([hidden]) .requirement > summary'
+  return [...document.querySelectorAll(`.interface:not([hidden]) :is(${lines})`)]
 }
 
 {
@@ -48,7 +49,7 @@ function shownLines() {
       search.select()
       return
     }
-    const requirement = target instanceof Element && target.closest('.requirement')
+    const requirement = target instanceof Element && target.closest('.requirement, .topic')
     if (requirement) inRequirement(event, requirement)
   })
 }

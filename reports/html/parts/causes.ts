@@ -14,6 +14,8 @@ import { verdictBadge } from './verdict-badge.ts'
 
 const fewCauses = 3
 const mostPlaces = 60
+/** Cards that are in the page as they are; those after them are packed, so that a page with hundreds opens at once. */
+const mostCards = 40
 
 /** What is wrong, one card per cause, the gravest and most frequent first. */
 export function causesView(page: Page): Html {
@@ -22,7 +24,8 @@ export function causesView(page: Page): Html {
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
     ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
-    ${causes.length > fewCauses && causeIndex(causes)} ${causes.map((cause) => causeView(page, cause))}
+    ${causes.length > fewCauses && causeIndex(causes)}
+    ${causes.map((cause, at) => (at < mostCards ? causeView(page, cause) : packedCause(page, cause)))}
   </section>`
 }
 
@@ -49,23 +52,40 @@ function causeIndex(causes: FailureCause[]): Html {
   </ol>`
 }
 
-function causeView(page: Page, cause: FailureCause): Html | false {
+function causeView(page: Page, cause: FailureCause): Html {
+  return html`<article class="cause c-${cause.verdict}" id="${cause.anchor}">
+    <h3>${causeTitle(cause)}</h3>
+    ${causeInside(page, cause)}
+  </article>`
+}
+
+function packedCause(page: Page, cause: FailureCause): Html {
+  return html`<details class="cause c-${cause.verdict} packed" id="${cause.anchor}">
+    <summary><h3>${causeTitle(cause)}</h3></summary>
+    <div class="unpacked" data-inside="${page.pack.add(html`${causeInside(page, cause)}`)}"></div>
+  </details>`
+}
+
+function causeTitle({ verdict, text }: FailureCause): Html {
+  return html`${verdictBadge(verdict)} ${text}`
+}
+
+function causeInside(page: Page, cause: FailureCause): Html | false {
   const [example] = cause.seen
   const [requirement] = cause.requirements
   if (!example || !requirement) return false
   const { judgement, check } = example
   const exchange = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const open = page.story.causes.length <= fewCauses
-  return html`<article class="cause c-${cause.verdict}" id="${cause.anchor}">
-    <h3>${verdictBadge(cause.verdict)} ${cause.text}</h3>
-    <p class="addresses">${cause.requirements.map((one) => html`<a href="#${one.address}">${one.address}</a> `)}</p>
+  return html`<p class="addresses">
+      ${cause.requirements.map((one) => html`<a href="#${one.address}">${one.address}</a> `)}
+    </p>
     <p class="reason">${shorten(cause.reason, 600)}</p>
     ${difference(page, judgement)} ${check.counterexample && counterexampleView(check.counterexample)}
     ${exchange && exchangeView(exchange, { baseUrl: page.story.header.target.base_url, mostLines: 28, place: judgement.place, open })}
     ${cause.known && knownNote(cause.known)}
     <p class="sure"><span class="label">Basis</span> ${sureness(cause)}</p>
-    ${repeat(page, requirement.address, check, judgement)} ${cause.seen.length > 1 && placesView(cause)}
-  </article>`
+    ${repeat(page, requirement.address, check, judgement)} ${cause.seen.length > 1 && placesView(cause)}`
 }
 
 function sureness(cause: FailureCause): Html {

@@ -28,9 +28,9 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
       </ol>`
     }
     ${isUnjudged && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
-    ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, judgement))}
+    ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, requirement.address, judgement))}
     ${check.counterexample && counterexampleView(check.counterexample)}
-    ${some(others, mostJudgements.other, (judgement) => judgementView(page, judgement))}
+    ${some(others, mostJudgements.other, (judgement) => judgementView(page, requirement.address, judgement))}
     ${coverage && coverageView(coverage)}
     ${check.decided && repeat(page, requirement.address, check, broken[0] ?? others[0])}
     <p class="aside">
@@ -44,9 +44,10 @@ function some(judgements: JudgementRecord[], most: number, view: (judgement: Jud
   return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`
 }
 
-function judgementView(page: Page, judgement: JudgementRecord): Html {
+function judgementView(page: Page, address: string, judgement: JudgementRecord): Html {
   return html`<div class="judgement j-${judgement.verdict}">
     <p class="reason">${shorten(judgement.reason, 2000)}</p>
-    ${(isBroken(judgement.verdict) || judgement.details) && difference(page, judgement)} ${evidence(page, judgement)}
+    ${(isBroken(judgement.verdict) || judgement.details) && difference(page, judgement)}
+    ${evidence(page, address, judgement)}
   </div>`
 }

@@ -117,7 +117,7 @@ function exchangesOf(page: Page, { evidence, mismatches }: ContractStory, differ
   return html`${evidence.map((id) => {
     const exchange = page.story.exchanges.get(id)
     const anchor = page.shown.has(id) ? undefined : `exchange-${id}`
-    page.shown.add(id)
+    page.shown.set(id, 'contracts')
     return exchange && exchangeView(exchange, { baseUrl, mostLines, anchor, ...(differs && { place }) })
   })}`
 }

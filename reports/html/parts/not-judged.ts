@@ -6,6 +6,8 @@ import type { Page } from '../markup/page.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
+const mostListed = 200
+
 /** What was not evaluated and why: what is inconclusive, what was not tested, and what the target does not claim. */
 export function notJudgedView({ story }: Page): Html {
   const { untested, inconclusive, counts } = story
@@ -32,13 +34,15 @@ export function notJudgedView({ story }: Page): Html {
 
 function groupView(group: UnjudgedGroup): Html {
   const { requirements } = group
+  const left = requirements.length - mostListed
   return html`<details class="group">
     <summary>
       <span class="number">${requirements.length}</span>
       <span>${groupTitle(group)}</span>
     </summary>
     <ul>
-      ${requirements.map((one) => rowView(one, group))}
+      ${requirements.slice(0, mostListed).map((one) => rowView(one, group))}
+      ${left > 0 && html`<li class="aside">and ${left} more, in the list of requirements</li>`}
     </ul>
   </details>`
 }

@@ -10,63 +10,50 @@ import { strengthWords } from './strength-words.ts'
 import { sourceText } from '../../text/source-text.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
 import { withCode } from '../markup/with-code.ts'
-import { verdictBadge } from './verdict-badge.ts'
 
-/** A requirement as a line that opens to its source, its strength and its checks. Its id is its address. */
-export function requirementView(page: Page, requirement: RequirementStory): Html {
-  const { address, verdict, obligation, text, source, strength, note, reason, known, checks, root } = requirement
+/** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
+export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
+  const { address, text, source, strength, note, reason, known, checks, root } = requirement
   const isUnjudged = checks.length === 0
-  return html`<details
-    class="requirement"
-    id="${address}"
-    data-verdict="${verdict}"
-    data-interface="${requirement.interface}"
-  >
-    <summary>
-      ${verdictBadge(verdict)}<span class="obligation">${obligation}</span
-      ><span class="text">${text}${known && html` <em class="known">known</em>`}</span>
-    </summary>
-    <div class="inside">
-      <p class="reason">${shorten(reason, 2000)}</p>
-      ${known && knownNote(known)}
-      <dl class="facts">
-        ${
-          source &&
-          html`<div>
-            <dt>Source</dt>
-            <dd>${withCode(sourceText(requirement))}</dd>
-          </div>`
-        }
-        <div>
-          <dt>Strength</dt>
-          <dd>${strengthWords[strength]}</dd>
-        </div>
-        ${
-          root !== undefined &&
-          html`<div>
-            <dt>Root</dt>
-            <dd>
-              <a href="#${root}"><code>${root}</code></a>
-            </dd>
-          </div>`
-        }
-        ${
-          note &&
-          html`<div>
-            <dt>Note</dt>
-            <dd>${note}</dd>
-          </div>`
-        }
-        ${requirement.places.map(placesView)}
-        <div>
-          <dt>Address</dt>
+  return html`${text !== lineText && html`<p>${text}</p>`}
+    <p class="reason">${shorten(reason, 2000)}</p>
+    ${known && knownNote(known)}
+    <dl class="facts">
+      ${
+        source &&
+        html`<div>
+          <dt>Source</dt>
+          <dd>${withCode(sourceText(requirement))}</dd>
+        </div>`
+      }
+      <div>
+        <dt>Strength</dt>
+        <dd>${strengthWords[strength]}</dd>
+      </div>
+      ${
+        root !== undefined &&
+        html`<div>
+          <dt>Root</dt>
           <dd>
-            <a href="#${address}"><code>${address}</code></a
-            >${page.story.site !== undefined && html` (<a href="${page.story.site}/${pageOfRow(address)}">in the catalogue</a>)`}
+            <a href="#${root}"><code>${root}</code></a>
           </dd>
-        </div>
-      </dl>
-      ${checks.map((check) => checkView(page, requirement, check))} ${isUnjudged && repeat(page, address)}
-    </div>
-  </details> `
+        </div>`
+      }
+      ${
+        note &&
+        html`<div>
+          <dt>Note</dt>
+          <dd>${note}</dd>
+        </div>`
+      }
+      ${requirement.places.map(placesView)}
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <a href="#${address}"><code>${address}</code></a
+          >${page.story.site !== undefined && html` (<a href="${page.story.site}/${pageOfRow(address)}">in the catalogue</a>)`}
+        </dd>
+      </div>
+    </dl>
+    ${checks.map((check) => checkView(page, requirement, check))} ${isUnjudged && repeat(page, address)}`
 }

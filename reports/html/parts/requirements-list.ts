@@ -1,93 +1,51 @@
-import type { RequirementStory } from '../../story/run-story-model.ts'
 import { counted } from '../markup/human-quantities.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html, raw, type Html } from '../markup/html.ts'
+import { dataMarkup } from '../markup/pack.ts'
 import type { Page } from '../markup/page.ts'
-import { verdictWords } from '../markup/verdict-words.ts'
-import { requirementView } from './requirement.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { listControls } from './list-controls.ts'
+import { packedIndex } from './packed-index.ts'
+import { plainList } from './plain-list.ts'
+import { columnOf, familiesOf, type Family, type FamilyTopic } from './version-columns.ts'
 
-/** Every requirement, by interface and topic, with the controls that filter and search them. */
+/**
+ * Every requirement, by interface and topic, with the controls that filter and search them. The script makes a line when its
+ * topic is opened, and unpacks what is inside when the line is; without a script there is a plain list.
+ */
 export function requirementsList(page: Page): Html {
-  const { requirements } = page.story
-  const byInterface = groupsOf(requirements, (one) => one.interface)
+  const families = familiesOf(page.story.requirements)
   return html`<section id="requirements" aria-labelledby="requirements-title">
     <h2 id="requirements-title">Requirements</h2>
-    ${controls(page, [...byInterface.keys()])}
-    ${[...byInterface].map(
-      ([name, own]) =>
-        html`<section class="interface" id="${name}">
-          <h3>${name} <span class="tally">${counted(own.length, 'requirement')}</span></h3>
-          ${[...groupsOf(own, (one) => one.topic)].map(([topic, rows]) => topicView(page, `${name}/${topic}`, topic, rows))}
-        </section>`,
-    )}
+    ${listControls(page.story)}
+    <div class="families" hidden>${families.map(familyView)}</div>
     <p class="nothing" hidden>
       No requirement matches. <button type="button" data-reset>Show all requirements</button>
     </p>
+    ${plainList(families)} ${raw(dataMarkup(packedIndex(page, families), 'data-index'))} ${page.pack.markup()}
   </section>`
 }
 
-function topicView(page: Page, anchor: string, topic: string, rows: RequirementStory[]): Html {
+function familyView({ name, interfaces, topics }: Family): Html {
+  const lines = topics.flatMap((topic) => topic.lines)
+  const count = lines.reduce((sum, { requirements }) => sum + requirements.length, 0)
+  const versions = interfaces.length > 1 && interfaces.map((one) => html` <span id="${one}">${columnOf(one)}</span>`)
+  return html`<section class="interface" id="${name}" data-columns="${interfaces.length}">
+    <h3>${name}${versions} <span class="tally">${counted(count, 'requirement')}</span></h3>
+    ${topics.map(topicView)}
+  </section>`
+}
+
+function topicView({ anchor, topic, lines }: FamilyTopic): Html {
+  const all = lines.flatMap(({ requirements }) => requirements)
   const tally = byGravity
-    .map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length] as const)
+    .map((verdict) => [verdict, all.filter((one) => one.verdict === verdict).length] as const)
     .filter(([, count]) => count > 0)
-  return html`<section class="topic" id="${anchor}">
-    <h4>${topic} <span class="tally">${tally.map(([verdict, count]) => `${count} ${verdict}`).join(', ')}</span></h4>
-    ${rows.map((row) => requirementView(page, row))}
-  </section> `
-}
-
-function controls({ story }: Page, interfaces: string[]): Html {
-  const verdicts = byGravity.filter((verdict) => story.requirements.some((one) => one.verdict === verdict))
-  return html`<form class="controls" role="search" aria-label="Requirements" hidden>
-    <div class="search">
-      <label for="search">Search</label
-      ><input
-        id="search"
-        type="search"
-        autocomplete="off"
-        spellcheck="false"
-        placeholder="address, text, source"
-        aria-keyshortcuts="/"
-        aria-describedby="keys"
-      />
-    </div>
-    ${
-      interfaces.length > 1 &&
-      html`<div class="which">
-        <label for="interface">Interface</label
-        ><select id="interface">
-          <option value="">all</option>
-          ${interfaces.map((name) => html`<option>${name}</option>`)}
-        </select>
-      </div>`
-    }
-    <p id="keys" class="keys">
-      <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-    </p>
-    <fieldset>
-      <legend>Verdict</legend>
-      ${verdicts.map(
-        (verdict) =>
-          html`<button
-            type="button"
-            class="chip v-${verdict}"
-            data-verdict="${verdict}"
-            aria-pressed="false"
-            title="${verdictWords[verdict].meaning}"
-          >
-            <span aria-hidden="true">${verdictWords[verdict].sign}</span> ${verdict}
-            <span class="count">${story.requirements.filter((one) => one.verdict === verdict).length}</span>
-          </button>`,
-      )}
-    </fieldset>
-    <p class="result">
-      <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
-    </p>
-  </form>`
-}
-
-function groupsOf(rows: RequirementStory[], keyOf: (row: RequirementStory) => string): Map<string, RequirementStory[]> {
-  const groups = new Map<string, RequirementStory[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
+    .map(([verdict, count]) => html`<span class="${`v-${verdict}`}">${count} ${verdict}</span> `)
+  return html`<details class="topic" id="${anchor}">
+    <summary>
+      <h4>${topic}</h4>
+      <span class="tally">${tally}</span>
+    </summary>
+    <div class="lines"></div>
+  </details> `
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { makeOpenFinance, profileTextOf } from '../../../cli/targets/open-target.ts'
@@ -8,6 +8,7 @@ import type { PlainProfile } from '../../../sandbox/variants/variant.ts'
 import { assay, resultsIn, type Results } from '../../test-support/assay.ts'
 import { echoing, type Echoing } from './echoing-target.ts'
 import { createFinder } from './find-all.ts'
+import { readReport } from '../../../reports/test-support/unpacked-report.ts'
 
 /** Makes every secret that a profile can choose a canary; gives them. */
 function plant(profile: PlainProfile): string[] {
@@ -56,7 +57,7 @@ export async function canaryRun(folder: string, only: readonly string[]): Promis
   assert.notEqual(ended.code, 3, ended.err)
 
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const texts = files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')] as const)
+  const texts = files.map(({ parentPath, name }) => [name, readReport(join(parentPath, name))] as const)
   const given = target.echo.given()
   const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
   for (const [where, content] of [['the screen', ended.out + ended.err] as const, ...texts]) {

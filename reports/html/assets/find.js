@@ -1,0 +1,49 @@
+// Opens lines as they are clicked, and finds the requirement that an address after # names, wherever it is packed.
+{
+  /** Brings a requirement into the page, opened; undefined where none has the address. */
+  const find = async (address) => {
+    const data = await index
+    const topic = data.topics.find(({ lines }) =>
+      lines.some(({ cells }) => cells.some((one) => one.address === address)),
+    )
+    if (!topic) return topicOf(data, address)
+    const line = topic.lines.find(({ cells }) => cells.some((one) => one.address === address))
+    if (!topic.shown.includes(line)) document.dispatchEvent(new CustomEvent('assay:reset'))
+    topic.element.open = true
+    showLines(data, topic)
+    const version = line.element.querySelector(`.version[id="${CSS.escape(address)}"]`)
+    if (version) version.open = true
+    await openLine(data, line)
+    if (version) await fill(version.querySelector('[data-inside]'))
+    return version ?? line.element
+  }
+
+  /** A topic by its interface, where the versions of one interface stand together. */
+  const topicOf = (data, name) => {
+    const [first, ...rest] = name.split('/')
+    const family = data.familyOf.get(first)?.name
+    return family && document.getElementById([family, ...rest].join('/'))
+  }
+
+  seek = async (hash) => {
+    const [address, inside] = hash.split('~')
+    const found = await find(address)
+    return (inside && found && document.getElementById(inside)) ?? found
+  }
+
+  index.then((data) => {
+    document.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (target.matches('.topic')) {
+          const topic = data.topics.find(({ element }) => element === target)
+          if (target.open === (topic.place.firstChild === null)) showLines(data, topic)
+        } else if (target.open && target.matches('.requirement')) {
+          const line = data.topics.flatMap(({ shown }) => shown).find(({ element }) => element === target)
+          void openLine(data, line)
+        } else if (target.open && target.matches('.packed')) void fill(target.querySelector('[data-inside]'))
+      },
+      true,
+    )
+  })
+}

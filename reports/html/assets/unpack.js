@@ -1,0 +1,31 @@
+// What is packed in the page is unpacked when it is needed, in the parts in which it was packed, each once.
+const packs = [...document.querySelectorAll('script[data-first]')].map((element) => ({
+  element,
+  first: Number(element.dataset.first),
+}))
+
+async function unpacked(element) {
+  const bytes = Uint8Array.from(atob(element.textContent), (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).json()
+}
+
+/** The markup of a part, by its number. */
+async function partOf(number) {
+  const pack = packs.findLast(({ first }) => first <= number)
+  pack.parts ??= unpacked(pack.element)
+  return (await pack.parts)[number - pack.first]
+}
+
+/** Fills an element that names its part. All who ask meanwhile wait for the same filling. */
+const fillings = new WeakMap()
+function fill(element) {
+  const known = fillings.get(element)
+  if (known) return known
+  const filling = partOf(Number(element.dataset.inside)).then((markup) => {
+    element.innerHTML = markup
+    offerCopies(element)
+  })
+  fillings.set(element, filling)
+  return filling
+}
