@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
+import { addClean } from './add-clean.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addOpenApi } from './add-openapi.ts'
@@ -174,6 +175,7 @@ Examples:
     )
 
   addReport(program, io, finish)
+  addClean(program, io, finish)
 
   program
     .command('doctor')

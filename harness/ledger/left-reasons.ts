@@ -18,12 +18,17 @@ export function leftReasons(entries: readonly Entry[]): Reason[] {
   const made = entries.filter(({ what }) => !isChange(what))
   const sure = countsOf(made.filter(({ isSure }) => isSure))
   const perhaps = countsOf(made.filter(({ isSure }) => !isSure))
-  const changes = [...new Map(entries.flatMap((entry) => changeOf(entry))).values()]
+  const changes = changesOf(entries)
   return [
     ...(sure ? [because('left-at-target', { ...sure })] : []),
     ...(perhaps ? [because('perhaps-at-target', { ...perhaps })] : []),
     ...(changes.length > 0 ? [because('not-put-back', { changes })] : []),
   ]
+}
+
+/** What is changed, each once. */
+export function changesOf(entries: readonly Entry[]): Reason[] {
+  return [...new Map(entries.flatMap((entry) => changeOf(entry))).values()]
 }
 
 function countsOf(entries: readonly Entry[]): Made | undefined {

@@ -1,4 +1,4 @@
-import { count } from './count.ts'
+import { count, countThat } from './count.ts'
 
 /** How many of each kind of thing a run made. */
 export interface Made {
@@ -18,6 +18,12 @@ export const ledger = {
     `Perhaps left at the target, since no answer said so: ${listOf(made)}; results.json lists their names.`,
   'not-put-back': ({ changes }: { changes: readonly string[] }) =>
     `Not put back at the target: ${changes.join(', ')}. \`assay clean\` tries again.`,
+
+  'would-put-back': ({ changes }: { changes: readonly string[] }) => `Would be put back: ${changes.join(', ')}.`,
+  'was-put-back': ({ changes }: { changes: readonly string[] }) => `Put back: ${changes.join(', ')}.`,
+  'nothing-to-put-back': () => 'Nothing is changed any more, as far as the journal says.',
+  'lines-left-out': ({ lines }: { lines: number }) =>
+    `The journal is damaged: ${countThat(lines, 'line', 'is')} not trusted, and lines may be missing. What only they say is not put back.`,
 
   'clock-moved': () => 'the clock',
   'client-status-changed': ({ name }: { name: string }) => `the status of the ${name} client`,

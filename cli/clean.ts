@@ -1,0 +1,90 @@
+import { dirname } from 'node:path'
+import { isChange } from '../core/ledger-events.ts'
+import type { Reason } from '../core/reason.ts'
+import { putBack } from '../harness/arrange/start/put-back.ts'
+import { createClient } from '../harness/client/client.ts'
+import { createMasker } from '../harness/client/masking/mask.ts'
+import { entriesIn, type Entry } from '../harness/ledger/entries-in.ts'
+import { createLedger } from '../harness/ledger/ledger.ts'
+import { changesOf, leftReasons } from '../harness/ledger/left-reasons.ts'
+import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { because } from '../harness/reasons/because.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
+import { openJournal } from '../harness/run/journal.ts'
+import { describeEveryInterface } from '../interfaces/describe-interface.ts'
+import { readRunJournal } from '../reports/write-reports.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import type { Io } from './asked/io.ts'
+import { asUnwritable } from './asked/out-folder.ts'
+import { openOut } from './asked/open-out.ts'
+import { openTarget } from './targets/open-target.ts'
+
+export interface CleanCommandOptions {
+  /** journal.ndjson of a run, also of one that was killed. */
+  journal: string
+  profile: string
+  /** Only says what it would do. */
+  dryRun?: true
+}
+
+const incomplete = 2
+
+/**
+ * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays. Gives 0 if nothing
+ * is changed any more, 2 if something could not be put back.
+ * @throws AskedWrongly JOURNAL_UNTRUSTED or TARGET_FOREIGN; ReportError JOURNAL_UNREADABLE
+ */
+export async function cleanCommand({ journal, profile: file, dryRun }: CleanCommandOptions, io: Io): Promise<number> {
+  const { events, started, damage, leftOut } = readRunJournal(journal)
+  if (damage?.withoutDigests || leftOut.some(({ line }) => line === 1))
+    throw new AskedWrongly(
+      'JOURNAL_UNTRUSTED',
+      `${journal} ${damage?.withoutDigests ? 'has no digests' : 'has a changed first line'}, so it is not known whether a run wrote it. Nothing is put back.`,
+    )
+  const { profile } = await openTarget(file, io.env, { openFinance: false, features: [] })
+  if (started.target.embedded || started.target.base_url !== profile.target.base_url)
+    throw new AskedWrongly(
+      'TARGET_FOREIGN',
+      `${journal} is of a run against ${started.target.embedded ? 'the embedded sandbox, which ended with it' : started.target.base_url}; the profile is of ${profile.target.base_url}. Give the profile of that run.`,
+    )
+  const masker = createMasker(secretsOf(profile))
+  const say = (reasons: readonly Reason[]) => {
+    for (const reason of reasons) io.out.line(masker.mask(wordsOf(reason)))
+  }
+  const open = [...entriesIn(events).values()]
+  if (damage) say([because('lines-left-out', { lines: leftOut.length })])
+  if (dryRun || !open.some(({ what }) => isChange(what))) {
+    say([...said('would-put-back', open), ...leftReasons(open.filter(({ what }) => !isChange(what)))])
+    return 0
+  }
+  const release = openOut(dirname(journal), [], '--journal')
+  try {
+    const lines = openJournal(journal, masker, true)
+    const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+    const ledger = createLedger({ profile, dialects, record: (event) => lines.write(event), past: events })
+    const client = createClient({ profile, masker, notes: ledger.notes })
+    await putBack(ledger, { profile, client })
+    await client.close()
+    lines.close()
+    const left = ledger.entries()
+    const isLeft = new Set(left.map(({ entry }) => entry))
+    say([
+      ...said(
+        'was-put-back',
+        open.filter(({ entry }) => !isLeft.has(entry)),
+      ),
+      ...leftReasons(left),
+    ])
+    return left.some(({ what }) => isChange(what)) ? incomplete : 0
+  } catch (error) {
+    throw asUnwritable(dirname(journal), error)
+  } finally {
+    release()
+  }
+}
+
+function said(code: 'would-put-back' | 'was-put-back', entries: readonly Entry[]): Reason[] {
+  const changes = changesOf(entries)
+  if (changes.length > 0) return [because(code, { changes })]
+  return code === 'would-put-back' ? [because('nothing-to-put-back')] : []
+}

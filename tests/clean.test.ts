@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { JournalEvent } from '../core/journal-events.ts'
+import { createMasker } from '../harness/client/masking/mask.ts'
+import { openJournal } from '../harness/run/journal.ts'
+import { readJournal } from '../harness/run/read-journal.ts'
+import { runStarted } from '../reports/test-support/journal-builders.ts'
+import { assay, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const { running, profile } = await serveSandbox(folder)
+const control = new URL('/control/', running.baseUrl).href
+const headers = { 'Control-token': running.sandbox.settings.controlToken }
+
+/** Asks the control port of the sandbox. */
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(control + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return ((await answer.json()) as { data: unknown }).data
+}
+
+const offset = async () => ((await ask('GET', 'clock')) as { offset_seconds: number }).offset_seconds
+
+/** The journal of a run that was killed after these events. */
+function journalWith(name: string, events: JournalEvent[], base_url = running.baseUrl): string {
+  const file = join(folder, name)
+  const journal = openJournal(file, createMasker())
+  journal.write(runStarted({ target: { name: 'bank', base_url, embedded: false } }))
+  for (const event of events) journal.write(event)
+  journal.close()
+  return file
+}
+
+const moved: JournalEvent = { type: 'intended', entry: 'l1', what: 'clock' }
+const locked: JournalEvent[] = [
+  { type: 'intended', entry: 'l2', what: 'customer', through: 'ais-v4', name: 'assay-1' },
+  { type: 'settled', entry: 'l2', outcome: 'made', id: '999999' },
+  { type: 'intended', entry: 'l3', what: 'customer', through: 'ais-v4', name: 'assay-2' },
+]
+const clean = (journal: string, ...more: string[]) =>
+  assay(['clean', '--journal', journal, '--profile', profile, ...more])
+
+test('a clock that a killed run left moved is put back once, and what stays is said', async () => {
+  const journal = journalWith('killed.ndjson', [moved, ...locked])
+  await ask('POST', 'clock', { advance_seconds: 3600 })
+  const dry = await clean(journal, '--dry-run')
+  assert.equal(dry.code, 0, dry.err)
+  assert.match(
+    dry.out,
+    /^Would be put back: the clock\.\nLeft at the target: 1 customer\..*\nPerhaps left .*: 1 customer;/,
+  )
+  assert.ok((await offset()) >= 3600)
+  const done = await clean(journal)
+  assert.equal(done.code, 0, done.err)
+  assert.match(done.out, /^Put back: the clock\.\nLeft at the target: 1 customer\./)
+  assert.equal(await offset(), 0)
+  assert.equal(readJournal(journal).damage, undefined)
+  await ask('POST', 'clock', { advance_seconds: 60 })
+  const again = await clean(journal)
+  assert.match(again.out, /^Nothing is changed any more/)
+  assert.ok((await offset()) >= 60, 'what somebody else moved meanwhile stays')
+  await ask('DELETE', 'clock')
+})
+
+test('what cannot be put back is named, with exit code 2', async () => {
+  const lock: JournalEvent = { type: 'intended', entry: 'l1', what: 'customer-lock', name: '999999' }
+  const { code, out } = await clean(journalWith('gone.ndjson', [lock]))
+  assert.equal(code, 2)
+  assert.match(out, /^Not put back at the target: the lock of customer 999999\./)
+})
+
+test('only lines that are as they were written count, and only of a run against this target', async () => {
+  const disabled: JournalEvent = { type: 'intended', entry: 'l1', what: 'rate-limits' }
+  const journal = journalWith('changed.ndjson', [disabled, moved])
+  const text = readFileSync(journal, 'utf8')
+  writeFileSync(
+    journal,
+    text.replace('"rate-limits"', '"clock"').replace('"entry":"l1","what":"clock"', '"entry":"l9","what":"clock"'),
+  )
+  const changed = await clean(journal, '--dry-run')
+  assert.match(changed.out, /^The journal is damaged: 1 line is not trusted/)
+  writeFileSync(journal, text.replace('Candidate', 'Other').replace('"seed":20261103', '"seed":1'))
+  assert.match((await clean(journal)).err, /JOURNAL_UNTRUSTED/)
+  writeFileSync(journal, text.replaceAll(/,"chain":\{[^}]*\}/g, ''))
+  const bare = await clean(journal)
+  assert.deepEqual([bare.code, /has no digests/.test(bare.err)], [3, true])
+  const foreign = await clean(journalWith('foreign.ndjson', [moved], 'https://other.test'))
+  assert.deepEqual([foreign.code, /TARGET_FOREIGN: .*other\.test/.test(foreign.err)], [3, true])
+})
