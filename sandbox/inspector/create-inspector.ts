@@ -52,6 +52,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
     const asked = new URLSearchParams([...call.form].filter(([name]) => name === 'secrets' || name === 'find'))
     try {
       await act(sandbox, faults, call.form)
+      sandbox.store.save()
       return { goTo: `${call.root}?${asked}` }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
