@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { readDuties, readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
+import { readStories } from './story/read-stories.ts'
 import { checksOfDuties, duties } from './duties.ts'
 
 test('each duty is judged, or says why nobody can see it', () => {
@@ -35,4 +37,12 @@ test('a check of a duty is named by its row', () => {
     where: 'requirements/clients/client-keys.yaml',
     requirements: ['clients/client-keys/keys-sent'],
   })
+})
+
+test('of a client that sent nothing, nothing is said', () => {
+  const dialect = { interface: 'ais-v4', basePath: '/api/v4', headers: {}, routes: [] } as unknown as Dialect
+  const known = { keyOf: () => undefined, secrets: new Set<string>() }
+  const [story] = readStories({ requests: [], callbacks: [] }, [dialect], known)
+  assert.ok(story)
+  for (const [id, duty] of Object.entries(duties)) assert.equal(duty(story).finding, 'untested', id)
 })

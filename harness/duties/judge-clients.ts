@@ -149,7 +149,7 @@ function recordOf(
 }
 
 /** The keys and secrets of the clients that a profile names. */
-function knownOf({ clients }: Profile): {
+export function knownOf({ clients }: Profile): {
   keyOf: (appId: string) => KeyObject | undefined
   secrets: ReadonlySet<string>
 } {

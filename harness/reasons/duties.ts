@@ -62,8 +62,8 @@ export const duties = {
     `The client sent ${request} with ${size} ${unit} in ${field}; expected at most ${most}.`,
   'rate-exceeded': ({ request, perSecond }: Sent & { perSecond: number }) =>
     `The sandbox refused ${request}, since more than ${perSecond} came in a second.`,
-  'no-wait-after-refusal': ({ request, waited, wanted }: Sent & { waited: number; wanted: number }) =>
-    `The client sent ${request} again ${waited} ms after a refusal for too many requests; expected a wait of ${wanted} ms.`,
+  'no-wait-after-refusal': ({ request, waited }: Sent & { waited: number }) =>
+    `The client sent ${request} ${waited} ms after a refusal for too many requests, and got the same refusal; expected a pause.`,
 
   'refused-for-form': ({ request, errorClass }: Sent & { errorClass: string }) =>
     `The sandbox refused ${request} with ${errorClass}.`,

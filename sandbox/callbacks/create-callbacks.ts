@@ -39,8 +39,9 @@ function textOf(sandbox: Sandbox, login: Login, facts: CallbackFacts): string {
 /** Sends the body of a callback about a login that nobody has, once, with the signature of one that was sent. */
 async function forge(sandbox: Sandbox, sent: SentCallback, body: string): Promise<void> {
   const forged = { ...sent, body, tries: 1 }
+  const at = new Date().toISOString()
   const status = await post(forged, sandbox.rules.callbacks.timeoutMs)
-  observe(sandbox, { ...forged, status }, { number: nextNumber++, forged: true })
+  observe(sandbox, { ...forged, status }, { number: nextNumber++, at, forged: true })
 }
 
 /** Counts the callbacks of this process for observers. */
@@ -49,9 +50,9 @@ let nextNumber = 1
 function observe(
   { observer }: Sandbox,
   { kind, loginId, url, headers, body, status }: SentCallback,
-  of: { number: number; forged: boolean },
+  of: { number: number; at: string; forged: boolean },
 ): void {
-  observer?.callback({ ...of, at: new Date().toISOString(), kind, loginId, url, headers, body, status })
+  observer?.callback({ ...of, kind, loginId, url, headers, body, status })
 }
 
 /** Tries until the receiver takes it or the tries are used up; every callback is written down once, at its first try. */
@@ -84,8 +85,9 @@ async function deliver(
     const waitMs = rules.callbacks.waitMs(count)
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
     callback.tries = count
+    const at = new Date().toISOString()
     callback.status = await post(callback, rules.callbacks.timeoutMs)
-    observe(sandbox, callback, { number, forged: false })
+    observe(sandbox, callback, { number, at, forged: false })
     if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
     const client = store.clients.get(login.clientId)
     if (client) client.last_callback_received_at = clock.nowIso()

@@ -6,7 +6,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 const mostBytes = 8 * 1024 * 1024
 
 /**
- * Shows a request and its answer to the observer once the answer has gone, and changes nothing of either. To be called
+ * Shows a request and its answer to the observer once the answer is complete, or the client has left, and changes nothing of either. To be called
  * before anything of the body is read. `url` is the whole address.
  */
 export function observeRequest(
@@ -26,16 +26,16 @@ export function observeRequest(
     sent.keep(chunk)
     return push(chunk, ...rest)
   }
-  for (const name of ['write', 'end'] as const) {
-    const original = response[name].bind(response) as (...parts: unknown[]) => never
-    response[name] = (...parts: unknown[]) => {
-      answered.keep(parts[0])
-      return original(...parts)
-    }
-  }
   const client = clientOf(store.clients, request)
   const known = client && { app_id: client.app_id, status: client.status, key_type: client.key_type }
-  response.once('close', () => {
+  let isShown = false
+  const show = (): void => {
+    if (isShown) return
+    isShown = true
+    const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
     observer.request({
       at,
       answeredAt: new Date().toISOString(),
@@ -44,16 +44,24 @@ export function observeRequest(
       url,
       headers: pairs(request.rawHeaders),
       body: sent.bytes(),
-      ...(response.headersSent && {
-        answer: {
-          status: response.statusCode,
-          headers: Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-          body: answered.bytes(),
-        },
-      }),
+      ...(response.headersSent && { answer: { status: response.statusCode, headers, body: answered.bytes() } }),
       ...(known && { client: known }),
     })
-  })
+  }
+  const write = response.write.bind(response) as (...parts: unknown[]) => boolean
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse
+  response.write = (...parts: unknown[]) => {
+    answered.keep(parts[0])
+    return write(...parts)
+  }
+  response.end = (...parts: unknown[]) => {
+    answered.keep(parts[0])
+    end(...parts)
+    // What the client asks because of this answer comes later.
+    show()
+    return response
+  }
+  response.once('close', show)
 }
 
 function keeper(): { keep: (chunk: unknown) => void; bytes: () => Buffer } {

@@ -2,7 +2,7 @@ import type { Client } from '../store/entities.ts'
 
 /** A request to the sandbox and its answer, as they went over the wire. */
 export interface SeenRequest {
-  /** When it came, by the machine's clock, and when the answer had gone. ISO 8601. */
+  /** When it came, by the machine's clock, and when the answer was complete. ISO 8601. */
   at: string
   answeredAt: string
   /** When it came, by the sandbox's own clock. ISO 8601. */
@@ -23,6 +23,7 @@ export interface SeenRequest {
 export interface SeenCallback {
   /** The same for every try of one callback. */
   number: number
+  /** When it was sent. ISO 8601. */
   at: string
   kind: string
   loginId: string

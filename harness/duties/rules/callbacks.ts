@@ -42,7 +42,7 @@ export const interactiveAnswered: Duty = ({ callbacks, requests, shown, dialect 
     asking.map(({ seen, exchange, atMs }) => ({
       exchange,
       flaw: requests.some(
-        (request) => request.atMs >= atMs - 1000 && asksInteractively(request, seen.loginId, { shown, dialect }),
+        (request) => request.atMs >= atMs && asksInteractively(request, seen.loginId, { shown, dialect }),
       )
         ? undefined
         : {
@@ -72,7 +72,7 @@ export const wrongSignatureIgnored: Duty = ({ callbacks, everything }) => {
   if (forged.length === 0) return leftUntested(because('no-forged-callback'))
   for (const { seen, atMs } of forged) {
     const login = toldIn(seen.body)
-    const asked = everything.find((request) => request.atMs >= atMs - 1000 && mentions(request, login))
+    const asked = everything.find((request) => request.atMs >= atMs && mentions(request, login))
     if (!asked) continue
     return overAll('callback with a wrong signature', [
       {

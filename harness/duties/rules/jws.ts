@@ -101,7 +101,8 @@ function ofSteps(...whats: string[]): Duty {
       const asked = jwsRequestOf(request)
       const verdict = verifyJws(asked, new Date(request.clockMs))
       const step = verdict.steps.find(({ what, held }) => whats.includes(what) && !held)
-      if (!step) return undefined
+      const isVerifiable = verdict.signingInput !== undefined
+      if (!step || (step.what === 'signature' && !isVerifiable)) return undefined
       const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
       const { wanted, got } = step
       return {

@@ -51,7 +51,7 @@ export interface ClientStory {
 /** A duty of clients: judges what was seen of them. */
 export type Duty = (story: ClientStory) => Judgement
 
-/** The value of a header that was sent, in whatever case its name came; undefined without it. */
+/** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */
 export function sentHeader({ seen }: Pick<ClientRequest, 'seen'>, name: string): string | undefined {
-  return seen.headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
+  return seen.headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1] || undefined
 }

@@ -2,7 +2,7 @@ import type { HeaderList } from '../../../core/exchange.ts'
 
 /** A request that a client sent to the sandbox, with the answer, as the sandbox saw them. */
 export interface SeenRequest {
-  /** When it came and when the answer had gone, by the machine's clock. ISO 8601. */
+  /** When it came and when the answer was complete, by the machine's clock. ISO 8601. */
   at: string
   answeredAt: string
   /** When it came, by the clock of the sandbox. ISO 8601. */
@@ -22,6 +22,7 @@ export interface SeenRequest {
 export interface SeenCallback {
   /** The same for every try of one callback. */
   number: number
+  /** When it was sent. ISO 8601. */
   at: string
   kind: string
   loginId: string

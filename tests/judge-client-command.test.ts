@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { parse } from 'yaml'
+import { main } from '../cli/main.ts'
+import { testIo } from '../cli/test-support/test-io.ts'
+import { scratchFolder } from './test-support/assay.ts'
+
+const folder = scratchFolder()
+
+interface Written {
+  target: { base_url: string }
+  clients: Array<{ purpose: string; app_id: string; secret: string }>
+  control: { base_url: string; token: string }
+}
+
+/** Serves until `use` is over and the control port stops it; gives the exit code, the folder and what was printed. */
+async function served(name: string, use: (profile: Written) => Promise<void>, more: string[] = []) {
+  const out = join(folder, name)
+  const file = join(folder, `${name}.yaml`)
+  const io = testIo()
+  const ended = main(['node', 'assay', 'serve', '--judge-client', '--out', out, '--write-profile', file, ...more], io)
+  while (!io.errText().includes('Sandbox ready')) await new Promise((resolve) => setTimeout(resolve, 20))
+  const profile = parse(readFileSync(file, 'utf8')) as Written
+  await use(profile)
+  const { base_url: control, token } = profile.control
+  await fetch(`${control}/stop`, { method: 'POST', headers: { 'Control-token': token } })
+  return { code: await ended, out, text: io.outText(), profile }
+}
+
+function asks(path: string, keys: 'both' | 'id') {
+  return async ({ target, clients }: Written) => {
+    const { app_id: appId, secret } = clients.find(({ purpose }) => purpose === 'main') ?? { app_id: '', secret: '' }
+    await fetch(`${target.base_url}${path}`, {
+      headers: { 'App-id': appId, ...(keys === 'both' && { Secret: secret }) },
+    })
+  }
+}
+
+test('a client without a duty broken ends with 0, and one with a duty broken ends with 1 and names it', async () => {
+  const right = await served('right', asks('/api/v4/countries', 'both'))
+  assert.equal(right.code, 0)
+  assert.match(right.text, /All \d+ evaluated requirements of \d+ hold \(\d+ untested\)\.\n$/)
+
+  const wrong = await served('wrong', asks('/api/v4/countries', 'id'), ['--format', 'tap'])
+  assert.equal(wrong.code, 1)
+  assert.match(
+    wrong.text,
+    /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries without the header Secret/,
+  )
+  const results = JSON.parse(readFileSync(join(wrong.out, 'results.json'), 'utf8')) as {
+    requirements: Array<{ address: string; verdict: string; checks: Array<{ replay: string }> }>
+  }
+  const failed = results.requirements.filter(({ verdict }) => verdict === 'failed')
+  assert.deepEqual(
+    failed.map(({ address, checks }) => [address, checks[0]?.replay]),
+    [['ais-v4/client-keys/keys-sent', 'npx assay serve --judge-client']],
+  )
+  assert.ok(results.requirements.every(({ address }) => address.startsWith('ais-v4/client-')))
+  assert.match(readFileSync(join(wrong.out, 'index.html'), 'utf8'), /Assay client report/)
+  assert.match(readFileSync(join(wrong.out, 'junit.xml'), 'utf8'), /keys-sent/)
+  assert.match(readFileSync(join(wrong.out, 'results.tap'), 'utf8'), /not ok/)
+  for (const name of ['journal.ndjson', 'index.html', 'results.json']) {
+    const text = readFileSync(join(right.out, name), 'utf8')
+    for (const { secret } of right.profile.clients) assert.ok(!text.includes(secret), `${name} holds a secret`)
+  }
+  assert.equal(await main(['node', 'assay', 'report', join(wrong.out, 'journal.ndjson')], testIo()), 0)
+})

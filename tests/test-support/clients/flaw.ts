@@ -1,0 +1,45 @@
+import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
+import type { RunningSandbox } from '../../../sandbox/server/start.ts'
+import type { Scene, Ways } from './scenes.ts'
+import type { Draft, Habit } from './small-client.ts'
+
+/** A client that breaks one duty. */
+export interface Flaw {
+  /** Below `clients/`. */
+  duty: string
+  /** Another duty that it cannot but break too. */
+  also?: string
+  of: InterfaceName
+  scene: Scene
+  habit?: (running: RunningSandbox) => Habit
+  ways?: (running: RunningSandbox) => Ways
+  as?: ClientPurpose
+}
+
+/** A habit that shows in one step only. */
+export function on(
+  step: string,
+  change: (draft: Draft, running: RunningSandbox) => Partial<Draft>,
+): Pick<Flaw, 'habit'> {
+  return { habit: (running) => (draft) => (draft.step === step ? { ...draft, ...change(draft, running) } : draft) }
+}
+
+/** Leaves a header out. */
+export const without =
+  (name: string) =>
+  ({ headers }: Draft) => ({
+    headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)),
+  })
+/** Changes the data of the body. */
+export const withData =
+  (change: (data: Record<string, unknown>) => unknown) =>
+  ({ body }: Draft) => ({
+    body: JSON.stringify({ data: change((JSON.parse(body) as { data: Record<string, unknown> }).data) }),
+  })
+/** Changes the path. */
+export const withPath =
+  (change: (path: string) => string) =>
+  ({ path }: Draft) => ({ path: change(path) })
+/** Goes about it otherwise. */
+export const ways = (given: Ways): Pick<Flaw, 'ways'> => ({ ways: () => given })

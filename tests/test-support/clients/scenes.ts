@@ -1,0 +1,209 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
+import { registerCallbacks } from '../../../sandbox/server/register-callbacks.ts'
+import { askOpenFinance, type OpenFinanceAsking } from '../../../sandbox/test-support/open-finance-asking.ts'
+import { sepa } from '../../../sandbox/test-support/payment-flow.ts'
+import type { CallbackReceiver, Taking } from './callback-receiver.ts'
+import type { SmallClient } from './small-client.ts'
+
+/** What a client may do otherwise beside changing a request. */
+export interface Ways {
+  /** Refreshes at once, and does not wait. */
+  hurries?: true
+  /** Refreshes a login without stored credentials. */
+  refreshesAnyway?: true
+  /** Reconnects with the secret of another customer. */
+  mixes?: true
+  /** How many requests it sends at the same time where one is enough. */
+  burst?: number
+  /** How long it waits after a refusal for too many, in milliseconds. */
+  waitMs?: number
+  taking?: Partial<Taking>
+  /** As which client it takes callbacks, where that is another one. */
+  listensAs?: ClientPurpose
+  /** Leaves the interactive step to others. */
+  leavesInteractive?: true
+  /** What it does otherwise in open finance, with the second request. */
+  jws?: OpenFinanceAsking
+}
+
+/** One thing that clients do. */
+export type Scene = (client: SmallClient, ways: Ways, receiver: CallbackReceiver) => Promise<void>
+
+/** How long a client goes on that does not wait. */
+const mostMs = 900
+const scopes = ['accounts', 'transactions']
+
+async function customerOf(client: SmallClient): Promise<{ id: string; secret: string }> {
+  const { body } = await client.ask('customer', 'POST', '/api/v4/customers', { data: { identifier: randomUUID() } })
+  return body.data as { id: string; secret: string }
+}
+
+async function loginOf(
+  client: SmallClient,
+  { secret }: { secret: string },
+  fields: Record<string, unknown> = {},
+): Promise<{ id: string; secret: string }> {
+  const data = {
+    country_code: 'XF',
+    provider_code: 'fakebank_simple_xf',
+    include_fake_providers: true,
+    credentials: { login: `username-${randomUUID()}`, password: 'secret' },
+    fetch_scopes: scopes,
+    ...fields,
+  }
+  const { body } = await client.ask('login', 'POST', '/api/v4/logins', { data, headers: { 'Customer-secret': secret } })
+  return body.data as { id: string; secret: string }
+}
+
+async function untilFetched(client: SmallClient, login: { id: string; secret: string }): Promise<void> {
+  const headers = { 'Login-secret': login.secret }
+  for (let left = 200; left > 0; left--) {
+    const { body } = await client.ask('show', 'GET', `/api/v4/logins/${login.id}`, { headers })
+    if (body.data.last_attempt.finished) return
+    await pause(10)
+  }
+  throw new Error('the login never settled')
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function until(wanted: () => boolean, what: string): Promise<void> {
+  for (let left = 500; left > 0 && !wanted(); left--) await pause(10)
+  if (!wanted()) throw new Error(`${what} never came`)
+}
+
+/** Reads lists, page by page. */
+export const reads: Scene = async (client) => {
+  await client.ask('countries', 'GET', '/api/v4/countries')
+  await client.ask('app', 'GET', '/api/v4/countries', { as: 'app' })
+  await client.ask('live', 'GET', '/api/v4/currencies', { as: 'live' })
+  const { login } = client.running.logins.large
+  const headers = { 'Login-secret': login.secret }
+  let path: string | undefined = `/api/v4/transactions?login_id=${login.id}&per_page=100`
+  for (let page = 1; path !== undefined && page <= 3; page++) {
+    const { body } = await client.ask(`page ${page}`, 'GET', path, { headers })
+    path = (body.meta?.next_page as string | undefined) ?? undefined
+  }
+}
+
+/** Connects a login through the hosted page and one by itself, and renews it. */
+export const connects: Scene = async (client, { hurries, mixes, refreshesAnyway }) => {
+  const { clock } = client.running.sandbox
+  const [customer, other] = [await customerOf(client), await customerOf(client)]
+  const mine = { 'Customer-secret': customer.secret }
+  const session = { customer_id: customer.id, fetch_scopes: scopes, return_to: 'https://client.example/back' }
+  const { body } = await client.ask('token', 'POST', '/api/v4/tokens/create', { data: session, headers: mine })
+  if (body.data) await client.visit('page', body.data.connect_url as string)
+  const login = await loginOf(client, customer, { from_date: clock.nowIso().slice(0, 10), custom_fields: { tag: 'a' } })
+  if (!login) return
+  await untilFetched(client, login)
+  const headers = { ...mine, 'Login-secret': login.secret }
+  const credentials = { login: 'username-again', password: 'secret' }
+  const data = { credentials, fetch_scopes: scopes, override_credentials: true }
+  const mixed = mixes ? { ...headers, 'Customer-secret': other.secret } : headers
+  await client.ask('reconnect', 'PUT', `/api/v4/logins/${login.id}/reconnect`, { data, headers: mixed })
+  await untilFetched(client, login)
+  if (!hurries) clock.advance(7200)
+  await client.ask('refresh', 'PUT', `/api/v4/logins/${login.id}/refresh`, { headers, data: {} })
+  if (!hurries) await untilFetched(client, login)
+  clock.reset()
+  const unkept = await loginOf(client, customer, { store_credentials: false })
+  await untilFetched(client, unkept)
+  const renewing = { ...mine, 'Login-secret': unkept.secret }
+  if (refreshesAnyway) await client.ask('refresh', 'PUT', '/api/v4/login/refresh', { headers: renewing, data: {} })
+  else await client.ask('reconnect', 'PUT', '/api/v4/login/reconnect', { headers: renewing, data })
+}
+
+/** Sends batches: one to learn from, one to categorize in version 3, and lists with a limit per second. */
+export const sends: Scene = async (client, { burst = 1, waitMs }) => {
+  const lesson = { transaction_id: '1', category_code: 'taxi' }
+  await client.ask('batch', 'POST', '/api/v4/categories/learn', { data: [lesson] })
+  const item = { description: 'Taxi', amount: -1, currency_code: 'EUR', country_code: 'GB' }
+  await client.ask('categorize', 'POST', '/api/v3/transactions/categorize', { data: [item] })
+  const ask = () => client.ask('limited', 'GET', '/api/v5/currencies')
+  await Promise.all(Array.from({ length: burst }, ask))
+  if (waitMs === undefined) return
+  const began = performance.now()
+  do {
+    await pause(waitMs)
+    await ask()
+  } while (performance.now() - began < mostMs)
+}
+
+/** Asks for a payment and for a session of a lead, whose pages the user visits. */
+export const forwards: Scene = async (client) => {
+  const { body } = await client.ask('customer', 'POST', '/api/payments/v1/customers', {
+    data: { identifier: randomUUID() },
+  })
+  const order = {
+    customer_id: body.data?.id as string,
+    template_identifier: 'SEPA',
+    payment_attributes: sepa,
+    payee_description: 'Two apples',
+    return_to: 'https://client.example/paid',
+  }
+  await client.ask('providers', 'GET', '/api/payments/v1/providers?per_page=100')
+  const payment = await client.ask('payment', 'POST', '/api/payments/v1/payments/connect', { data: order })
+  if (payment.body.data) await client.visit('page', payment.body.data.connect_url as string)
+  const lead = await client.ask('lead', 'POST', '/api/partners/v1/leads', {
+    data: { email: `${randomUUID()}@lead.example` },
+  })
+  const asked = {
+    customer_id: lead.body.data?.customer_id as string,
+    consent: {
+      from_date: client.running.sandbox.clock.nowIso().slice(0, 10),
+      period_days: 30,
+      scopes: ['account_details', 'transactions_details'],
+    },
+    attempt: { fetch_scopes: scopes },
+  }
+  const session = await client.ask('session', 'POST', '/api/partners/v1/lead_sessions/create', { data: asked })
+  if (session.body.data) await client.visit('widget', session.body.data.redirect_url as string)
+  await client.ask('connections', 'GET', `/api/partners/v1/connections?customer_id=${asked.customer_id}`)
+}
+
+/** Takes callbacks, answers the interactive step, and reads what callbacks tell of. */
+export const listens: Scene = async (given, { taking, leavesInteractive, listensAs }, receiver) => {
+  const client = listensAs ? given.as(listensAs) : given
+  const { url, told } = receiver.take(randomUUID(), taking)
+  const { client: registered } = client.running.clients[client.purpose]
+  registerCallbacks(registered, url)
+  const customer = await customerOf(client)
+  const login = await loginOf(client, customer, {
+    provider_code: 'fakebank_interactive_xf',
+    credentials: { login: 'username', password: 'secret' },
+  })
+  const isTold = (wanted: string) => told.some(({ kind }) => kind === wanted || taking?.status !== undefined)
+  await until(() => isTold('interactive'), 'an interactive callback')
+  const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
+  const data = { credentials: { sms: '123456' }, fetch_scopes: scopes }
+  if (!leavesInteractive) {
+    await client.ask('interactive', 'PUT', `/api/v4/logins/${login.id}/interactive`, { data, headers })
+    await until(() => isTold('success'), 'a success callback')
+  }
+  for (const id of new Set(told.map((one) => one.login)))
+    await client.ask('show', 'GET', `/api/v4/logins/${id}`, { headers: { 'Login-secret': login.secret } })
+  registered.callbacks = {}
+}
+
+/** Asks for a consent of open finance twice, with other bodies. */
+export const consents: Scene = async ({ running }, { jws = {} }) => {
+  if (!running.openFinance) return
+  const bodyUntil = (validTo: string) =>
+    JSON.stringify({ access: { accounts: [], balances: [] }, validTo, recurringIndicator: true })
+  await askOpenFinance(running.openFinance, '/v2/consents/account-access', { body: bodyUntil('2099-01-01') })
+  await askOpenFinance(running.openFinance, '/v2/consents/account-access', { body: bodyUntil('2099-01-02'), ...jws })
+}
+
+/** The Digest of the first body of `consents`. */
+export function staleDigest(): string {
+  const body = JSON.stringify({
+    access: { accounts: [], balances: [] },
+    validTo: '2099-01-01',
+    recurringIndicator: true,
+  })
+  return `SHA-256=${createHash('sha256').update(body).digest('base64')}`
+}

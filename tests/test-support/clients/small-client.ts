@@ -1,0 +1,162 @@
+import { sign } from 'node:crypto'
+import { Agent, request as open } from 'node:http'
+import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
+import type { RunningSandbox } from '../../../sandbox/server/start.ts'
+
+/** A request that a small client is about to send. */
+export interface Draft {
+  /** What it is for, by which a habit finds it. */
+  step: string
+  method: string
+  /** From the root, with its query. */
+  path: string
+  headers: Record<string, string>
+  body: string
+  /** Whether it is signed, and what is done otherwise than right. */
+  signs: boolean
+  aheadSeconds: number
+  /** What is signed; the right text when absent. */
+  signed?: (right: string) => string
+  /** Changes the headers once it is signed. */
+  after?: (headers: Record<string, string>) => Record<string, string>
+}
+
+/** What a client does in one way and not in another. */
+export type Habit = (draft: Draft) => Draft
+
+/** How a right client is written: by which library, with which headers. */
+export interface Taste {
+  send: (url: string, draft: Omit<Draft, 'step'>) => Promise<{ status: number; text: string }>
+  /** How it writes JSON. */
+  write: (value: unknown) => string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- clients reach into bodies of any shape
+export type Answer = { status: number; body: any }
+
+/** A client that does everything right but for its habit. */
+export class SmallClient {
+  readonly running: RunningSandbox
+  readonly purpose: ClientPurpose
+  private readonly taste: Taste
+  private readonly habit: Habit
+
+  constructor(running: RunningSandbox, purpose: ClientPurpose, taste: Taste, habit: Habit = (draft) => draft) {
+    this.running = running
+    this.purpose = purpose
+    this.taste = taste
+    this.habit = habit
+  }
+
+  /** The same client with the keys of another purpose. */
+  as(purpose: ClientPurpose): SmallClient {
+    return new SmallClient(this.running, purpose, this.taste, this.habit)
+  }
+
+  /** Sends one request; `data` is the body's. */
+  async ask(
+    step: string,
+    method: string,
+    path: string,
+    {
+      data,
+      headers = {},
+      as = this.purpose,
+    }: { data?: unknown; headers?: Record<string, string>; as?: ClientPurpose } = {},
+  ): Promise<Answer> {
+    const { client, privateKey } = this.running.clients[as]
+    const secretHeader = client.key_type === 'app' ? 'App-secret' : 'Service-secret'
+    const keys: Record<string, string> = path.startsWith('/api/v3/')
+      ? { 'Client-id': client.client_id, [secretHeader]: client.v3_secret }
+      : { 'App-id': client.app_id, Secret: client.secret }
+    const body = data === undefined ? '' : this.taste.write({ data })
+    const type: Record<string, string> = body === '' ? {} : { 'Content-Type': 'application/json' }
+    const right: Draft = {
+      step,
+      method,
+      path,
+      headers: { ...keys, ...type, ...headers },
+      body,
+      signs: privateKey !== undefined,
+      aheadSeconds: 60,
+    }
+    const draft = this.habit(right)
+    const url = `${this.running.baseUrl}${draft.path}`
+    const sent =
+      draft.signs && privateKey !== undefined
+        ? { ...draft.headers, ...this.signature(draft, url, privateKey) }
+        : draft.headers
+    const { status, text } = await this.taste.send(url, { ...draft, headers: draft.after?.(sent) ?? sent })
+    return { status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  /** Visits a page as a browser of the user does. */
+  async visit(step: string, url: string): Promise<void> {
+    const { headers } = this.habit({
+      step,
+      method: 'GET',
+      path: url,
+      headers: { 'Sec-Fetch-Dest': 'document' },
+      body: '',
+      signs: false,
+      aheadSeconds: 0,
+    })
+    await this.taste.send(url, { method: 'GET', path: url, headers, body: '', signs: false, aheadSeconds: 0 })
+  }
+
+  private signature(
+    { method, body, aheadSeconds, path, signed }: Draft,
+    url: string,
+    key: string,
+  ): Record<string, string> {
+    const expires = String(Math.floor(this.running.sandbox.clock.now().getTime() / 1000) + aheadSeconds)
+    const text = `${expires}|${method}|${url}|${body}`
+    const digest = path.startsWith('/api/v3/') ? 'sha1' : 'sha256'
+    const made = sign(digest, Buffer.from(signed?.(text) ?? text), key).toString('base64')
+    return { 'Expires-at': expires, Signature: made }
+  }
+}
+
+/** With fetch: one connection after another, compact JSON. */
+export const withFetch: Taste = {
+  write: (value) => JSON.stringify(value),
+  async send(url, { method, headers, body }) {
+    const answer = await fetch(url, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
+    return { status: answer.status, text: asJson(answer.headers.get('content-type'), await answer.text()) }
+  },
+}
+
+/** With node:http: a connection that is kept, headers in lower case and in another order, indented JSON. */
+export function withHttp(): Taste & { close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return {
+    close: () => agent.destroy(),
+    write: (value) => JSON.stringify(value, undefined, 2),
+    send: (url, { method, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const length: Record<string, number> = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
+        const ordered = Object.fromEntries(
+          Object.entries(headers)
+            .toReversed()
+            .map(([name, value]) => [name.toLowerCase(), value]),
+        )
+        const request = open(url, { method, agent, headers: { ...length, ...ordered } }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              text: asJson(answer.headers['content-type'], Buffer.concat(chunks).toString()),
+            }),
+          )
+        })
+        request.on('error', reject)
+        request.end(body)
+      }),
+  }
+}
+
+/** Pages are not read. */
+function asJson(type: string | null | undefined, text: string): string {
+  return type?.includes('json') ? text : ''
+}
