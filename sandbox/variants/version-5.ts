@@ -3,7 +3,7 @@ import { without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
-const accountRoutes = /^(none$|(logins|attempts|accounts|customers|tokens|oauth)\/)/
+const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/
 const withToken = new Set(['tokens/create', 'oauth/refresh'])
 
 /** Classes that speak of logins, as a server may write them that speaks of connections. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { version5Variants } from '../variants/version-5.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { create, loginBody, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
@@ -127,5 +128,14 @@ test('every transaction has a category of the trees of the version that shows it
       assert.ok(list.body.data.length > 20, `${list.body.data.length} rows`)
       for (const { category } of list.body.data) assert.ok(codes.includes(category), `${version} shows ${category}`)
     }
+  }
+})
+
+test('a variant that writes flat errors writes them at the singular routes too', async () => {
+  const { patch } = version5Variants.find(({ id }) => id === 'writes-flat-errors-in-version-5')!
+  patch?.(running.sandbox.rules)
+  for (const path of ['/connection', '/connections']) {
+    const { body } = await ask(running, `/api/v5${path}`, { json: { data: {} } })
+    assert.equal(typeof body.error_class, 'string', path)
   }
 })
