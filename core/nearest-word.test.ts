@@ -70,6 +70,11 @@ test('A word is near while at most a third of its letters differ', () => {
   assert.equal(nearestWord('abcd', ['abxy', 'abcx']), 'abcx', 'the nearest, not the first')
 })
 
+test('Of a text that is much longer than any address the beginning counts', () => {
+  const key = `ais-v4/rates/floor${'x'.repeat(1_000_000)}`
+  assert.equal(nearestAddresses(key, addresses)[0], 'ais-v4/rates/floor')
+})
+
 test('Two letters are swapped only where both change places', () => {
   assert.deepEqual(nearestAddresses('ab', ['bx', 'cab']), ['cab', 'bx'])
 })

@@ -14,8 +14,10 @@ export function nearestWord(word: string, known: readonly string[]): string | un
  */
 export function nearestAddresses(given: string, known: readonly string[]): string[] {
   const depth = given.split('/').length
+  // What stands in the wrong place may be a whole key: its end says no more of what was meant than its beginning.
+  const beginning = given.slice(0, 2 * Math.max(0, ...known.map(({ length }) => length)))
   return known
-    .map((word) => ({ word, far: editDistance(given, word) + Math.abs(word.split('/').length - depth) }))
+    .map((word) => ({ word, far: editDistance(beginning, word) + Math.abs(word.split('/').length - depth) }))
     .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))
     .slice(0, 3)
     .map(({ word }) => word)
@@ -33,8 +35,8 @@ function editDistance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1]
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const ways = [above[column - 1]! + (same ? 0 : 1), above[column]! + 1, current[column - 1]! + 1]
-      current.push(Math.min(...ways, ...(swapped ? [rows[row - 2]![column - 2]! + 1] : [])))
+      const least = Math.min(above[column - 1]! + (same ? 0 : 1), above[column]! + 1, current[column - 1]! + 1)
+      current.push(swapped ? Math.min(least, rows[row - 2]![column - 2]! + 1) : least)
     }
     rows.push(current)
   }

@@ -30,8 +30,9 @@ const gates =
         step('format', 'oxfmt', ['--check', '.']),
       ]
 
-// Those of tests/ take longest. Begun last, one of them would go on alone while the other processors wait.
-const isLong = (file: string) => file.startsWith('tests/')
+// Those of tests/ take longest, and one that tries secrets at each place of a profile. Begun last, one of them would go on
+// alone while the other processors wait.
+const isLong = (file: string) => file.startsWith('tests/') || file === join('harness', 'profile', 'canaries.test.ts')
 const files = (asked.length > 0 ? asked : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
   .toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
