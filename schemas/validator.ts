@@ -26,7 +26,13 @@ export function validate(schemaId: string, value: unknown, base = ''): Violation
 }
 
 function createCompiler(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+  })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)
   ajv.addFormat('id', true)

@@ -18,6 +18,7 @@ export function judgeShape(value: unknown, problems: ProblemList): void {
     useDefaults: true,
     allowUnionTypes: true,
     validateFormats: false,
+    validateSchema: false,
   }).compile(profileSchema())
   if (validate(value)) return
   for (const error of (validate.errors ?? []).slice(0, mostProblems))

@@ -34,7 +34,7 @@ export function readRoutes(name: string, folders: readonly string[] = [ownFolder
 
 function contentOf(file: string): RouteFile {
   const content: unknown = parse(readFileSync(file, 'utf8'), { merge: true })
-  compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<RouteFile>(
+  compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false }).compile<RouteFile>(
     JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')),
   )
   if (compiled(content)) return content
