@@ -6,10 +6,11 @@ Feature: The first day of a fetch
   Rule: from_date needs the scope transactions
 
     Scenario: A from_date without the scope transactions is refused
-      Given the request to create a login
-      And its field "data.fetch_scopes" is ["accounts"]
-      When it is sent with the field "data.from_date" set to <20 days ago>
-      Then it is refused as InvalidFromDate
+      Given a login that connects at the plain provider
+      When another login is connected with the settings:
+        | fetch_scopes | ["accounts"]  |
+        | from_date    | <20 days ago> |
+      Then it does not connect, for InvalidFromDate
 
     Scenario: Every from_date is refused with scopes that leave transactions out
       When logins are created with many values of from_date in a fetch without transactions
@@ -36,9 +37,10 @@ Feature: The first day of a fetch
   Rule: from_date may not lie before 2 months ago
 
     Scenario: A from_date of 64 days ago is refused
-      Given the request to create a login
-      When it is sent with the field "data.from_date" set to <64 days ago>
-      Then it is refused as InvalidFromDate or DateOutOfRange
+      Given a login that connects at the plain provider
+      When another login is connected with the settings:
+        | from_date | <64 days ago> |
+      Then it does not connect, for InvalidFromDate or DateOutOfRange
 
     Scenario: Every from_date before the window is refused
       When logins are created with many values of from_date before the window
@@ -48,9 +50,10 @@ Feature: The first day of a fetch
   Rule: from_date may not lie after tomorrow
 
     Scenario: A from_date of 3 days ahead is refused
-      Given the request to create a login
-      When it is sent with the field "data.from_date" set to <3 days ahead>
-      Then it is refused as InvalidFromDate or DateOutOfRange
+      Given a login that connects at the plain provider
+      When another login is connected with the settings:
+        | from_date | <3 days ahead> |
+      Then it does not connect, for InvalidFromDate or DateOutOfRange
 
     Scenario: Every from_date after the window is refused
       When logins are created with many values of from_date after the window

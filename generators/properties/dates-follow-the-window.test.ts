@@ -38,6 +38,7 @@ function over(answer: (data: Data) => Exchange, given: Partial<DatesOptions> = {
     scopes: [both],
     dateOf: String,
     make,
+    endOf: async () => undefined,
     ...given,
   }
   return { property: datesFollowTheWindow(send, options), seen }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
-import { dateJudged, type DateCase, type DateField } from '../../harness/checks/values/date-window.ts'
+import {
+  dateJudged,
+  type DateCase,
+  type DateField,
+  type Ended,
+  rulingOf,
+} from '../../harness/checks/values/date-window.ts'
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
@@ -17,6 +23,8 @@ export interface DatesOptions {
   dateOf: (day: number) => string
   /** A request that creates a login, for a customer of its own. */
   make: () => Promise<Draft>
+  /** How the fetch ended that an accepted creation started. */
+  endOf: (draft: Draft, answer: Exchange) => Promise<Ended | undefined>
 }
 
 /**
@@ -25,7 +33,7 @@ export interface DatesOptions {
  * without an answer may have made a login.
  */
 export function datesFollowTheWindow(send: Send, options: DatesOptions): Property<DateCase> {
-  const { field, region, scopes, dateOf, make } = options
+  const { field, region, scopes, dateOf, make, endOf } = options
   const controls = new Map<string, Promise<Exchange>>()
   const control = (asked: readonly string[]): Promise<Exchange> => {
     const made = controls.get(asked.join()) ?? make().then((draft) => send(withData(draft, { fetch_scopes: asked })))
@@ -42,7 +50,8 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
       const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
       if (answer.answer && !isSuccess(answer)) unused.push(draft)
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
-      return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, given) }
+      const ended = ['outside', 'unusable'].includes(rulingOf(given)) ? await endOf(draft, answer) : undefined
+      return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, { ...given, ended }) }
     },
     show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
     mostCases: 60,

@@ -79,6 +79,8 @@ export const values = {
   'no-word-shown': ({ place }: Place) => `The answers show no text at ${place}.`,
   'words-shown': ({ place, words }: Place & { words: readonly string[] }) =>
     `The answers show these words at ${place}: ${words.join(', ')}.`,
+  'refused-by-attempt': ({ errorClass }: { errorClass: string }) =>
+    `The target accepted the request, and its attempt failed with ${errorClass}.`,
   'field-shown': ({ field, records }: { field: string; records: number }) =>
     `The field ${field} is shown among ${count(records, 'record')}.`,
   'field-never-shown': ({ field, records }: { field: string; records: number }) =>

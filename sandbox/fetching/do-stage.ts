@@ -17,10 +17,7 @@ export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | und
       run.login.holderInfo = holdingsFor(sandbox, run).holder_info
       return undefined
     case 'fetch_accounts':
-      importAccounts(sandbox, run)
-      if (sandbox.rules.callbacks.notifiesOfAccounts(run.attempt))
-        sendCallback(sandbox, 'success', run, { stage: name })
-      return undefined
+      return fetchAccounts(sandbox, run, name)
     case 'fetch_recent':
       importTransactions(sandbox, run, true)
       run.attempt.finished_recent = true
@@ -31,6 +28,14 @@ export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | und
     default:
       return undefined
   }
+}
+
+function fetchAccounts(sandbox: Sandbox, run: Run, stage: string): Failure | undefined {
+  const ending = sandbox.rules.dates.endingClass(run.attempt, sandbox.clock.now())
+  if (ending !== undefined) return { errorClass: ending, message: 'the days of the fetch lie outside the window' }
+  importAccounts(sandbox, run)
+  if (sandbox.rules.callbacks.notifiesOfAccounts(run.attempt)) sendCallback(sandbox, 'success', run, { stage })
+  return undefined
 }
 
 function connect(sandbox: Sandbox, run: Run): Failure | undefined {

@@ -75,6 +75,20 @@ export const classVariants: Variant[] = [
     },
   },
   {
+    id: 'refuses-days-in-the-attempt',
+    question: 'fetch dates',
+    sentence: 'The documents do not say when a class is reported; here the attempt fails for days outside the window.',
+    patch({ dates }) {
+      const { within, windowStart, windowEnd } = dates
+      dates.within = () => true
+      dates.endingClass = ({ from_date: from, to_date: to }, now) => {
+        const isOutside = (day: string | null) => day !== null && !within(day, windowStart(now), windowEnd(now))
+        if (isOutside(from)) return 'InvalidFromDate'
+        return isOutside(to) ? 'InvalidToDate' : undefined
+      }
+    },
+  },
+  {
     id: 'fetch-dates-by-general-classes',
     question: 'fetch dates',
     sentence: 'A malformed date of a fetch may be DateFormatInvalid, and one outside the window DateOutOfRange.',

@@ -1,10 +1,13 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber'
 import type { WindowRegion } from '../../generators/arbitraries/window-day.ts'
 import { datesFollowTheWindow } from '../../generators/properties/dates-follow-the-window.ts'
+import { endOfFetch } from '../../harness/arrange/attempts/end-of-fetch.ts'
 import { sendDefaultDay } from '../../harness/arrange/attempts/send-default-day.ts'
 import { usableCombinations } from '../../harness/arrange/providers/scopes.ts'
 import { defaultDayAccepted, defaultDayWithin, madeWithin } from '../../harness/checks/values/date-shown.ts'
 import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { around } from '../world/parts.ts'
@@ -32,7 +35,11 @@ When(
     const combinations = await usableCombinations(this.scene, this.sender)
     const scopes = combinations.filter((words) => words.includes('transactions') === usable)
     const make = async () => goodRequest(this.scene, 'create a login')()
-    await tryMany(this, datesFollowTheWindow(this.sender, { field, region, scopes, dateOf: dayFrom(this), make }))
+    const endOf = (draft: Draft, answer: Exchange) => endOfFetch(this.scene, draft, answer)
+    await tryMany(
+      this,
+      datesFollowTheWindow(this.sender, { field, region, scopes, dateOf: dayFrom(this), make, endOf }),
+    )
   },
 )
 

@@ -22,7 +22,7 @@ const windowTried = part<WindowProbes>('the days that were tried', 'When')
 export const phrases: Vocabulary = {
   actions: {
     'it is sent with wrong dates and then with right ones': async (world) => {
-      world.keep(triedDates, await tryDates(world.sender, await world.the(request)(), dayFrom(world)))
+      world.keep(triedDates, await tryDates(world.scene, world.sender, await world.the(request)(), dayFrom(world)))
     },
     'it is sent with days around its window and in it': async (world) => {
       world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))

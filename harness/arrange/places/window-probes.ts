@@ -6,6 +6,7 @@ import type { WindowProbes } from '../../checks/values/window-kept.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Place } from '../../places/place.ts'
 import { withData } from '../attempts/attempt-of-fetch.ts'
+import { endOfFetch } from '../attempts/end-of-fetch.ts'
 import { goodRequest } from '../routes/good-request.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -41,7 +42,7 @@ export function windowProbes(
   return scene.run.once(`dates at ${route.route}`, async () => {
     const arrange = goodRequest(scene, route.request)
     let unused: Draft | undefined
-    const ask = async (days: Partial<Record<DateField, Day>>): Promise<Exchange> => {
+    const ask = async (days: Partial<Record<DateField, Day>>): Promise<[answer: Exchange, draft: Draft]> => {
       const draft = unused ?? (await arrange())
       // Only now: what is arranged may move the clock of the target, and past midnight.
       const today = todayNow()
@@ -49,16 +50,19 @@ export function windowProbes(
       const dates = Object.fromEntries(sent) as object
       const answer = await send(withData(draft, { fetch_scopes: ['accounts', 'transactions'], ...dates }))
       unused = answer.answer && !isSuccess(answer) ? draft : undefined
-      return answer
+      return [answer, draft]
     }
     const eachAlone = async (some: readonly Day[]) => {
       const found: WindowProbes['outside'][number][] = []
       for (const field of ['from_date', 'to_date'] as const) {
-        for (const day of some) found.push({ field, answer: await ask({ [field]: day }) })
+        for (const day of some) {
+          const [answer, draft] = await ask({ [field]: day })
+          found.push({ field, answer, ended: await endOfFetch(scene, draft, answer) })
+        }
       }
       return found
     }
-    const onDay = (day: Day) => ask({ from_date: day, to_date: day })
+    const onDay = async (day: Day) => (await ask({ from_date: day, to_date: day }))[0]
 
     const outside = await eachAlone(days.outside)
     const beyond = await eachAlone(days.beyond)
@@ -69,7 +73,7 @@ export function windowProbes(
       ends.push(answer)
       if (!isSuccess(answer)) inside.push(await onDay(near))
     }
-    const control = [...inside, ...ends].find(isSuccess) ?? (await ask({}))
+    const control = [...inside, ...ends].find(isSuccess) ?? (await ask({}))[0]
     return { outside, beyond, inside, ends, control }
   })
 }

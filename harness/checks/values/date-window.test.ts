@@ -142,3 +142,15 @@ it('reports the broken date after an inconclusive one, and the inconclusive one 
   assert.equal(datesKeepRules(success, [held, unheard, broken]).finding, 'broken')
   assert.equal(datesKeepRules(success, [held, unheard]).finding, 'inconclusive')
 })
+
+it('A wrong date that is accepted may still end the attempt, with a class of its field', () => {
+  const ended = (failErrorClass: string | undefined) => ({ failErrorClass, exchange: success })
+  const judged = (failErrorClass: string | undefined) =>
+    dateJudged(success, success, { ...from(-90), ended: ended(failErrorClass) })
+  assert.equal(
+    inOneLine(judged('InvalidFromDate')),
+    'held: refused-by-attempt {"errorClass":"InvalidFromDate"}; 2 exchanges',
+  )
+  assert.equal(judged('InvalidToDate').finding, 'broken')
+  assert.equal(judged(undefined).finding, 'broken')
+})

@@ -49,16 +49,39 @@ export function dateClasses(field: DateField, ruling: DateRuling): string[] {
   return ruling === 'unusable' ? [own] : [own, 'DateOutOfRange']
 }
 
+/** How the fetch ended that a request started in spite of its date. */
+export interface Ended {
+  failErrorClass: string | undefined
+  exchange: Exchange
+}
+
+/** Whether a request was refused for a date, at once or by its attempt: the documents do not say when a class is reported. */
+export function refusedForDate(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  classes: readonly string[],
+  ended?: Ended,
+): Judgement {
+  const errorClass = ended?.failErrorClass
+  if (!answer || !ended || errorClass === undefined || !classes.includes(errorClass))
+    return refusedAs(control, answer, classes)
+  return held(because('refused-by-attempt', { errorClass }), [answer, ended.exchange])
+}
+
 /**
  * Whether a date was accepted or refused as the window and the scopes demand. `control` is the request without the date.
  * Source: Account information / Version 4, login create body; Errors.
  */
-export function dateJudged(control: Exchange | undefined, answer: Exchange | undefined, given: DateCase): Judgement {
+export function dateJudged(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  given: DateCase & { ended?: Ended | undefined },
+): Judgement {
   const ruling = rulingOf(given)
   if (ruling === 'accepted') return accepted(control, answer)
   if (ruling === 'near an edge' && answer !== undefined && isSuccess(answer))
     return held(because('date-near-edge-accepted'), [answer])
-  return refusedAs(control, answer, dateClasses(given.field, ruling))
+  return refusedForDate(control, answer, dateClasses(given.field, ruling), given.ended)
 }
 
 /**
@@ -67,7 +90,7 @@ export function dateJudged(control: Exchange | undefined, answer: Exchange | und
  */
 export function datesKeepRules(
   good: Exchange | undefined,
-  tried: ReadonlyArray<DateCase & { answer: Exchange }>,
+  tried: ReadonlyArray<DateCase & { answer: Exchange; ended?: Ended | undefined }>,
 ): Judgement {
   const passed = tried.find((one) => rulingOf(one) !== 'accepted' && isSuccess(one.answer))
   if (passed) return dateJudged(undefined, passed.answer, passed)

@@ -2,13 +2,14 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { asOne } from '../answers/as-one.ts'
-import { refusedAs } from '../answers/refused-as.ts'
-import { dateClasses, type DateField } from './date-window.ts'
+import { dateClasses, type DateField, type Ended, refusedForDate } from './date-window.ts'
 
 /** How a request was answered with one of its dates. */
 interface DateProbe {
   field: DateField
   answer: Exchange
+  /** How the fetch ended, where one was started. */
+  ended?: Ended | undefined
 }
 
 /** The answers of one route to days around the window of its dates and in it. */
@@ -27,7 +28,9 @@ export interface WindowProbes {
 
 /** Whether a route refused each of these dates, by the class of the field. Source: Account information / Limits, date window. */
 export function datesRefused(dates: readonly DateProbe[], control: Exchange): Judgement {
-  return asOne(dates.map(({ field, answer }) => refusedAs(control, answer, dateClasses(field, 'outside'))))
+  return asOne(
+    dates.map(({ field, answer, ended }) => refusedForDate(control, answer, dateClasses(field, 'outside'), ended)),
+  )
 }
 
 /** Whether a route accepted each of these dates. Source: Account information / Limits, date window. */

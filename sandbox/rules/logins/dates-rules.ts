@@ -1,5 +1,10 @@
 import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../ground/days.ts'
 
+interface FetchDays {
+  from_date: string | null
+  to_date: string | null
+}
+
 /** Which dates a fetch may span; days are those of UTC. Source: Version 4, login create body; Limits. */
 export function datesRules() {
   return {
@@ -19,6 +24,9 @@ export function datesRules() {
     refusal: (own: string, _fault: 'unusable' | 'malformed' | 'outside'): string => own,
 
     within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
+
+    /** The class with which an attempt ends for its days; none does, since its request would have been refused. */
+    endingClass: (_days: FetchDays, _now: Date): string | undefined => undefined,
 
     /** Whether a fetch of these scopes may be given dates at all. */
     fromDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
