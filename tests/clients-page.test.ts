@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createPrivateKey, sign } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ const programs: Record<string, string[]> = {
 
 for (const [file, [command = '', ...args]] of Object.entries(programs)) {
   test(`${file} signs as the harness does`, async (context) => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const privateKey = createPrivateKey(running.clients.live.privateKey ?? '')
     const keyFile = `${file}.pem`
     writeFileSync(join(folder, keyFile), privateKey.export({ type: 'pkcs8', format: 'pem' }))
     const url = 'http://127.0.0.1:8080/api/v4/customers?a=1&b=%20|'
