@@ -64,6 +64,16 @@ test('what was answered with success is there after a kill in the middle of writ
   }
   const before = await transactions()
 
+  const session = {
+    provider_code: 'fakebank_simple_xf',
+    fetch_scopes: ['accounts'],
+    return_to: 'http://127.0.0.1/back',
+  }
+  const { connect_url } = (await client('/tokens/create', session, opened)).data as unknown as { connect_url: string }
+  const { addresses, control } = given as { addresses: { control: string }; control: { token: string } }
+  const moved = { method: 'POST', headers: { 'Control-token': control.token }, body: '{"advance_seconds":600}' }
+  assert.equal((await fetch(`${addresses.control}/clock`, moved)).status, 200)
+
   const answered: string[] = []
   const writing = Promise.allSettled(
     Array.from({ length: 4 }, async (_, lane) => {
@@ -82,6 +92,8 @@ test('what was answered with success is there after a kill in the middle of writ
     assert.deepEqual(credentialsOf(again.running), given)
     assert.ok(readFileSync(profile, 'utf8').endsWith(again.profile))
     for (const id of answered) assert.equal((await client(`/customers/${id}`)).status, 200, id)
+    assert.equal(again.running.sandbox.clock.offsetSeconds(), 600)
+    assert.equal((await fetch(connect_url)).status, 200)
     assert.deepEqual(await transactions(), before)
     assert.ok((before.data as unknown as unknown[]).length > 10)
   } finally {
