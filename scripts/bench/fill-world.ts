@@ -10,7 +10,8 @@ export interface FilledAccount {
 
 /** Gives the main client of a new world customers with a login and an account each, and so many transactions in it. */
 export async function fillWorld(state: State, customers: number, transactionsEach: number): Promise<FilledAccount[]> {
-  const { sandbox, clients, logins, close } = await startSandbox({ state })
+  const running = await startSandbox({ state })
+  const { sandbox, clients, logins } = running
   const { store } = sandbox
   const { login } = logins.large
   const [account] = store.accounts.group('loginId', login.id)
@@ -41,6 +42,6 @@ export async function fillWorld(state: State, customers: number, transactionsEac
     filled.push({ id, from })
     store.save()
   }
-  await close()
+  await running.close()
   return filled
 }
