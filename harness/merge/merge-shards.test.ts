@@ -10,6 +10,7 @@ import {
   runFinished,
   runStarted,
 } from '../../reports/test-support/journal-builders.ts'
+import { entriesIn } from '../ledger/entries-in.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { takeShard } from '../run/shard.ts'
@@ -82,6 +83,23 @@ test('Exchanges of one id in two shards stay two', () => {
   const ids = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange.id] : []))
   assert.deepEqual(new Set(ids), new Set(['s1-x1', 's2-x1']))
   assert.deepEqual(decidedOf(events)[0]?.judgements[0]?.evidence, ['s1-x1'])
+})
+
+test('What shards left at the target is listed together, each entry with the number of its shard', () => {
+  const made: JournalEvent[] = [
+    { type: 'intended', entry: 'l1', what: 'customer', through: 'ais-v4', name: 'assay-1' },
+    { type: 'settled', entry: 'l1', outcome: 'made', id: '7' },
+  ]
+  const shards = twoShards().map((shard) => ({ ...shard, events: [...shard.events, ...made] }))
+  const { events } = mergeShards(shards)
+  assert.deepEqual(
+    [...entriesIn(events).values()].map(({ entry, id }) => [entry, id]),
+    [
+      ['s1-l1', '7'],
+      ['s2-l1', '7'],
+    ],
+  )
+  assert.equal(events.at(-1)?.type, 'run-finished')
 })
 
 test('A row whose checks lie in several shards fails where one of them fails', () => {

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { JournalEvent } from '../../core/journal-events.ts'
+import { reportHtml } from '../html/report-html.ts'
 import { storyOf } from '../story/run-story.ts'
+import { moment } from '../test-support/journal-builders.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { resultsJson } from './results-json.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -35,6 +38,29 @@ test('results of a run that was cut short keep the schema and say so', () => {
   const partial = results(everyVerdict().slice(0, 3))
   assert.deepEqual(violations(partial), [])
   assert.deepEqual([partial.finished, partial.exitCode], [false, null])
+})
+
+test('what is left at the target, and when the run went on, keep the schema', () => {
+  const [started, ...rest] = everyVerdict() as [JournalEvent, ...JournalEvent[]]
+  const more: JournalEvent[] = [
+    { type: 'intended', entry: 'l1', what: 'customer', through: 'ais-v4', name: 'assay-1' },
+    { type: 'settled', entry: 'l1', outcome: 'made', id: '7' },
+    { type: 'intended', entry: 'l2', what: 'lead', through: 'partners-v1', name: 'a@b.test' },
+    { type: 'intended', entry: 'l3', what: 'callback-addresses', name: 'main', fields: ['fail_url'] },
+    { type: 'run-resumed', at: moment(1), kept: 3 },
+  ]
+  const found = results([started, ...more, ...rest])
+  assert.deepEqual(violations(found), [])
+  assert.deepEqual(found.left, [
+    { what: 'customer', through: 'ais-v4', id: '7', name: 'assay-1', state: 'made' },
+    { what: 'lead', through: 'partners-v1', name: 'a@b.test', state: 'perhaps made' },
+    { what: 'callback-addresses', name: 'main', fields: ['fail_url'], state: 'not put back' },
+  ])
+  assert.deepEqual(found.resumed, [{ at: moment(1), kept: 3 }])
+  const page = reportHtml(storyOf([started, ...more, ...rest], everyRow()))
+  assert.match(page, /Left at the target: 1 customer\./)
+  assert.match(page, /<summary>lead 1<\/summary>\s*<p>a@b\.test \(perhaps\)/)
+  assert.match(page, /<dt>Resumed<\/dt>\s*<dd>3 November 2026.*after 3 checks/)
 })
 
 test('the schema refuses what is no result', () => {
