@@ -5,6 +5,7 @@ Feature: Errors
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
   @conventions/errors/class-is-documented @conventions/errors/status-is-documented
   @conventions/errors/status-of-wrong-keys @conventions/errors/never-a-server-error
+  @conventions/errors/secrets-in-error
   Rule: Refusals have the documented form, a documented class and a documented status
 
     @last
@@ -17,6 +18,7 @@ Feature: Errors
       And every status of a refusal so far is documented [status-is-documented]
       And no refusal of keys so far has the status 401 [status-of-wrong-keys]
       And no answer so far is a server error [never-a-server-error]
+      And whether any refusal so far repeats a secret is noted [secrets-in-error]
 
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
   Rule: Every route refuses in the documented form

@@ -5,6 +5,7 @@ import { sendRightAndWrong } from '../../harness/arrange/routes/right-and-wrong-
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
 import * as envelope from '../../harness/checks/errors/envelope.ts'
+import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
 import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
 import * as errors from '../../harness/checks/errors/error-form.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
@@ -88,6 +89,7 @@ export const phrases: Vocabulary = {
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),
     'whether its error shows credentials is noted': (world) =>
       credentialsNotShown([world.the(answer)], credentialsIn(world), 'refused requests'),
+    'whether any refusal so far repeats a secret is noted': (world) => secretsNotRepeated(seenSoFar(world)),
     'every accepted answer so far is JSON': everyAnswer(envelope.successIsJson),
     'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
     'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),
