@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { recordClients } from '../cli/clients-recorder.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
 import { balances } from './account-aggregation/balances.ts'
 import { DirectClient, wordsOfVersion4, wordsOfVersion5 } from './account-aggregation/direct-client.ts'
@@ -12,14 +13,16 @@ import { EnrichmentClient, parentOf, TooFast } from './categorization/enrichment
 import { RuleClient } from './categorization/rule-client.ts'
 import { PartnerClient, incomeOf } from './partner/partner-client.ts'
 import { PaymentClient } from './payment/payment-client.ts'
+import { brokenIn, dutiesSeen, profileFor } from '../tests/test-support/clients/duties-seen.ts'
 import type { Keys } from './signing/signed-headers.ts'
 
 // The programs whose pacts are kept, from end to end against the sandbox. They sign, and the sandbox verifies.
 
+const recorder = recordClients()
 let running: RunningSandbox
 let keys: Keys
 before(async () => {
-  running = await startSandbox()
+  running = await startSandbox({ observer: recorder.observer })
   const { client, privateKey } = running.clients.main
   keys = { appId: client.app_id, secret: client.secret, privateKey: privateKey ?? '' }
 })
@@ -156,3 +159,18 @@ const booked = [
   { id: '4', madeOn: '2026-02-28', amount: 7, currency: 'EUR' },
   { id: '5', madeOn: '2026-03-15', amount: 1, currency: 'CHF' },
 ]
+
+test('these programs keep the duties of clients, but for what the tests above have them break', () => {
+  assert.deepEqual(brokenIn(dutiesSeen(recorder.seen, profileFor(running))), [
+    // A reference of 256 characters.
+    'ais-v3 clients/client-limits/texts-within-length',
+    // A login that nobody has, and so no secret.
+    'ais-v4 clients/client-keys/login-secret-sent',
+    // A refresh whose refusal is looked at.
+    'ais-v4 clients/client-refresh/waits-for-next-refresh',
+    'ais-v5 clients/client-keys/login-secret-sent',
+    'ais-v5 clients/client-refresh/waits-for-next-refresh',
+    // A payment without attributes.
+    'payments-v1 clients/client-requests/form-of-requests',
+  ])
+})

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { makeOpenFinance, profileTextOf } from '../cli/targets/open-target.ts'
+import { makeOpenFinance } from '../cli/targets/open-target.ts'
 import { recordClients } from '../cli/clients-recorder.ts'
-import type { Reason } from '../core/reason.ts'
-import type { Finding } from '../core/verdict.ts'
+import type { Judgement } from '../core/judgement.ts'
 import { duties } from '../harness/duties/duties.ts'
-import { knownOf } from '../harness/duties/judge-clients.ts'
-import { readStories } from '../harness/duties/story/read-stories.ts'
-import { parseProfile } from '../harness/profile/read-profile.ts'
 import type { Profile } from '../harness/profile/profile.ts'
-import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readDuties } from '../requirements/read-requirements.ts'
 import type { ClientPurpose } from '../sandbox/server/seed-clients.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { receiveCallbacks, type CallbackReceiver } from './test-support/clients/callback-receiver.ts'
+import { brokenIn, dutiesSeen, profileFor } from './test-support/clients/duties-seen.ts'
 import { flaws } from './test-support/clients/flaws.ts'
 import {
   connects,
@@ -27,7 +23,6 @@ import {
 } from './test-support/clients/scenes.ts'
 import { SmallClient, withFetch, withHttp, type Habit, type Taste } from './test-support/clients/small-client.ts'
 
-const dialects = describeEveryInterface().map(({ dialect }) => dialect)
 const recorder = recordClients()
 const kept = withHttp()
 let running: RunningSandbox
@@ -42,7 +37,7 @@ before(async () => {
     observer: recorder.observer,
     forgesCallbacks: true,
   })
-  profile = parseProfile(profileTextOf(running), { file: 'the sandbox', folder: '.', environment: {} })
+  profile = profileFor(running)
   receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
 })
 after(async () => {
@@ -51,32 +46,21 @@ after(async () => {
   await running.close()
 })
 
-/** What a client is seen to do in some scenes: the finding of each duty, by interface. */
+/** What a client is seen to do in some scenes. */
 async function findingsOf(
   scenes: readonly Scene[],
   {
-    as = 'main',
     taste = withFetch,
     habit,
     ways = {},
-  }: { as?: ClientPurpose; taste?: Taste; habit?: Habit | undefined; ways?: Ways } = {},
-): Promise<Map<string, { finding: Finding; reason: Reason }>> {
+    as = 'main',
+  }: { taste?: Taste; habit?: Habit | undefined; ways?: Ways; as?: ClientPurpose } = {},
+): Promise<Map<string, Judgement>> {
   const { requests, callbacks } = recorder.seen
   const from = [requests.length, callbacks.length] as const
   const client = new SmallClient(running, as, taste, habit)
   for (const scene of scenes) await scene(client, ways, receiver)
-  const seen = { requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }
-  const stories = readStories(seen, dialects, knownOf(profile)).filter((story) => story.requests.length > 0)
-  return new Map(
-    stories.flatMap((story) =>
-      readDuties().flatMap(({ id, interfaces }) => {
-        const duty = interfaces.includes(story.dialect.interface) ? duties[id] : undefined
-        if (!duty) return []
-        const { finding, reason } = duty(story)
-        return [[`${story.dialect.interface} ${id}`, { finding, reason }] as const]
-      }),
-    ),
-  )
+  return dutiesSeen({ requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }, profile)
 }
 
 const everything = [reads, connects, sends, forwards, listens, consents]
@@ -87,8 +71,7 @@ for (const [name, taste, listensAs] of [
 ] as const) {
   test(`a right client ${name} keeps every duty, and shows all that can be broken`, async () => {
     const findings = await findingsOf(everything, { taste, ways: { listensAs } })
-    const broken = [...findings].filter(([, { finding }]) => finding === 'broken' || finding === 'inconclusive')
-    assert.deepEqual(broken, [])
+    assert.deepEqual(brokenIn(findings), [])
     const unseen = flaws.filter(({ of, duty }) => findings.get(`${of} clients/${duty}`)?.finding !== 'held')
     assert.deepEqual(
       unseen.map(({ duty }) => duty),
@@ -109,8 +92,7 @@ for (const { duty, also = duty, of, scene, habit, ways, as } of flaws) {
       habit: habit?.(running),
       ways: ways?.(running) ?? {},
     })
-    const broken = [...findings].flatMap(([id, { finding }]) => (finding === 'broken' ? [id] : []))
-    assert.deepEqual(new Set(broken), new Set([`${of} clients/${duty}`, `${of} clients/${also}`]))
+    assert.deepEqual(new Set(brokenIn(findings)), new Set([`${of} clients/${duty}`, `${of} clients/${also}`]))
   })
 }
 

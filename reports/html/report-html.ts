@@ -36,7 +36,7 @@ export function reportHtml(story: RunStory): string {
   const page: Page = { story, shown: new Map(), pack: new Pack() }
   const judgesRequirements = story.requirements.length > 0
   return documentOf({
-    title: `${story.header.target.name}: Assay conformance report`,
+    title: `${story.header.target.name}: Assay ${story.header.judged === 'clients' ? 'client' : 'conformance'} report`,
     styles,
     scripts: [...scripts.always, ...(judgesRequirements ? scripts.ofRequirements : [])],
     skipTo: judgesRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],

@@ -28,14 +28,20 @@ export const customerSecretSent = eachRequest({
 
 /** Source: Account information / Authentication, third point. */
 export const loginSecretSent = eachRequest({
-  what: 'request about a login',
-  concerns: ({ route }, { dialect }) => route?.headers?.[dialect.loginSecretHeader] !== undefined,
+  what: 'request that changes or shows a login',
+  concerns: (request, { dialect }) => isAboutOneLogin(request, dialect.loginSecretHeader),
   flaw: (request, { dialect: { loginSecretHeader: name } }) => {
     if (sentHeader(request, name)) return undefined
     const isStated = request.route?.headers?.[name] === 'row'
     return { ...headerMissing(request, name), ...(!isStated && { atMost: 'implied' }) }
   },
 })
+
+/** Lists of what belongs to a login may be read without it. */
+function isAboutOneLogin({ route }: ClientRequest, header: string): boolean {
+  const asked = route?.headers?.[header]
+  return asked === 'row' || (asked !== undefined && /^GET \/(?:logins|connections)\/\{/.test(route?.route ?? ''))
+}
 
 /** Source: Account information / Authentication, second and third point. */
 export const secretsOfOneCustomer = eachRequest({

@@ -12,10 +12,29 @@ export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = 
 }
 
 /** What a verdict means of a consumer's need, where it is another thing than of a requirement. */
-export const contractMeanings: Partial<Record<Verdict, string>> = {
+const contractMeanings: Partial<Record<Verdict, string>> = {
   failed: 'the answer lacks what the program needs',
   warned: 'the same, for a need that the consumer marks as pending',
   inconclusive: 'no conclusion; nothing follows for the server',
   untested: 'its state is unknown or could not be set up',
   passed: 'the answer has what the program needs',
+}
+
+/** What a verdict means of a duty of clients, where it is another thing than of a requirement. */
+const clientMeanings: Partial<Record<Verdict, string>> = {
+  failed: 'the documents state it, and a client breaks it',
+  warned: 'a client breaks it, but the documents only imply it',
+  inconclusive: 'no conclusion; nothing follows for the clients',
+  untested: 'no client did what would show it, or a server cannot see it',
+  observed: 'the documents do not say; the report shows what the clients do',
+  passed: 'whatever clients did keeps it',
+}
+
+/** What a verdict means of what a report is about. */
+export function meaningOf(verdict: Verdict, of: 'requirements' | 'contracts' | 'clients'): string {
+  const own = { requirements: {}, contracts: contractMeanings, clients: clientMeanings } satisfies Record<
+    string,
+    Partial<Record<Verdict, string>>
+  >
+  return (own[of] as Partial<Record<Verdict, string>>)[verdict] ?? verdictWords[verdict].meaning
 }

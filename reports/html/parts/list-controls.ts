@@ -1,10 +1,11 @@
 import type { RunStory } from '../../story/run-story-model.ts'
 import { html, type Html } from '../markup/html.ts'
-import { verdictWords } from '../markup/verdict-words.ts'
+import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 /** What filters and searches the requirements; hidden until the script is there to do it. */
-export function listControls({ requirements }: Pick<RunStory, 'requirements'>): Html {
+export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
+  const subject = header.judged ?? 'requirements'
   const verdicts = byGravity.filter((verdict) => requirements.some((one) => one.verdict === verdict))
   const interfaces = [...new Set(requirements.map((one) => one.interface))]
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
@@ -42,7 +43,7 @@ export function listControls({ requirements }: Pick<RunStory, 'requirements'>): 
             class="chip v-${verdict}"
             data-verdict="${verdict}"
             aria-pressed="false"
-            title="${verdictWords[verdict].meaning}"
+            title="${meaningOf(verdict, subject)}"
           >
             <span aria-hidden="true">${verdictWords[verdict].sign}</span> ${verdict}
             <span class="count">${requirements.filter((one) => one.verdict === verdict).length}</span>

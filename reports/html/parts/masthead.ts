@@ -5,11 +5,12 @@ import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import type { Page } from '../markup/page.ts'
-import { contractMeanings, verdictWords } from '../markup/verdict-words.ts'
+import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { sinceView } from './since.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostRoots = 5
+const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client' }
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
@@ -17,13 +18,12 @@ export function masthead({ story }: Page): Html {
   const { header, sentence, outcome, counts } = story
   const shown = story.requirements.length > 0 ? counts : { ...noCounts(), ...countContracts(story.contracts) }
   return html`<header class="masthead o-${outcome}">
-    <p class="eyebrow">Assay ${reportKind(story)} report</p>
+    <p class="eyebrow">Assay ${kinds[subjectOf(story)]} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${sinceView(story)}
-    ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
+    ${rootsView(story)} ${sinceView(story)} ${countsBar(shown, subjectOf(story))}
     <dl class="facts top">
       <div>
         <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
@@ -64,9 +64,10 @@ export function masthead({ story }: Page): Html {
   </header>`
 }
 
-function reportKind({ header, requirements }: RunStory): string {
-  if (header.judged === 'clients') return 'client'
-  return requirements.length > 0 ? 'conformance' : 'contract'
+/** What the report is about. */
+function subjectOf({ header, requirements }: RunStory): Subject {
+  if (header.judged === 'clients') return 'clients'
+  return requirements.length > 0 ? 'requirements' : 'contracts'
 }
 
 /** The requirements on which inconclusive ones depend, where there are any: the place to begin. */
@@ -82,23 +83,26 @@ function rootsView({ roots }: RunStory): Html | false {
   </p>`
 }
 
-function countsBar(counts: VerdictCounts, anchor: 'requirements' | 'contracts'): Html {
+type Subject = Parameters<typeof meaningOf>[1]
+
+function countsBar(counts: VerdictCounts, subject: Subject): Html {
   const shown = byGravity.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
   return html`<div class="bar" aria-hidden="true">
       ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
     </div>
     <ul class="counts">
-      ${shown.map((verdict) => countItem(verdict, counts[verdict], anchor))}
+      ${shown.map((verdict) => countItem(verdict, counts[verdict], subject))}
     </ul>`
 }
 
-function countItem(verdict: Verdict, count: number, anchor: 'requirements' | 'contracts'): Html {
+function countItem(verdict: Verdict, count: number, subject: Subject): Html {
   const { sign } = verdictWords[verdict]
-  const meaning = anchor === 'contracts' ? contractMeanings[verdict] : verdictWords[verdict].meaning
   const inside = html`<span class="number">${count.toLocaleString('en')}</span>
     <span class="word v-${verdict}"><span aria-hidden="true">${sign}</span> ${verdict}</span
-    ><span class="meaning">${meaning}</span>`
-  return html`<li><a href="#${anchor}" data-pick="${verdict}">${inside}</a></li>`
+    ><span class="meaning">${meaningOf(verdict, subject)}</span>`
+  return html`<li>
+    <a href="#${subject === 'contracts' ? 'contracts' : 'requirements'}" data-pick="${verdict}">${inside}</a>
+  </li>`
 }
 
 /** The counts of each interface that was judged beside those of the others, for a run of several. */
