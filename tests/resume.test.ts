@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
+import { createMasker } from '../harness/client/masking/mask.ts'
+import { openJournal } from '../harness/run/journal.ts'
 import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, start } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
@@ -9,7 +11,7 @@ const folder = scratchFolder()
 const only = ['ais-v4/assets', 'ais-v4/currencies', 'ais-v4/envelope'].flatMap((address) => ['--only', address])
 const out = (name: string) => join(folder, name)
 const journalOf = (name: string) => join(out(name), 'journal.ndjson')
-const { profile } = await serveSandbox(folder)
+const { profile, running } = await serveSandbox(folder)
 const other = await serveSandbox(folder)
 
 /** What another run of the same seed repeats. */
@@ -73,6 +75,24 @@ test('it goes on with workers, and again after it was killed again', async () =>
   assert.equal(second.code, 0, second.out + second.err)
   assert.deepEqual(lasting('again'), lasting('whole'))
   assert.equal(resumedIn('again')?.length, 2)
+})
+
+test('what the killed part left changed is put back before anything is evaluated', async () => {
+  const journal = killed('whole', 'moved', 8)
+  const lines = openJournal(journal, createMasker(), true)
+  lines.write({ type: 'intended', entry: 'l900', what: 'clock' })
+  lines.close()
+  const { clock } = running.sandbox
+  clock.advance(7200)
+  const { code, out: printed, err } = await assay(['run', '--resume', journal])
+  assert.equal(code, 0, printed + err)
+  assert.equal(clock.offsetSeconds(), 0)
+  const events = eventsIn(out('moved'))
+  const back = events.findIndex((event) => event.type === 'settled' && event.entry === 'l900')
+  const resumed = events.findIndex(({ type }) => type === 'run-resumed')
+  const next = events.findIndex(({ type }, at) => type === 'check-started' && at > resumed)
+  assert.ok(resumed < back && back < next, `${resumed} ${back} ${next}`)
+  assert.deepEqual(lasting('moved'), lasting('whole'))
 })
 
 test('a shard goes on, and a merge takes it', async () => {
