@@ -34,6 +34,15 @@ Feature: Customers of payments
       When a customer is created twice with one identifier
       Then it is refused as DuplicatedCustomer
 
+  @payments-v1/customers/identifier-of-another-client
+  Rule: An identifier is unique among the customers of one client
+
+    Scenario: A second client creates a customer with the identifier of the first one's
+      Given the request to create a customer
+      And its field "data.identifier" is <a new identifier>
+      When it is sent as the second client
+      Then it is accepted
+
   @payments-v1/customers/identifier-missing
   Rule: The identifier is required
 

@@ -121,7 +121,7 @@ export const effectVariants: Variant[] = [
     question: 'identifiers of customers of other clients',
     sentence:
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
-    warns: ['ais/customers/identifier-of-another-client'],
+    warns: ['ais/customers/identifier-of-another-client', 'payments-v1/customers/identifier-of-another-client'],
     patch(rules) {
       const known = new Set<unknown>()
       changeAnswers(rules, ({ route }, body) => {

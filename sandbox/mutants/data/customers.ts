@@ -30,7 +30,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'takes-an-identifier-once-for-all-clients',
-    breaks: ['ais/customers/identifier-of-another-client'],
+    breaks: both('identifier-of-another-client'),
     sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',
     patch(rules) {
       const known = new Set<unknown>()
