@@ -4,6 +4,7 @@ import { addClean } from './add-clean.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addOpenApi } from './add-openapi.ts'
+import { addRejudge } from './add-rejudge.ts'
 import { addReport } from './add-report.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
@@ -66,6 +67,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addRun(program, io, finish)
   addMerge(program, io, finish)
   addVerify(program, io, finish)
+  addRejudge(program, io, finish)
 
   program
     .command('serve')

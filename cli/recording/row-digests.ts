@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+
+let known: { of: readonly Requirement[]; digests: Map<string, string> } | undefined
 
 /** A digest of the words and the strength of each requirement, by its id. */
-export function rowDigests(): Map<string, string> {
-  return new Map(
-    readRequirements().map(({ id, text, strength }) => [
-      id,
-      createHash('sha256').update(`${strength} ${text}`).digest('base64url').slice(0, 16),
-    ]),
-  )
+export function rowDigests(): ReadonlyMap<string, string> {
+  const rows = readRequirements()
+  if (known?.of !== rows)
+    known = {
+      of: rows,
+      digests: new Map(rows.map(({ id, text, strength }) => [id, shortDigest(`${strength} ${text}`)])),
+    }
+  return known.digests
+}
+
+/** Enough of a digest to see that a text is another. */
+export function shortDigest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

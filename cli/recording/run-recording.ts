@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Masker } from '../../harness/client/masking/mask.ts'
@@ -17,7 +16,7 @@ import { assayVersion } from '../../harness/run/version.ts'
 import type { Tape } from '../../harness/tape/tape.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import { rowDigests } from './row-digests.ts'
+import { rowDigests, shortDigest } from './row-digests.ts'
 
 /** A run that is kept in a file as it goes on. */
 export interface RunRecording {
@@ -61,31 +60,31 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
 
 /** What is kept of a decided check. */
 export function checkKept({ interface: name, check, steps, judgements }: CheckDecided): CheckKept {
+  const rows = rowDigests()
   return {
     type: 'check',
     interface: name,
     check,
-    steps: createHash('sha256').update(steps.join('\n')).digest('base64url').slice(0, 16),
+    steps: shortDigest(steps.join('\n')),
     judgements: judgements.map(({ requirement, verdict, code }) => ({
       requirement,
       verdict,
       ...(code !== undefined && { code }),
+      row: rows.get(requirement) ?? '',
     })),
   }
 }
 
 function runKept({ requirements, exitCode, conclusion }: Settlement): RunKept {
-  const digests = rowDigests()
   return {
     type: 'run',
     at: new Date().toISOString(),
     exitCode,
     sentence: wordsOf(conclusion),
-    requirements: requirements.map(({ id, address, verdict, code }) => ({
+    requirements: requirements.map(({ address, verdict, code }) => ({
       address,
       verdict,
       ...(code !== undefined && { code }),
-      row: digests.get(id) ?? '',
     })),
   }
 }

@@ -24,6 +24,7 @@ import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { alone, contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
+import { reading } from '../tape/tape.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
 import type { MinJudged } from '../verdicts/min-judged.ts'
@@ -147,7 +148,13 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
       : because('run-stopped', { why: stopped, completed, decided: checksIn({ ...whole, planned }).length })
   const { requests, troubleKinds } = options.client.stats()
   const basis = { ...(doubt && { doubt }), faults, beside, transportErrors: troubleKinds }
-  const settlement = conclude({ started: own, decided, contracts, basis, today: dayOf(new Date()) })
+  const settlement = conclude({
+    started: own,
+    decided,
+    contracts,
+    basis,
+    today: reading('today', () => dayOf(new Date())),
+  })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),

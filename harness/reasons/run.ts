@@ -135,6 +135,8 @@ export const run = {
     'The clock is the likely cause: correct that of this machine or of the server, then run `assay doctor`.',
   'cause-unknown': () => 'The address or the keys in the profile are the likely cause; run `assay doctor`.',
   'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
+  'not-in-recording': ({ what }: { what: readonly string[] }) =>
+    `The recording does not hold what the check needs: ${what.join(', ')}. Run Assay on the target again.`,
   'check-lost': ({ tries, message }: { tries: number; message: string }) =>
     `Assay lost this check ${count(tries, 'time')}: ${message}. It says nothing about the target.`,
   'clock-unknown': ({ followed }: { followed: 'neither' | 'unproven' }) =>

@@ -3,7 +3,16 @@ import type { Profile } from '../profile/profile.ts'
 
 /** A profile as a recording holds it: each secret replaced by one of the same form, and its private keys left out. */
 export function keptProfile(profile: Profile, masker: Masker): Profile {
-  return masker.maskValue(withoutKeys(profile)) as Profile
+  const kept = masker.maskValue(withoutKeys(profile)) as Profile
+  return {
+    ...kept,
+    // Public keys and addresses of files stand under names by which secrets are known.
+    capabilities: profile.capabilities,
+    providers: kept.providers.map((one, at) => {
+      const { file } = profile.providers[at] ?? {}
+      return file ? { ...one, file: { ...file, ...(file.url !== undefined && { url: masker.mask(file.url) }) } } : one
+    }),
+  }
 }
 
 function withoutKeys(value: unknown): unknown {

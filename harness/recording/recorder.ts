@@ -61,6 +61,7 @@ export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
   return {
     tape: {
       plays: false,
+      missed: () => [],
       reading(scope, kind, make) {
         const place = begin()
         try {

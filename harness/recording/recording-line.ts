@@ -87,7 +87,8 @@ export interface CheckKept {
   interface: InterfaceName
   check: string
   steps: string
-  judgements: Array<{ requirement: string; verdict: Verdict; code?: string }>
+  /** `row` is a digest of the words of the requirement. */
+  judgements: Array<{ requirement: string; verdict: Verdict; code?: string; row: string }>
 }
 
 /** What the run came to; absent where it was killed. */
@@ -96,8 +97,7 @@ export interface RunKept {
   at: string
   exitCode: number
   sentence: string
-  /** `row` is a digest of the words of the requirement. */
-  requirements: Array<{ address: string; verdict: Verdict; code?: string; row: string }>
+  requirements: Array<{ address: string; verdict: Verdict; code?: string }>
 }
 
 /** Covers the lines since the one before, and that one: what is changed, taken out or moved is noticed. */

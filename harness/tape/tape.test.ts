@@ -6,6 +6,7 @@ import { inScope, isPlayed, madeLive, onTape, outcome, reading, scopeNow, sleep,
 function tapeOf(noted: unknown[], plays = false): Tape {
   return {
     plays,
+    missed: () => [],
     reading(scope, kind, make) {
       if (plays) return noted.shift() as never
       const value = make()

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Tape {
   /** Whether it gives what was noted, so that nothing is waited for. */
   readonly plays: boolean
+  /** What was wanted in a scope and is not on the tape, by name; nothing where the tape does not play. */
+  missed(scope: string): readonly string[]
   /** What `make` gives, or gave. */
   reading<T>(scope: string, kind: string, make: () => T): T
   /** The same for what takes its time. */
@@ -68,6 +70,11 @@ export async function madeLive<T>(kind: string, make: () => Promise<T>): Promise
 /** Whether what goes on now is given what a tape noted. */
 export function isPlayed(): boolean {
   return going.getStore()?.tape.plays === true
+}
+
+/** What a scope wanted that the tape does not have. */
+export function missedIn(scope: string): readonly string[] {
+  return going.getStore()?.tape.missed(scope) ?? []
 }
 
 /** Waits so many milliseconds; not at all where a tape plays. */

@@ -9,6 +9,9 @@ import { stepText } from '../../harness/run/step-text.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
 import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { missedIn } from '../../harness/tape/tape.ts'
 import { rulingsOfCheck } from '../../harness/verdicts/rulings-of-check.ts'
 import { checkInWordsOf, inWordsOf } from '../../requirements/in-words-of.ts'
 import { dependsOn } from './depends-on.ts'
@@ -23,6 +26,11 @@ import type { AssayWorld } from './world.ts'
  */
 export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
   const { rulings, stoppedBy } = world.scenario
+  const missed = missedIn(world.scenario.scope)
+  if (missed.length > 0) {
+    const stopped = new CheckStopped('inconclusive', because('not-in-recording', { what: missed }))
+    return decide(world, scenario, durationMs, { ruled: [], noticed: [] }, stopped)
+  }
   try {
     const stopped = stoppedUnlessAbsent(world.run.dialect, stoppedBy)
     decide(world, scenario, durationMs, { ruled: rulings, noticed: noticedBy(world) }, stopped)

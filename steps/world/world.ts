@@ -39,6 +39,8 @@ export interface ScenarioRecord {
   scope: string
   /** The ids of the rows that the scenario's tags name. */
   tagged: readonly string[]
+  /** How many properties were explored in it. */
+  properties: number
   /** Those of them that this run evaluates. */
   rows: readonly Requirement[]
   readonly rulings: Ruling[]
@@ -69,6 +71,7 @@ export class AssayWorld extends World {
   readonly scenario: ScenarioRecord = {
     title: '',
     scope: '',
+    properties: 0,
     tagged: [],
     rows: [],
     rulings: [],

@@ -5,7 +5,7 @@ import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
-import { sleep } from '../../tape/tape.ts'
+import { reading, sleep } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { FetchTimes } from '../../run/fetch-times.ts'
@@ -199,7 +199,7 @@ export class Scene {
    * a check that goes on beside it.
    */
   borrow<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const number = this.borrowed.get(name) ?? this.run.lend(name)
+    const number = this.borrowed.get(name) ?? reading('lent', () => this.run.lend(name))
     this.borrowed.set(name, number)
     return this.run.once(number === 1 ? name : `${name} (${number})`, make)
   }

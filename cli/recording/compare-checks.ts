@@ -1,0 +1,72 @@
+import { groupBy } from '../../core/group-by.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import type { CheckKept } from '../../harness/recording/recording-line.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+
+/** Why a verdict may be another than in the recording. */
+export type Cause = 'not in the recording' | 'requirement reworded' | 'check changed' | 'same checks'
+
+/** A requirement whose verdict is another than in the recording; absent where none of its checks was run. */
+export interface Difference {
+  address: string
+  before?: Verdict
+  now?: Verdict
+  cause: Cause
+}
+
+/** What checks said of one requirement. */
+interface Said {
+  address: string
+  verdict: Verdict
+  code?: string
+  row: string
+  /** Which check said it, and by which steps. */
+  by: string
+}
+
+/** How requirements stand now against how they stood in the recording, by all that checks said of each. */
+export function compareChecks(
+  before: readonly CheckKept[],
+  now: readonly CheckKept[],
+): { addresses: number; differences: Difference[] } {
+  const [old, fresh] = [saidOf(before), saidOf(now)]
+  const addresses = [...new Set([...old.keys(), ...fresh.keys()])].toSorted()
+  const differences = addresses.flatMap((address): Difference[] => {
+    const [was, is] = [old.get(address) ?? [], fresh.get(address) ?? []]
+    const [verdictBefore, verdictNow] = [verdictOf(was), verdictOf(is)]
+    if (verdictBefore === verdictNow) return []
+    return [
+      {
+        address,
+        ...(verdictBefore && { before: verdictBefore }),
+        ...(verdictNow && { now: verdictNow }),
+        cause: causeOf(was, is),
+      },
+    ]
+  })
+  return { addresses: addresses.length, differences }
+}
+
+function saidOf(checks: readonly CheckKept[]): Map<string, Said[]> {
+  const said = checks.flatMap(({ interface: name, check, steps, judgements }) =>
+    judgements.map(({ requirement, ...rest }) => ({
+      ...rest,
+      address: addressOf(requirement, name),
+      by: `${check} ${steps}`,
+    })),
+  )
+  return groupBy(said, ({ address }) => address)
+}
+
+function verdictOf(said: readonly Said[]): Verdict | undefined {
+  return said.length === 0 ? undefined : gravestOf(said.map(({ verdict }) => verdict))
+}
+
+function causeOf(was: readonly Said[], is: readonly Said[]): Cause {
+  const rows = (said: readonly Said[]) => said[0]?.row
+  const checks = (said: readonly Said[]) => [...new Set(said.map(({ by }) => by))].toSorted().join()
+  if (is.some(({ code }) => code === 'not-in-recording')) return 'not in the recording'
+  if (was.length > 0 && is.length > 0 && rows(was) !== rows(is)) return 'requirement reworded'
+  return checks(was) === checks(is) ? 'same checks' : 'check changed'
+}

@@ -1,0 +1,22 @@
+import type { Profile } from '../../harness/profile/profile.ts'
+import { playedClient } from '../../harness/recording/played-client.ts'
+import { createPlayer } from '../../harness/recording/player.ts'
+import type { Recording } from '../../harness/recording/read-recording.ts'
+import type { CheckKept } from '../../harness/recording/recording-line.ts'
+import { checkKept, type RunRecording } from './run-recording.ts'
+
+/** What gives a run the exchanges of a recording, and keeps what its checks come to in `checks`. */
+export function playing(recording: Recording, profile: Profile, checks: CheckKept[]): RunRecording {
+  const player = createPlayer(recording)
+  const { at } = recording.opened
+  return {
+    tape: player.tape,
+    begin: () => undefined,
+    clientOf: (client) => playedClient(client, { profile, player, at }),
+    see(event) {
+      if (event.type === 'check-decided') checks.push(checkKept(event))
+    },
+    finish: () => undefined,
+    close: async () => undefined,
+  }
+}

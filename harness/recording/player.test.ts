@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { inScope, onTape, outcome, reading } from '../tape/tape.ts'
+import { createPlayer } from './player.ts'
+import type { ExchangeKept, ReadingKept } from './recording-line.ts'
+import { requestKey } from './request-key.ts'
+
+const request = { name: 'list', method: 'GET', url: 'https://bank.example/logins', body: '' }
+const kept = (scope: string, id: string, body: string | number = '{"data":[]}'): ExchangeKept => ({
+  type: 'exchange',
+  scope,
+  name: 'list',
+  exchange: {
+    id,
+    request: { method: 'GET', url: request.url, headers: [], body: '' },
+    answer: { status: 200, headers: [], body },
+    at: '2026-01-02T03:04:05.000Z',
+    durationMs: 1,
+  },
+})
+const noted = (kind: string, value: unknown): ReadingKept => ({ type: 'reading', scope: 'a', kind, value })
+
+test('each check is given its own exchanges in their order, and none twice', () => {
+  const texts = new Map([[1, '{"data":[12345678901234567890]}']])
+  const player = createPlayer({ kept: [kept('a', 'x1', 1), kept('b', 'x2'), kept('a', 'x3')], texts })
+  assert.deepEqual(player.take('a', request)?.answer?.json, { data: [12345678901234567890n] })
+  assert.equal(player.take('a', request)?.id, 'x3')
+  assert.deepEqual(player.tape.missed('a'), [])
+  assert.equal(player.take('a', request), undefined)
+  assert.deepEqual(player.tape.missed('a'), ['list'])
+  assert.deepEqual(player.tape.missed('b'), [])
+})
+
+test('what a case of a property misses is missed by its check', () => {
+  const player = createPlayer({ kept: [], texts: new Map() })
+  player.take('check, property 1, case 2', request)
+  assert.deepEqual(player.tape.missed('check'), ['list'])
+})
+
+test('readings come in their order; what is not held stops a check where nothing can stand for it', async () => {
+  const reason = { code: 'x', facts: {} }
+  const stopped: ReadingKept = {
+    type: 'reading',
+    scope: 'a',
+    kind: 'page',
+    stopped: { finding: 'untested', reason, evidence: [] },
+  }
+  const player = createPlayer({ kept: [noted('number', 3), noted('number', 4), stopped], texts: new Map() })
+  await onTape(player.tape, () =>
+    inScope('a', async () => {
+      const next = () => reading('number', () => 9)
+      assert.deepEqual([next(), next(), next()], [3, 4, 9])
+      const page = () => outcome('page', async () => 1)
+      await assert.rejects(page, new CheckStopped('untested', reason))
+      await assert.rejects(page, { reason: { code: 'not-in-recording', facts: { what: ['page'] } } })
+    }),
+  )
+  assert.deepEqual(player.tape.missed('a'), ['page'])
+})
+
+test('requests are alike where only secrets or files differ', () => {
+  const key = (body: string, url = 'https://x.example/a') => requestKey({ method: 'POST', url, body })
+  assert.equal(key('{"data":{"password":"a","n":1}}'), key('{"data":{"password":"b","n":1}}'))
+  assert.notEqual(key('{"data":{"n":1}}'), key('{"data":{"n":2}}'))
+  assert.notEqual(key('', 'https://x.example/a?b'), key(''))
+  const form = (content: string) => `--q\r\nContent-Disposition: form-data; name="file"\r\n\r\n${content}\r\n--q--`
+  assert.equal(key(form('a')), key(form('b')))
+  assert.notEqual(key('{not json 1'), key('{not json 2'))
+})
