@@ -33,8 +33,9 @@ export function createPlayer({ kept, texts }: Pick<Recording, 'kept' | 'texts'>)
     missed.set(scope, (missed.get(scope) ?? new Set()).add(what))
   }
 
-  function valueOf<T>({ value, stopped }: ReadingKept): T {
-    if (!stopped) return value as T
+  function valueOf({ value, stopped }: ReadingKept): never {
+    // What was noted has the type of what is asked for.
+    if (!stopped) return value as never
     const evidence = stopped.evidence.map((one) => exchangeFrom(one, textOf))
     throw new CheckStopped(stopped.finding, stopped.reason, evidence)
   }

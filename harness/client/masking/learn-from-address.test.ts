@@ -31,6 +31,8 @@ test('Words, names and short texts do not', () => {
     'with-some-words',
     'fake_oauth_client',
     'ApiKeyNotFound',
+    'ReturnURLInvalid',
+    'ReturnURLTooLong',
     'ProviderAccessNotGranted',
     'BackgroundFetchLimitExceeded',
     'short-1',

@@ -16,7 +16,8 @@ export function looksMade(text: string): boolean {
 
 /** Whether letters are no words: in an order of capitals that no name has, very long, or nearly without vowels. */
 function isScrambled(text: string): boolean {
-  const words = text.split(/(?=[A-Z])/)
+  // ReturnURLTooLong is a documented class.
+  const words = text.replace('URL', 'Url').split(/(?=[A-Z])/)
   const isName = words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) && words.length * 3 <= text.length
   // A class of errors, as at the end of a documentation_url, may be a long name.
   if (isName && words.length > 1 && words.every((word) => word.length <= longestWord && /[aeiouy]/i.test(word)))
