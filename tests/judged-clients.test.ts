@@ -12,6 +12,7 @@ import { receiveCallbacks, type CallbackReceiver } from './test-support/clients/
 import { brokenIn, dutiesSeen, profileFor } from './test-support/clients/duties-seen.ts'
 import { flaws } from './test-support/clients/flaws.ts'
 import {
+  authorizes,
   connects,
   consents,
   forwards,
@@ -63,7 +64,7 @@ async function findingsOf(
   return dutiesSeen({ requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }, profile)
 }
 
-const everything = [reads, connects, sends, forwards, listens, consents]
+const everything = [reads, connects, authorizes, sends, forwards, listens, consents]
 
 for (const [name, taste, listensAs] of [
   ['with fetch', withFetch, 'main'],

@@ -41,6 +41,7 @@ export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-requests/form-of-requests': requests.formOfRequests,
   'clients/client-requests/routes-exist': requests.routesExist,
   'clients/client-requests/dates-with-transactions': requests.datesWithTransactions,
+  'clients/client-requests/provider-parameters-forwarded': requests.providerParametersForwarded,
   'clients/client-requests/reconnect-scopes-allowed': requests.reconnectScopesAllowed,
   'clients/client-callbacks/answered-with-success': callbacks.answeredWithSuccess,
   'clients/client-callbacks/interactive-answered': callbacks.interactiveAnswered,

@@ -70,6 +70,8 @@ export const duties = {
   'no-route-asked': ({ request }: Sent) => `The client sent ${request}, and the interface has no such route.`,
   'dates-without-transactions': ({ request, field, scopes }: Sent & { field: string; scopes: readonly string[] }) =>
     `The client sent ${request} with ${field} and the fetch_scopes ${scopes.join(', ')}; expected transactions among them.`,
+  'parameters-not-forwarded': ({ request, names }: Sent & { names: readonly string[] }) =>
+    `The client sent ${request} without ${names.join(', ')} in query_string, which the provider had appended to return_to.`,
   'scopes-not-combined': ({ request, scopes }: Sent & { scopes: readonly string[] }) =>
     `The client sent ${request} with the fetch_scopes ${scopes.join(', ') || 'of an empty list'}; expected one of the five combinations.`,
 

@@ -1,6 +1,9 @@
 import { errorClassOf, isRow } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
+import type { ClientRequest, ClientStory } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
+import { locationOf } from '../story/read-stories.ts'
+import { rowsWithin } from '../story/shown.ts'
 
 /** Classes that a request gets for its form, or for the format of a value. Source: Account information / Errors. */
 const ofForm = new Set([
@@ -85,3 +88,52 @@ export const reconnectScopesAllowed = eachRequest({
     }
   },
 })
+
+/** Shorter values may be the same by chance. */
+const leastOwn = 8
+
+/** Source: Account information / Endpoints / Version 4, row `PUT /api/v4/oauth_providers/authorize`. */
+export const providerParametersForwarded = eachRequest({
+  what: 'authorization after a provider sent the user back',
+  concerns: (request, story) => appendedFor(request, story) !== undefined,
+  flaw: (request, story) => {
+    const sent = forwardedBy(request)
+    const missing = (appendedFor(request, story) ?? []).filter(([name, value]) => sent.get(name) !== value)
+    if (missing.length === 0) return undefined
+    const names = missing.map(([name]) => name)
+    return {
+      reason: because('parameters-not-forwarded', { request: request.name, names }),
+      wanted: 'all parameters that the provider appended',
+      got: `all but ${names.join(', ')}`,
+      place: 'data.query_string',
+    }
+  },
+})
+
+function forwardedBy({ data }: ClientRequest): URLSearchParams {
+  const text = isRow(data) && typeof data.query_string === 'string' ? data.query_string : ''
+  return new URLSearchParams(text.replace(/^#/, ''))
+}
+
+/** What a provider appended to the address to which it sent the user, by a value that the request holds too. */
+function appendedFor(
+  request: ClientRequest,
+  { redirects, everything }: ClientStory,
+): Array<[string, string]> | undefined {
+  const sent = new Set(forwardedBy(request).values())
+  const locations = redirects
+    .map(locationOf)
+    .flatMap((text) => (text !== undefined && URL.canParse(text) ? [new URL(text)] : []))
+  const own = new Set(everything.flatMap(({ json }) => rowsWithin(json).flatMap(ownParameters)))
+  for (const { search, hash } of locations) {
+    const appended = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
+    if (appended.some(([, value]) => value.length >= leastOwn && sent.has(value)))
+      return appended.filter(([name]) => !own.has(name))
+  }
+  return undefined
+}
+
+/** The names of parameters that a return_to has already. */
+function ownParameters({ return_to: address }: Record<string, unknown>): string[] {
+  return typeof address === 'string' && URL.canParse(address) ? [...new URL(address).searchParams.keys()] : []
+}

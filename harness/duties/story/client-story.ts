@@ -40,6 +40,8 @@ export interface ClientStory {
   callbacks: readonly ClientCallback[]
   /** Visits to hosted pages whose address this interface gave. */
   visits: readonly Exchange[]
+  /** Answers of pages that sent a user elsewhere. */
+  redirects: readonly Exchange[]
   /** What the service had shown to its clients. */
   shown: Shown
   /** The public key that a client registered; undefined where it has none. */

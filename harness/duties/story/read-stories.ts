@@ -47,6 +47,7 @@ export function readStories(
       byInterface.set(name, [...(byInterface.get(name) ?? []), request])
     }
   }
+  const redirects = addressed.flatMap(({ of, exchange }) => (of.length === 0 && locationOf(exchange) ? [exchange] : []))
   return dialects.map((dialect) => {
     const own = byInterface.get(dialect.interface) ?? []
     const logins = loginsOf(own)
@@ -56,10 +57,16 @@ export function readStories(
       everything,
       callbacks: delivered.filter(({ seen }) => logins.has(seen.loginId) || own.length === everything.length),
       visits: visitsTo(own, sent),
+      redirects,
       shown,
       ...known,
     }
   })
+}
+
+/** Where an answer sends its reader; undefined where it does not. */
+export function locationOf({ answer }: Exchange): string | undefined {
+  return answer?.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
 }
 
 /** The interfaces whose addresses an exchange may have gone to, those that have its route before others. */

@@ -1,6 +1,6 @@
 import { type Flaw, on, ways, withData, without, withPath } from './flaw.ts'
 import { openFinanceFlaws } from './open-finance-flaws.ts'
-import { connects, forwards, listens, reads, sends } from './scenes.ts'
+import { authorizes, connects, forwards, listens, reads, sends } from './scenes.ts'
 
 const v4 = { of: 'ais-v4' }
 
@@ -154,6 +154,15 @@ export const flaws: Flaw[] = [
     ...on(
       'login',
       withData((data) => ({ ...data, fetch_scopes: ['accounts'] })),
+    ),
+  },
+  {
+    duty: 'client-requests/provider-parameters-forwarded',
+    ...v4,
+    scene: authorizes,
+    ...on(
+      'authorize',
+      withData((data) => ({ ...data, query_string: String(data.query_string).replace(/&?login_id=[^&]*/, '') })),
     ),
   },
   {

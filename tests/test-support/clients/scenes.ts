@@ -117,6 +117,30 @@ export const connects: Scene = async (client, { hurries, mixes, refreshesAnyway 
   else await client.ask('reconnect', 'PUT', '/api/v4/login/reconnect', { headers: renewing, data })
 }
 
+/** Authorizes a login at the provider, and forwards what the provider gave to the user. */
+export const authorizes: Scene = async (client) => {
+  const { secret } = await customerOf(client)
+  const data = {
+    country_code: 'XF',
+    provider_code: 'fakebank_oauth_xf',
+    include_fake_providers: true,
+    fetch_scopes: scopes,
+    return_to: 'https://client.example/back?from=bank',
+    return_login_id: true,
+  }
+  const headers = { 'Customer-secret': secret }
+  const { body } = await client.ask('oauth', 'POST', '/api/v4/oauth_providers/create', { data, headers })
+  const { login_id: login, redirect_url: page } = body.data as { login_id: string; redirect_url: string }
+  const agreed = await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer: 'allow' }),
+  })
+  const query = new URL(agreed.headers.get('location') ?? '').search.slice(1)
+  const told = { login_id: login, query_string: query }
+  await client.ask('authorize', 'PUT', '/api/v4/oauth_providers/authorize', { data: told, headers })
+}
+
 /** Sends batches: one to learn from, one to categorize in version 3, and lists with a limit per second. */
 export const sends: Scene = async (client, { burst = 1, waitMs }) => {
   const lesson = { transaction_id: '1', category_code: 'taxi' }
