@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createPublicKey, sign } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parseEnv } from 'node:util'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
-import { testIo } from '../test-support/test-io.ts'
-import { main } from '../main.ts'
 import { credentialForms } from './credentials-text.ts'
 import { type Served, startServed } from './served.ts'
 
@@ -97,18 +95,4 @@ test('the live client signs with the key and is accepted; the app client connect
   })
   assert.equal(created.status, 200, await created.text())
   assert.deepEqual(credentialsOf(served.running), given, 'a second call makes no second customer')
-})
-
-test('files of secrets are for their owner alone, and standard output stays one document', async () => {
-  const [file, profile] = [join(folder, 'env'), join(folder, 'profile.yaml')]
-  writeFileSync(file, 'of old', { mode: 0o644 })
-  const io = testIo()
-  const written = ['--credentials', 'dotenv', '--write-credentials', file, '--write-profile', profile]
-  const ended = main(['node', 'assay', 'serve', ...written], io)
-  while (!io.errText().includes('Sandbox ready')) await new Promise((resolve) => setTimeout(resolve, 20))
-  process.emit('SIGINT')
-  assert.equal(await ended, 0)
-  assert.equal(io.outText(), '')
-  for (const written of [file, profile]) assert.equal(statSync(written).mode & 0o777, 0o600)
-  assert.match(readFileSync(file, 'utf8'), /^SANDBOX_ADDRESSES_ROOT="http:/)
 })

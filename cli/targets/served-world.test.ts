@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -34,10 +34,13 @@ function clientOf(credentials: Credentials) {
 
 test('what was answered with success is there after a kill in the middle of writing', { skip }, async () => {
   const [file, profile] = [join(folder, 'credentials.json'), join(folder, 'profile.yaml')]
+  writeFileSync(file, 'of old', { mode: 0o644 })
   const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
   const written = ['--write-credentials', file, '--write-profile', profile]
   const child = spawn(process.execPath, [assay, 'serve', '--state', state, '--stage-ms', '0', ...written])
   await once(child.stderr, 'data')
+  for (const secret of [file, profile]) assert.equal(statSync(secret).mode & 0o777, 0o600)
+  assert.equal(child.stdout.read(), null)
   const given = JSON.parse(readFileSync(file, 'utf8')) as Credentials
   const client = clientOf(given)
   await assert.rejects(startServed({ host, state }), { code: 'STATE_IN_USE' })

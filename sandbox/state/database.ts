@@ -17,11 +17,13 @@ export interface Database {
 }
 
 const file = 'sandbox.db'
+/** Of what is kept, and how; another number is another Assay's. */
+const format = 1
 
 /**
  * The database in a folder, made where there is none, for this process alone. Of what was committed nothing is lost
  * when the process is killed; when the whole machine loses its power, the last moment may be.
- * @throws StateUnusable STATE_IN_USE where another process has it, STATE_UNREADABLE
+ * @throws StateUnusable STATE_IN_USE where another process has it, STATE_OF_ANOTHER_VERSION, STATE_UNREADABLE
  */
 export async function openDatabase(folder: string, { reset }: { reset: boolean }): Promise<Database> {
   // Optional, and read only here: it comes with a binary for each platform.
@@ -31,13 +33,15 @@ export async function openDatabase(folder: string, { reset }: { reset: boolean }
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const database = locked(new Opened(path))
-    if (!reset) return database
+    if (!reset) return ofThisFormat(database, folder)
     closeDatabase(database)
   } catch (cause) {
-    throw unusable(folder, cause)
+    const refused = cause instanceof StateUnusable ? cause : unusable(folder, cause)
+    // What cannot be read may be replaced; what another process uses may not.
+    if (!reset || refused.code === 'STATE_IN_USE') throw refused
   }
   for (const rest of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(rest)) rmSync(rest)
-  return locked(new Opened(path))
+  return ofThisFormat(locked(new Opened(path)), folder)
 }
 
 function locked(database: Database): Database {
@@ -52,6 +56,16 @@ function locked(database: Database): Database {
     database.close()
     throw error
   }
+}
+
+/** @throws StateUnusable STATE_OF_ANOTHER_VERSION, once the database is closed */
+function ofThisFormat(database: Database, folder: string): Database {
+  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (found === 0) database.exec(`PRAGMA user_version = ${format}`)
+  if (found === 0 || found === format) return database
+  closeDatabase(database)
+  const how = 'Use that version, name another folder with --state, or begin anew with --reset.'
+  throw new StateUnusable('STATE_OF_ANOTHER_VERSION', `Another version of Assay wrote the state in ${folder}. ${how}`)
 }
 
 /** Lets go of the folder at once: a closed database lives on in the library as long as its statements do. */

@@ -2,7 +2,7 @@
 export class StateUnusable extends Error {
   readonly code: string
 
-  constructor(code: string, message: string, cause: unknown) {
+  constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause })
     this.code = code
   }

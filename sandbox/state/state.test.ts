@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { missingPackage } from '../../core/optional-package.ts'
 import type { TableOptions } from '../store/table.ts'
+import { closeDatabase, openDatabase } from './database.ts'
 import { textOf, valueOf } from './json-text.ts'
 import { observed } from './observed.ts'
 import { openState } from './open-state.ts'
@@ -86,3 +87,21 @@ for (const kind of ['table', 'largeTable'] as const) {
     },
   )
 }
+
+test(
+  'a folder of another version, or with something else in it, is refused and can begin anew',
+  { skip: missingPackage('libsql') !== undefined },
+  async () => {
+    const path = join(folder, 'other')
+    const database = await openDatabase(path, { reset: false })
+    database.exec('PRAGMA user_version = 2')
+    closeDatabase(database)
+    await assert.rejects(openState(path, { reset: false }), { code: 'STATE_OF_ANOTHER_VERSION' })
+    const begun = await openState(path, { reset: true })
+    begun.close()
+    writeFileSync(join(path, 'sandbox.db'), 'this is not a database, but a text of some length'.repeat(100))
+    await assert.rejects(openState(path, { reset: false }), { code: 'STATE_UNREADABLE' })
+    const again = await openState(path, { reset: true })
+    again.close()
+  },
+)
