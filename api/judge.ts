@@ -26,6 +26,8 @@ export interface JudgeOptions {
   shard?: string
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
+  /** The folder of a run that ended early: it goes on there, with its own profile and options where none are given. */
+  resume?: string
   /** How many checks run at the same time, from 1 to 100; as the profile says when absent. */
   workers?: number
   /** Reports beside html, json and junit. */
@@ -60,7 +62,7 @@ export interface Judged {
  */
 export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
-  const { baseline, durations, shown } = options
+  const { baseline, durations, resume, shown } = options
   const depth = given('depth', options.depth, depthWord)
   const shard = given('shard', options.shard, shardWord)
   const workers = given('workers', options.workers, workerCount)
@@ -80,6 +82,7 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       ...(depth !== undefined && { depth }),
       ...(shard && { shard }),
       ...(durations !== undefined && { durations }),
+      ...(resume !== undefined && { resume }),
       ...(workers !== undefined && { workers }),
       ...(shown !== undefined && { [shown]: true }),
       ...(minJudged !== undefined && { minJudged }),
@@ -89,5 +92,5 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
     },
     ioFor(options.onLine, options.env),
   )
-  return { exitCode, results: readResults(out) }
+  return { exitCode, results: readResults(resume ?? out) }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
+import { judge } from '../api/judge.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { openJournal } from '../harness/run/journal.ts'
 import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, start } from './test-support/assay.ts'
@@ -71,8 +72,9 @@ test('it goes on with workers, and again after it was killed again', async () =>
   assert.deepEqual(lasting('again'), lasting('whole'))
   const text = readFileSync(journal, 'utf8').split('\n')
   writeFileSync(journal, `${text.slice(0, -8).join('\n')}\n`)
-  const second = await assay(['run', '--resume', journal])
-  assert.equal(second.code, 0, second.out + second.err)
+  const second = await judge(undefined, { resume: out('again') })
+  assert.equal(second.exitCode, 0)
+  assert.deepEqual(second.results['resumed'], resumedIn('again'))
   assert.deepEqual(lasting('again'), lasting('whole'))
   assert.equal(resumedIn('again')?.length, 2)
 })
