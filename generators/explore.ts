@@ -3,7 +3,7 @@ import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { createTally } from './tally.ts'
-import { type Ahead, type Help, tryAhead } from './try-ahead.ts'
+import { type Ahead, type Helpers, tryAhead } from './try-ahead.ts'
 
 /** What came of one input. */
 export interface Tried {
@@ -39,7 +39,7 @@ export interface ExploreOptions {
   /** False keeps the first case that breaks the property as it is; true when absent. */
   shrinks?: boolean
   /** Who else tries cases, where they may be tried side by side; nobody when absent. */
-  helpers?: { help: Help; turns: number }
+  helpers?: Helpers
 }
 
 export interface Exploration {
@@ -96,11 +96,11 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     numRuns: asked,
     examples: (property.examples ?? []).map((input): [T] => [input]),
   }
-  const { help, turns } = helpersFor(property, options)
-  const mostMs = options.seconds * 1000 * turns
-  if (help) {
+  const helpers = helpersFor(property, options)
+  const mostMs = options.seconds * 1000 * (helpers?.turns ?? 1)
+  if (helpers) {
     const inputs = fc.sample(check, chosen).map(([input]) => input)
-    ahead = tryAhead(inputs, (input) => property.holds(input), help, { turns, mostMs })
+    ahead = tryAhead(inputs, (input) => property.holds(input), helpers, mostMs)
   }
   const details = await replayable(() =>
     fc.check(check, {
@@ -141,8 +141,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
 function helpersFor(
   { sideBySide }: Pick<Property<unknown>, 'sideBySide'>,
   { helpers, path }: ExploreOptions,
-): { help?: Help; turns: number } {
-  return helpers && sideBySide && helpers.turns > 1 && path === undefined ? helpers : { turns: 1 }
+): Helpers | undefined {
+  return helpers && sideBySide && helpers.turns > 1 && path === undefined ? helpers : undefined
 }
 
 /** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */

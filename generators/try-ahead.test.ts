@@ -30,7 +30,9 @@ function below(limit: number) {
 
 const alone: ExploreOptions = { seed: 7, cases: 40, seconds: 20 }
 /** Helpers for whom there is a turn at once. */
-const turns = (number: number) => ({ helpers: { turns: number, help: (act: () => Promise<void>) => void act() } })
+const turns = (number: number) => ({
+  helpers: { turns: number, help: (act: () => Promise<void>) => void act(), waitFor: (done: Promise<unknown>) => done },
+})
 
 test('cases are tried side by side, as many as there are turns', async () => {
   const { property, seen } = below(2000)
@@ -58,7 +60,11 @@ test('cases that stand in the way of each other are tried one after another', as
 
 test('without a turn for a helper, the cases are tried all the same', async () => {
   const { property, seen } = below(2000)
-  const { coverage } = await explore(property, { ...alone, helpers: { turns: 8, help: () => undefined } })
+  const { coverage } = await explore(property, {
+    ...alone,
+    ...turns(8),
+    helpers: { ...turns(8).helpers, help: () => undefined },
+  })
   assert.deepEqual([coverage.ran, seen.most], [40, 1])
 })
 

@@ -1,7 +1,14 @@
 import type { Judgement } from '../core/judgement.ts'
 
-/** Has something done beside, in a turn of its own, once there is one; it may never come. */
-export type Help = (act: () => Promise<void>) => void
+/** Those who try cases beside the one who explores a property. */
+export interface Helpers {
+  /** How many are tried at a time at most. */
+  turns: number
+  /** Has something done in a turn of its own, once there is one; it may never come. */
+  help: (act: () => Promise<void>) => void
+  /** Waits for what they do, without a turn. */
+  waitFor: (done: Promise<unknown>) => Promise<unknown>
+}
 
 /** Cases that are tried before their result is asked for. */
 export interface Ahead<T> {
@@ -11,21 +18,16 @@ export interface Ahead<T> {
   end(): Promise<void>
 }
 
-/** How many are tried at a time at most, and for how many milliseconds all together. */
-export interface AheadLimits {
-  turns: number
-  mostMs: number
-}
-
 /**
  * Tries inputs in their order, the first of them here and further ones wherever there is a turn. Results are asked for one
- * after another, so that what they come to does not depend on the number of turns. Behind a broken case none begins.
+ * after another, so that what they come to does not depend on the number of turns. Behind a broken case none begins, nor
+ * after so many milliseconds of all turns together.
  */
 export function tryAhead<I, T extends { judgement: Judgement }>(
   inputs: readonly I[],
   tryOne: (input: I) => Promise<T>,
-  help: Help,
-  { turns, mostMs }: AheadLimits,
+  { turns, help, waitFor }: Helpers,
+  mostMs: number,
 ): Ahead<T> {
   const results = inputs.map(() => pending<T | undefined>())
   const underWay = new Set<Promise<void>>()
@@ -39,10 +41,10 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
     for (const { resolve } of results.slice(begun)) resolve(undefined)
   }
 
-  async function tryNext(input: I, { resolve, reject }: Pending<T | undefined>): Promise<void> {
+  async function tryNext(at: number, { resolve, reject }: Pending<T | undefined>): Promise<void> {
     const beganMs = performance.now()
     try {
-      const tried = await tryOne(input)
+      const tried = await tryOne(inputs[at] as I)
       if (tried.judgement.finding === 'broken') stop()
       resolve(tried)
     } catch (error) {
@@ -57,7 +59,7 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
     if (over || begun === inputs.length) return
     const at = begun
     begun += 1
-    await tryNext(inputs[at] as I, results[at] as Pending<T | undefined>)
+    await tryNext(at, results[at] as Pending<T | undefined>)
     await tryOn()
   }
 
@@ -67,12 +69,13 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
     return trying
   }
 
-  void begin()
+  const own = begin().then(() => waitFor(Promise.all(underWay)))
   for (let helper = 1; helper < Math.min(turns, inputs.length); helper += 1) help(begin)
   return {
     next: async () => results[asked++]?.promise,
     async end() {
       stop()
+      await own
       await Promise.all(underWay)
     },
   }

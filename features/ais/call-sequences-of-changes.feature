@@ -1,4 +1,4 @@
-@alone
+@alone:clock
 Feature: Reconnects and refreshes within call sequences
   In sequences of calls upon one login, credentials and moments decide which reconnects and refreshes are accepted. Assay
   follows what each call changes, and compares the next answer with it.

@@ -1,4 +1,4 @@
-@alone
+@alone:clock
 Feature: Sequences of calls upon one login
   A login is created, reconnected, refreshed and answered in any order. Assay generates sequences of such calls, at every
   kind of provider, with and without stored credentials, and looks at the login after each call.

@@ -112,7 +112,7 @@ Feature: Giving the input of an interactive step
   @ais/login-interactive/too-slow
   Rule: Input that never comes ends the attempt
 
-    @alone
+    @alone:clock
     Scenario: After a day without input the attempt has failed
       Given a login that waits for interactive input
       When a day passes without its input

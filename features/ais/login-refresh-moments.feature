@@ -13,7 +13,7 @@ Feature: When a login is refreshed
   @ais/login-refresh/refused-before-possible
   Rule: Before next_refresh_possible_at a refresh is refused
 
-    @alone
+    @alone:clock
     Scenario: No route refreshes a login before its next_refresh_possible_at
       Given every route that refreshes a login
       When it is sent before the next_refresh_possible_at of its login
@@ -38,7 +38,7 @@ Feature: When a login is refreshed
   @ais/login-refresh/daily-refresh @ais/login-refresh/no-daily-refresh
   Rule: A login is fetched once a day with daily_refresh, and not without
 
-    @alone
+    @alone:clock
     Scenario: Two days later the login with daily_refresh has a new attempt, the other has none
       Given a login that is fetched daily, and another that is not
       When two days pass

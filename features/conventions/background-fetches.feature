@@ -1,4 +1,4 @@
-@alone
+@alone:clock
 Feature: How often a login is fetched in the background
   The payment services directive lets a provider be asked four times in 24 hours without its user. Which providers it
   binds is not shown, so the profile names one.

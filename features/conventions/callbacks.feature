@@ -1,4 +1,4 @@
-@alone
+@alone:callbacks
 Feature: Callbacks
   A fetch continues after its request was answered. The target reports its outcome to the addresses that the client has
   registered: success, failure, and that the user must act.
@@ -20,6 +20,7 @@ Feature: Callbacks
   @conventions/callbacks/success-after-refresh
   Rule: A refresh that succeeds has a success callback
 
+    @alone
     Scenario: A success callback comes after a refresh
       When the callbacks of a refresh are received
       Then a success callback comes
@@ -27,6 +28,7 @@ Feature: Callbacks
   @conventions/callbacks/failure-after-refresh
   Rule: A refresh that fails has a fail callback
 
+    @alone
     Scenario: A fail callback comes after a refresh that fails
       When the callbacks of a refresh that fails are received
       Then a fail callback comes
@@ -65,6 +67,7 @@ Feature: Callbacks
   @conventions/callbacks/accounts-notified-on-reconnect
   Rule: A reconnect with fetched_accounts_notify has a success callback once the accounts are fetched
 
+    @alone
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |
@@ -74,6 +77,7 @@ Feature: Callbacks
   @conventions/callbacks/accounts-not-notified-on-reconnect
   Rule: A reconnect without fetched_accounts_notify has a success callback only at the end
 
+    @alone
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |
@@ -119,6 +123,7 @@ Feature: Callbacks
   @conventions/callbacks/retries
   Rule: The documents do not say whether a refused callback comes again
 
+    @alone
     Scenario: Whether a success callback comes again is noted
       When the callbacks of a fetch are received, and the first is refused
       Then whether the refused callback comes again is noted

@@ -21,6 +21,7 @@ export function sequenceKeepsRule(
 ): Property<CallSequence> {
   return {
     arbitrary: callSequence(spaces),
+    sideBySide: true,
     show: sequenceText,
     holds: async (sequence) => {
       const label: string[] = []
@@ -54,6 +55,7 @@ export function sequencesSurveyed(
 ): Property<CallSequence> {
   return {
     arbitrary: callSequence(spaces),
+    sideBySide: true,
     holds: async (sequence) => {
       const label: string[] = []
       const outcome: string[] = []

@@ -1,10 +1,13 @@
 import { because } from '../../harness/reasons/because.ts'
 import { sequenceRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
+import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
+import { inScope } from '../../harness/tape/tape.ts'
 import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { held, noted, type Judgement } from '../../core/judgement.ts'
 import type { Run } from '../../harness/run/run.ts'
 import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import { explore } from '../explore.ts'
+import type { Helpers } from '../try-ahead.ts'
 import { sequencesSurveyed, type RuleSeen, type SequencePlayer } from './sequence-keeps-rules.ts'
 
 /** What the same sequences said of every rule at once. */
@@ -23,16 +26,25 @@ export async function surveySequences(
   run: Run,
   player: SequencePlayer,
   spaces: readonly SequenceSpace[],
+  helpers?: Helpers,
 ): Promise<Survey | undefined> {
   if (run.path !== undefined || run.requirements.size < 2) return undefined
   return run.once('survey of call sequences', async () => {
     const seen = new Map<string, RuleSeen>()
     const { seed, cases, propertySeconds: seconds } = run
-    const { judgement, coverage } = await explore(sequencesSurveyed(player, spaces, sequenceRules, seen), {
-      seed,
-      cases,
-      seconds,
-    })
+    const property = sequencesSurveyed(player, spaces, sequenceRules, seen)
+    let number = 0
+    const holds = (sequence: CallSequence) =>
+      inScope(`survey of call sequences, case ${(number += 1)}`, () => property.holds(sequence))
+    const { judgement, coverage } = await explore(
+      { ...property, holds },
+      {
+        seed,
+        cases,
+        seconds,
+        ...(helpers && { helpers }),
+      },
+    )
     return { judgement, coverage, seen }
   })
 }

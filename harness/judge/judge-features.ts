@@ -2,7 +2,7 @@ import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { runCucumber } from '@cucumber/cucumber/api'
 import { codeFile } from '../../core/code-file.ts'
 import { fileShownAs, projectRoot } from '../../core/content-roots.ts'
-import { type Lane, onlyLane } from '../run/lanes.ts'
+import { type Lane, onlyLane } from '../run/lane.ts'
 import { asRun, type Run } from '../run/run.ts'
 import { configuration, silence, stepLibrary } from './step-library.ts'
 

@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { because } from '../reasons/because.ts'
-import { inLanes, type Lane, type LaneTask } from '../run/lanes.ts'
+import { type Lane, type LaneTask } from '../run/lane.ts'
+import { inLanes } from '../run/lanes.ts'
 import { checkLeft } from './check-left.ts'
 import { checksOf, type InterfaceRun, judgeInterface } from './interface-run.ts'
 import { judgeFeatures } from './judge-features.ts'

@@ -23,7 +23,12 @@ test('every tag of a feature is a requirement or says what may go on beside it',
       .map((file) => join(folder, file)),
   )
   const tags = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<=^ *(?:@\S+ +)*)@\S+/gm)].flat())
-  const unknown = tags.filter((tag) => !/^@(.+\/.+|alone|last|group:[a-z-]+)$/.test(tag))
+  const unknown = tags.filter((tag) => !/^@(.+\/.+|alone(:(clock|callbacks))?|last|group:[a-z-]+)$/.test(tag))
   assert.ok(tags.length > 100)
   assert.deepEqual([...new Set(unknown)], [])
+})
+
+test('one that changes the clock or the callback addresses is alone but for others of the kind', () => {
+  assert.deepEqual(turnOf(['alone:clock']), { alone: true, groups: [], changes: ['clock'] })
+  assert.deepEqual(turnOf(['alone:callbacks', 'alone']), { alone: true, groups: [] })
 })

@@ -1,44 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inLanes, type Lane, type LaneTask, type Turn } from './lanes.ts'
-
-const beside: Turn = { alone: false, groups: [] }
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
-
-/** Tasks that write down who goes on beside whom, and what they do in which order. */
-function watched() {
-  const going = new Set<string>()
-  const met = new Map<string, Set<string>>()
-  const order: string[] = []
-  const meet = (name: string) => {
-    going.add(name)
-    for (const one of going) met.set(one, new Set([...(met.get(one) ?? []), ...going]))
-  }
-  const clock = {
-    advance: async (seconds: number) => void order.push(`clock ${seconds}`),
-    reset: async () => void order.push('clock back'),
-  }
-  const task = (name: string, turn: Partial<Turn> = {}, then: (lane: Lane) => Promise<unknown> = moment): LaneTask => ({
-    turn: { ...beside, ...turn },
-    async act(lane) {
-      order.push(name)
-      meet(name)
-      await moment()
-      await then(lane)
-      going.delete(name)
-    },
-  })
-  /** Waits for a later time, and goes on then. */
-  const later = (name: string, seconds: number, turn: Partial<Turn> = {}) =>
-    task(name, turn, async (lane) => {
-      going.delete(name)
-      order.push(`${name} ${await lane.moveClock(seconds, clock)}`)
-      met.delete(name)
-      meet(name)
-      await moment()
-    })
-  return { task, later, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
-}
+import type { Lane } from './lane.ts'
+import { inLanes } from './lanes.ts'
+import { moment, watched } from './test-support/watched-tasks.ts'
 
 test('as many tasks go on side by side as there are workers', async () => {
   const { task, met } = watched()
@@ -90,7 +54,7 @@ test('a clock that cannot be moved is the error of each who waits', async () => 
   const { task, clock } = watched()
   const refusals: unknown[] = []
   const refused = { ...clock, advance: () => Promise.reject(new Error('refused')) }
-  const waits = (lane: Lane) => lane.moveClock(60, refused).catch((error: unknown) => refusals.push(error))
+  const waits = (lane: Lane) => lane.moveClock({ seconds: 60 }, refused).catch((error: unknown) => refusals.push(error))
   await inLanes([task('a', {}, waits), task('b', {}, waits)], 2)
   assert.match(refusals.join(), /refused.*refused/)
 })
@@ -99,7 +63,7 @@ test('the time that a task waits for the clock is counted', async () => {
   const { task, clock } = watched()
   let waited = 0
   const waits = async (lane: Lane) => {
-    await lane.moveClock(60, clock)
+    await lane.moveClock({ seconds: 60 }, clock)
     waited = lane.waitedMs()
   }
   await inLanes([task('a', {}, waits), task('b')], 2)
@@ -110,7 +74,7 @@ test('who waits for what another makes does not keep the clock from being moved 
   const { task, clock, order } = watched()
   let make: Promise<unknown> = Promise.resolve()
   const maker = task('a', {}, (lane) => {
-    make = lane.moveClock(60, clock)
+    make = lane.moveClock({ seconds: 60 }, clock)
     return make
   })
   const waiter = task('b', {}, async (lane) => {
@@ -126,10 +90,10 @@ test('a task waits for the clock once all of its branches do', async () => {
   const { task, clock, order } = watched()
   const forks = task('a', {}, async (lane) => {
     const ended = lane.fork(2)
-    const first = lane.moveClock(60, clock).finally(ended)
+    const first = lane.moveClock({ seconds: 60 }, clock).finally(ended)
     await moment()
     order.push('a goes on')
-    const second = lane.moveClock(90, clock).finally(ended)
+    const second = lane.moveClock({ seconds: 90 }, clock).finally(ended)
     await Promise.all([first, second])
   })
   await inLanes([forks], 2)
@@ -140,7 +104,7 @@ test('a branch that has ended does not keep the other from the clock', async () 
   const { task, clock, order } = watched()
   const forks = task('a', {}, async (lane) => {
     const ended = lane.fork(2)
-    await Promise.all([moment().finally(ended), lane.moveClock(60, clock).finally(ended)])
+    await Promise.all([moment().finally(ended), lane.moveClock({ seconds: 60 }, clock).finally(ended)])
   })
   await inLanes([forks], 2)
   assert.deepEqual(order, ['a', 'clock 60', 'clock back'])
@@ -186,7 +150,7 @@ test('what is there already takes nobody a turn', async () => {
 
 test('a check that ends while something of it still waits leaves the others their turns', async () => {
   const { task, later, clock, order } = watched()
-  const leaves = task('a', {}, async (lane) => void lane.moveClock(60, clock))
+  const leaves = task('a', {}, async (lane) => void lane.moveClock({ seconds: 60 }, clock))
   await inLanes([leaves, later('b', 90), task('c'), task('x', { alone: true })], 2)
   assert.deepEqual(order, ['a', 'b', 'c', 'clock 90', 'b put back for all', 'clock back', 'x'])
 })
@@ -197,7 +161,7 @@ test('branches that wait at the same time are counted once', async () => {
   const began = performance.now()
   const forks = task('a', {}, async (lane) => {
     const ended = lane.fork(2)
-    await Promise.all([60, 90].map((seconds) => lane.moveClock(seconds, clock).finally(ended)))
+    await Promise.all([60, 90].map((seconds) => lane.moveClock({ seconds }, clock).finally(ended)))
     waited = lane.waitedMs()
   })
   await inLanes([forks, task('b', {}, () => moment().then(moment))], 2)
@@ -216,7 +180,7 @@ test('a fork within a branch, or of nothing, ends without the branch that made i
       await moment()
       order.push('a goes on')
     }
-    await Promise.all([inner().finally(ended), lane.moveClock(60, clock).finally(ended)])
+    await Promise.all([inner().finally(ended), lane.moveClock({ seconds: 60 }, clock).finally(ended)])
   })
   await inLanes([forks], 2)
   assert.deepEqual(order, ['a', 'a goes on', 'clock 60', 'clock back'])

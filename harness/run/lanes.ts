@@ -1,56 +1,5 @@
+import { type ClockMove, type ClockMoves, type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
 import { Standing } from './standing.ts'
-
-/** What a check says of the checks beside it. */
-export interface Turn {
-  /** It concerns the target as a whole, so that nothing else may go on. */
-  alone: boolean
-  /** What it changes is shared with others of these groups: one of them goes on at a time. */
-  groups: readonly string[]
-}
-
-/** How the target's clock is moved on by so many seconds, and put back. */
-export interface ClockMoves {
-  advance: (seconds: number) => Promise<void>
-  reset: () => Promise<void>
-}
-
-/** The place in which a check goes on. */
-export interface Lane {
-  /** How many go on at a time. */
-  turns: number
-  /** Has something done beside the check, which it belongs to, in a lane of its own, once there is a turn for it. */
-  help(act: (lane: Lane) => Promise<void>): void
-  /**
-   * Has the clock moved on by these seconds or more, once nobody beside is in the midst of anything: for all who wait for
-   * that, it is moved once. Gives whether the caller has to put it back; else that is done when the last of them has ended.
-   */
-  moveClock(seconds: number, moves: ClockMoves): Promise<'put back by caller' | 'put back for all'>
-  /** Waits for what another check is making, which may itself wait for the clock. */
-  waitFor<T>(made: Promise<T>): Promise<T>
-  /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
-  fork(branches: number): () => void
-  /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
-  waitedMs(): number
-}
-
-/** Something that goes on in a lane, beside others. */
-export interface LaneTask {
-  turn: Turn
-  act: (lane: Lane) => Promise<void>
-}
-
-/** The lane of a check beside which nothing else goes on. */
-export const onlyLane: Lane = {
-  turns: 1,
-  help: () => undefined,
-  async moveClock(seconds, { advance }) {
-    await advance(seconds)
-    return 'put back by caller'
-  },
-  waitFor: (made) => made,
-  fork: () => () => undefined,
-  waitedMs: () => 0,
-}
 
 const besideAll: Turn = { alone: false, groups: [] }
 
@@ -60,15 +9,16 @@ interface Due {
   resolve: () => void
 }
 
-interface Parked extends Due {
-  seconds: number
+interface Parked extends Due, ClockMove {
   moves: ClockMoves
+  movedSeconds: number
   refuse: (error: unknown) => void
 }
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. What goes on alone follows by itself. @throws the first error of a task, once all have ended
+ * or wait for a later time, the clock is moved for those that wait. What is alone for what it changes follows, and then what
+ * goes on alone, by itself. @throws the first error of a task, once all have ended
  */
 export async function inLanes(tasks: readonly LaneTask[], workers: number): Promise<void> {
   const lanes = new Lanes(tasks, workers)
@@ -81,7 +31,9 @@ class Lanes {
   readonly errors: unknown[] = []
   readonly finished: Promise<void>
   private finish: () => void = () => undefined
-  private readonly beside: LaneTask[]
+  private beside: LaneTask[]
+  /** What is alone but for others like it. */
+  private changing: LaneTask[]
   private readonly afterwards: LaneTask[]
   private readonly taken = new Set<string>()
   private active = 0
@@ -99,7 +51,8 @@ class Lanes {
   constructor(tasks: readonly LaneTask[], workers: number) {
     this.workers = workers
     this.beside = tasks.filter(({ turn }) => !turn.alone)
-    this.afterwards = tasks.filter(({ turn }) => turn.alone)
+    this.changing = tasks.filter(({ turn }) => turn.changes)
+    this.afterwards = tasks.filter(({ turn }) => turn.alone && !turn.changes)
     this.finished = new Promise((resolve) => {
       this.finish = resolve
     })
@@ -114,10 +67,17 @@ class Lanes {
   /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
     if (this.isAlone || this.active > 0) return
+    if (this.parked.length === 0 && !this.putBack && this.changing.length > 0) return this.goOnChanging()
     this.isAlone = true
     if (this.parked.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
     else this.beginAlone()
+  }
+
+  private goOnChanging(): void {
+    this.beside = this.changing
+    this.changing = []
+    this.goOn()
   }
 
   /** Gives false where nothing more may go on beside the others. */
@@ -152,7 +112,7 @@ class Lanes {
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
         standing.end()
-        if (turn.alone) this.isAlone = false
+        if (turn.alone && !turn.changes) this.isAlone = false
         for (const group of turn.groups) this.taken.delete(group)
         this.goOn()
       })
@@ -172,13 +132,21 @@ class Lanes {
     return {
       turns: this.workers,
       help: (act) => this.help(act),
-      moveClock: async (seconds, moves) => {
-        await new Promise<void>((resolve, refuse) => {
-          this.parked.push({ seconds, moves, standing, resolve, refuse })
+      moveClock: async (wanted, moves) => {
+        const movedSeconds = await new Promise<number>((resolve, refuse) => {
+          const parked: Parked = {
+            ...wanted,
+            moves,
+            standing,
+            movedSeconds: 0,
+            resolve: () => resolve(parked.movedSeconds),
+            refuse,
+          }
+          this.parked.push(parked)
           standing.wait(1)
           this.goOn()
         })
-        return 'put back for all'
+        return { seconds: movedSeconds, putBack: 'for all' }
       },
       waitFor: async (made) => {
         standing.wait(1)
@@ -211,16 +179,25 @@ class Lanes {
     this.goOn()
   }
 
+  /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
   private async moveClock(): Promise<void> {
     const waiting = this.parked
-    const [first] = waiting
-    this.parked = []
+    const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
+    const seconds = Math.max(...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
+    this.parked = waiting.filter((one) => one.seconds > seconds)
+    const reached = waiting.filter((one) => one.seconds <= seconds)
+    for (const one of waiting) one.movedSeconds += seconds
+    for (const one of this.parked) {
+      one.seconds -= seconds
+      if (one.mostSeconds !== undefined) one.mostSeconds -= seconds
+    }
     try {
-      this.putBack ??= first?.moves.reset
-      await first?.moves.advance(Math.max(...waiting.map(({ seconds }) => seconds)))
-      this.due.push(...waiting)
+      const { moves } = reached[0] as Parked
+      this.putBack ??= moves.reset
+      await moves.advance(seconds)
+      this.due.push(...reached)
     } catch (error) {
-      for (const { standing, refuse } of waiting) this.due.push({ standing, resolve: () => refuse(error) })
+      for (const { standing, refuse } of reached) this.due.push({ standing, resolve: () => refuse(error) })
     }
     this.isAlone = false
     this.goOn()

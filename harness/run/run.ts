@@ -10,7 +10,7 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import type { FetchTimes } from './fetch-times.ts'
 import { inScope, reading } from '../tape/tape.ts'
 import type { Ground } from './ground.ts'
-import { type Lane, onlyLane } from './lanes.ts'
+import { type Lane, onlyLane } from './lane.ts'
 import { SeenAnswers } from './seen-answers.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 
@@ -82,6 +82,7 @@ export class Run {
   private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly memory = new Map<string, Promise<unknown>>()
   private readonly troubled = new Map<string, number>()
+  private readonly taken = new Map<string, Promise<void>>()
   private readonly lent = new Map<string, Set<number>>()
 
   constructor(options: RunOptions) {
@@ -144,6 +145,21 @@ export class Run {
   /** Lets another check have it. */
   takeBack(name: string, number: number): void {
     this.lent.get(name)?.delete(number)
+  }
+
+  /** Has something of this name for oneself, once those who wanted it before have given it back. Gives what does that. */
+  async take(name: string): Promise<() => void> {
+    const before = this.taken.get(name) ?? Promise.resolve()
+    let giveBack = () => undefined as void
+    const given = new Promise<void>((resolve) => {
+      giveBack = resolve
+    })
+    this.taken.set(
+      name,
+      before.then(() => given),
+    )
+    await currentLane().waitFor(before)
+    return giveBack
   }
 
   /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */

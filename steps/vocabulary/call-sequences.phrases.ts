@@ -3,7 +3,7 @@ import { judgementOf, surveySequences } from '../../generators/call-sequences/su
 import { sequenceSpaces } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import { playSequence } from '../../harness/arrange/call-sequences/play-sequence.ts'
 import { sequenceRule } from '../../harness/checks/call-sequences/sequence-rules.ts'
-import { tryMany } from '../world/explore.ts'
+import { helpersOf, tryMany } from '../world/explore.ts'
 import { exploration } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,7 +18,7 @@ export const phrases: Vocabulary = {
       const play: SequencePlayer = (sequence) => playSequence(world.scene, world.sender, sequence)
       const spaces = sequenceSpaces(world.run.profile)
       const name = world.the(ruleNamed)
-      const survey = await surveySequences(world.run, play, spaces)
+      const survey = await surveySequences(world.run, play, spaces, helpersOf(world.run))
       if (!survey || survey.seen.get(name)?.broken)
         return tryMany(world, sequenceKeepsRule(play, spaces, sequenceRule(name)))
       world.keep(exploration, { judgement: judgementOf(survey, name), coverage: survey.coverage })

@@ -1,6 +1,8 @@
-import { explore, type ExploreOptions, type Property } from '../../generators/explore.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { explore, type Property } from '../../generators/explore.ts'
 import { asRun, currentLane, type Run } from '../../harness/run/run.ts'
 import { inScope, scopeNow } from '../../harness/tape/tape.ts'
+import type { Helpers } from '../../generators/try-ahead.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -26,7 +28,13 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
 }
 
 /** The other workers of a run, as far as they have nothing else to do. */
-export function helpersOf(run: Run): NonNullable<ExploreOptions['helpers']> {
+export function helpersOf(run: Run): Helpers {
   const lane = currentLane()
-  return { turns: lane.turns, help: (act) => lane.help((own) => asRun(run, act, own)) }
+  // A turn comes while another check goes on.
+  const here = AsyncLocalStorage.snapshot()
+  return {
+    turns: lane.turns,
+    help: (act) => lane.help((own) => here(() => asRun(run, act, own))),
+    waitFor: (done) => lane.waitFor(done),
+  }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onlyLane } from '../../harness/run/lanes.ts'
+import { onlyLane } from '../../harness/run/lane.ts'
 import { withinTime } from './within-time.ts'
 
 test('a step gives what it gives, or throws what it throws', async () => {

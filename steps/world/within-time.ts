@@ -1,4 +1,4 @@
-import type { Lane } from '../../harness/run/lanes.ts'
+import type { Lane } from '../../harness/run/lane.ts'
 
 const soonestMs = 1000
 

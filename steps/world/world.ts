@@ -56,8 +56,8 @@ export interface ScenarioRecord {
  * Stops a scenario that is about to change the target as a whole, as no check beside it may see.
  * @throws Error CONCERNS_TARGET where no tag of the scenario says that it does
  */
-function demandAlone({ title, tagged }: ScenarioRecord): void {
-  if (tagged.includes('alone')) return
+function demandAlone({ title, tagged }: ScenarioRecord, what?: string): void {
+  if (tagged.includes('alone') || (what !== undefined && tagged.includes(`alone:${what}`))) return
   throw new Error(`CONCERNS_TARGET: "${title}" changes the target as a whole, so that a tag must say @alone`)
 }
 
@@ -94,10 +94,7 @@ export class AssayWorld extends World {
     const nowMs = () => performance.now() - lane.waitedMs()
     this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs)
     this.sender = (draft) => this.send(draft)
-    this.scene = new Scene(run, describedInterface(run), this.sender, {
-      lane,
-      demandAlone: () => demandAlone(this.scenario),
-    })
+    this.scene = new Scene(run, describedInterface(run), this.sender, (what) => demandAlone(this.scenario, what))
     this.requests = this.scene.requests
   }
 

@@ -26,6 +26,8 @@ import type { CallSequence, SequenceCall } from '../../checks/call-sequences/cal
  * @throws CheckStopped (inconclusive) where the login cannot be made or read
  */
 export async function* playSequence(scene: Scene, send: Send, sequence: CallSequence): AsyncGenerator<CallMade> {
+  // All sequences at the oauth provider have the one login of the profile.
+  const giveBack = sequence.kind === 'oauth' ? await scene.run.take('sequence at oauth') : undefined
   try {
     const began =
       sequence.kind === 'oauth' ? await fromReadyLogin(scene, send) : await fromCreation(scene, send, sequence)
@@ -47,6 +49,7 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
       sight = after
     }
   } finally {
+    giveBack?.()
     await scene.control.resetClock()
   }
 }
@@ -82,6 +85,9 @@ async function fromReadyLogin(scene: Scene, send: Send): Promise<Began> {
   }
   return { login, memory: nothingKnown, sight: await look(scene, send, login) }
 }
+
+/** A refresh two minutes early may be sent so much later. */
+const earlySlackSeconds = 60
 
 type Wanted = (attempt: AttemptView) => boolean
 
@@ -121,13 +127,14 @@ async function look(
 /**
  * The target's time at which a call is sent, in seconds since 1970. The moment of a refresh is reached by moving the
  * clock, but never under an attempt, which would run out of time. After a move the next answers show the new time,
- * so that it is reckoned here.
+ * so that it is reckoned here, with the time for which others were waited for.
  */
 async function momentFor(scene: Scene, { phase, shown }: Sight, call: SequenceCall): Promise<number> {
   const now = scene.run.client.secondsNow()
   if (call.do !== 'refresh' || call.moment === 'at once' || phase === 'running' || phase === 'waiting') return now
-  const moment = (nextRefreshSeconds(shown) ?? now) + (call.moment === 'a day late' ? daySeconds : -120)
+  const isLate = call.moment === 'a day late'
+  const moment = (nextRefreshSeconds(shown) ?? now) + (isLate ? daySeconds : -120)
   if (moment <= now) return now
-  await scene.control.advanceClock(moment - now)
-  return moment
+  const wanted = moment - now
+  return now + (await scene.control.advanceClock(wanted, wanted + (isLate ? daySeconds : earlySlackSeconds)))
 }

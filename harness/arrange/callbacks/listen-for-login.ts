@@ -12,51 +12,82 @@ import {
   type ListenOptions,
   type ReceivedCallback,
 } from '../../callbacks/listener.ts'
+import { outcome } from '../../tape/tape.ts'
+import type { Profile } from '../../profile/profile.ts'
+import { WhileUsed } from '../../run/while-used.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive']
 const defaultTimeoutSeconds = 30
 
 /**
  * Listens for callbacks while `act` goes on. The addresses are registered for the main client for that time where the
- * control port can, else they are taken to be registered. Gives what `act` gives.
+ * control port can, else they are taken to be registered; others that listen meanwhile listen with it, unless it refuses
+ * any. Gives what `act` gives.
  * @throws CheckStopped (untested, inconclusive) when the profile gives no address, or it cannot be listened on
  */
 export async function whileListening<T>(
   scene: Scene,
   act: (listener: Listener) => Promise<T>,
-  options: Pick<ListenOptions, 'refusals'> = {},
+  { refusals }: Pick<ListenOptions, 'refusals'> = {},
 ): Promise<T> {
-  const { callbacks, control } = scene.run.profile
+  const { callbacks } = scene.run.profile
   if (!callbacks) throw untested(because('capability-missing', { capability: 'callback-address' }))
-  const registers = control?.offers.includes('callback-addresses') === true
-  const listener = await tapedListener(() =>
-    listenForCallbacks(callbacks, { ...options, ownPath: registers }).catch((error: Error) => {
-      const why = because('listening-failed', { listen: callbacks.listen, message: error.message })
-      throw new CheckStopped('inconclusive', why)
-    }),
-  )
-  const appId = registeredAppId(scene.run.profile, 'main')
-  const addresses = (url: (kind: string) => string | null) =>
-    Object.fromEntries(kinds.map((kind) => [`${kind}_url`, url(kind)]))
+  const name = `callbacks of ${registeredAppId(scene.run.profile, 'main')}`
+  const used = refusals
+    ? new WhileUsed<Listener>()
+    : await scene.run.onceForTarget(name, async () => new WhileUsed<Listener>())
+  const close = (listener: Listener) => closeListener(scene, listener)
+  const listener = await tapedListener(async () => {
+    const opened = await used.join(() => openListener(scene, callbacks, refusals))
+    return { ...opened, close: () => used.leave(close) }
+  })
   try {
-    if (registers)
-      await scene.control.registerCallbacks(
-        appId,
-        addresses((kind) => `${listener.url}/${kind}`),
-      )
     return await act(listener)
   } finally {
-    try {
-      if (registers)
-        await scene.control.registerCallbacks(
-          appId,
-          addresses(() => null),
-        )
-    } finally {
-      // Whatever becomes of the control port: a listener that stays open keeps the process from ending.
+    await outcome('callbacks no longer', async () => {
       await listener.close()
-    }
+      return true
+    })
   }
+}
+
+async function openListener(
+  scene: Scene,
+  callbacks: NonNullable<Profile['callbacks']>,
+  refusals: number | undefined,
+): Promise<Listener> {
+  const options = { ...(refusals !== undefined && { refusals }), ownPath: canRegister(scene) }
+  const listener = await listenForCallbacks(callbacks, options).catch((error: Error) => {
+    const why = because('listening-failed', { listen: callbacks.listen, message: error.message })
+    throw new CheckStopped('inconclusive', why)
+  })
+  try {
+    await register(scene, (kind) => `${listener.url}/${kind}`)
+    return listener
+  } catch (error) {
+    await closeListener(scene, listener)
+    throw error
+  }
+}
+
+async function closeListener(scene: Scene, listener: Listener): Promise<void> {
+  try {
+    await register(scene, () => null)
+  } finally {
+    // Whatever becomes of the control port: a listener that stays open keeps the process from ending.
+    await listener.close()
+  }
+}
+
+function canRegister({ run }: Scene): boolean {
+  return run.profile.control?.offers.includes('callback-addresses') === true
+}
+
+/** Registers addresses for the main client where the control port can; null takes one away. */
+async function register(scene: Scene, address: (kind: string) => string | null): Promise<void> {
+  if (!canRegister(scene)) return
+  const addresses = Object.fromEntries(kinds.map((kind) => [`${kind}_url`, address(kind)]))
+  await scene.control.registerCallbacks(registeredAppId(scene.run.profile, 'main'), addresses)
 }
 
 /** Waits until so many callbacks of a kind came for a login, or the time for callbacks is over. */

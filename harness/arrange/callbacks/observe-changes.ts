@@ -9,6 +9,7 @@ import { credentialsThat, reconnect } from '../logins/reconnect.ts'
 import { refreshableLogin } from '../logins/refresh.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { together } from '../scene/together.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
 
 /** A login that is there before anybody listens, what changes it then, and the callbacks to wait for. */
@@ -44,12 +45,12 @@ export async function observeReconnects(
   send: Send,
   bodies: ReadonlyArray<Record<string, unknown>>,
 ): Promise<ObservedLogin[]> {
-  const changes: Change[] = []
-  for (const fields of bodies) {
-    const login = await scene.newFetchedLogin()
+  const logins = await together(bodies.map(() => scene.newFetchedLogin()))
+  const changes = bodies.flatMap((fields, at): Change[] => {
+    const login = logins[at]
     const count = fields['fetched_accounts_notify'] === true ? 2 : 1
-    changes.push({ login, draft: scene.requests.reconnect(login, fields), kind: 'success', count })
-  }
+    return login ? [{ login, draft: scene.requests.reconnect(login, fields), kind: 'success', count }] : []
+  })
   return observe(scene, send, changes)
 }
 

@@ -12,6 +12,8 @@ import { bodyTaken } from './v6-body-taken.ts'
 /** How many background fetches a day allows. Source: Account information / Limits. */
 const mostPerDay = 4
 const graceSeconds = 60
+/** How much later than need be a fetch may be, so that all of a day's fit into the day. */
+const slackSeconds = 1200
 
 /** Background fetches of one login: those that a day allows, one more, and one a day later. Later ones are absent where an earlier one was answered wrongly. */
 export interface BackgroundFetches {
@@ -30,7 +32,7 @@ export async function fetchInBackground(scene: Scene, send: Send): Promise<Backg
   const { client } = scene.run
   const began = client.secondsNow()
   const fetch = async () => {
-    await scene.becomeRefreshable(login)
+    await scene.becomeRefreshable(login, slackSeconds)
     const before = attemptIn(await scene.showLogin(login))?.id
     const answer = await send(scene.requests.refreshInBackground(login))
     if (isSuccess(answer)) await scene.finished(login, before)
@@ -42,10 +44,10 @@ export async function fetchInBackground(scene: Scene, send: Send): Promise<Backg
     allowed.push(answer)
     if (!isSuccess(answer)) return { allowed }
   }
-  await scene.becomeRefreshable(login)
+  await scene.becomeRefreshable(login, slackSeconds)
   const elapsed = client.secondsNow() - began
   if (elapsed > daySeconds - graceSeconds) throw untested(because('day-over-before-limit', { fetches: mostPerDay }))
   const beyond = await fetch()
-  await scene.control.advanceClock(daySeconds + graceSeconds)
+  await scene.control.passTime(daySeconds + graceSeconds)
   return { allowed, beyond, later: await fetch() }
 }

@@ -61,7 +61,7 @@ export async function attemptsAroundInput(scene: Scene, send: Send, login: Login
 
 /** A waiting login as it is shown a day later. @throws CheckStopped (untested) without a clock to move */
 export async function dayWithoutInput(scene: Scene, send: Send, login: LoginRef): Promise<Exchange> {
-  await scene.control.advanceClock(daySeconds)
+  await scene.control.passTime(daySeconds)
   const show = scene.requests.showLogin(login)
   return readUntil(
     () => send(show),

@@ -38,7 +38,8 @@ export async function refreshBefore(
   if (ahead === undefined) throw untested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }))
   if (ahead <= graceSeconds) throw untested(because('next-refresh-too-near'))
   const movable = scene.run.offered.get('control-clock') === true
-  if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
+  const near = Math.floor(ahead - 1.5 * graceSeconds)
+  if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(near, near + graceSeconds)
   const answer = await send(draft)
   if (!movable || acceptedData(answer) !== undefined) return [undefined, answer]
   await scene.becomeRefreshable(login)
@@ -93,7 +94,7 @@ export async function letTwoDaysPass(
   const before = [await attemptsNow(scene, send, daily), await attemptsNow(scene, send, other)] as const
   const count = rowsOf(before[0])?.length
   if (count === undefined) throw setUpFailed('list the attempts of a login', before[0])
-  await scene.control.advanceClock(twoDaysSeconds)
+  await scene.control.passTime(twoDaysSeconds)
   const grown = (exchange: Exchange) => (rowsOf(exchange)?.length ?? 0) > count
   const deadlineMs = Math.min(scene.run.profile.pacing.fetch_timeout_seconds * 1000, 10_000)
   const after = await readUntil(() => list(daily), grown, deadlineMs)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { because } from '../../reasons/because.ts'
-import { type Lane, onlyLane } from '../../run/lanes.ts'
-import type { Run } from '../../run/run.ts'
-import { type Beside, Control } from './control.ts'
+import { type Lane, onlyLane } from '../../run/lane.ts'
+import { asRun, type Run } from '../../run/run.ts'
+import { Control, type DemandAlone } from './control.ts'
 
 test('a clock that the profile does not offer is untested, and there is nothing to put back', async () => {
   const control = new Control({ profile: { control: undefined } } as unknown as Run)
@@ -13,7 +13,7 @@ test('a clock that the profile does not offer is untested, and there is nothing 
 })
 
 /** A control port that takes everything and is never reached. */
-function controlOf(offers: readonly string[], beside?: Beside) {
+function controlOf(offers: readonly string[], demandAlone?: DemandAlone) {
   const sent: string[] = []
   const run = {
     profile: { control: { base_url: 'http://127.0.0.1:1/control', offers } },
@@ -24,17 +24,14 @@ function controlOf(offers: readonly string[], beside?: Beside) {
       },
     },
   } as unknown as Run
-  return { control: new Control(run, beside), sent }
+  return { control: new Control(run, demandAlone), sent }
 }
 
 const offers = ['clock', 'client-status', 'callback-addresses', 'rate-limits', 'customer-lock']
-const undeclared = {
-  lane: onlyLane,
-  demandAlone: () => {
-    throw new Error('CONCERNS_TARGET')
-  },
+const undeclared = () => {
+  throw new Error('CONCERNS_TARGET')
 }
-const concerning: Record<string, (control: Control) => Promise<void>> = {
+const concerning: Record<string, (control: Control) => Promise<unknown>> = {
   'moves the clock': (control) => control.advanceClock(60),
   'changes the status of a client': (control) => control.setClientStatus('app', 'live'),
   'registers callback addresses': (control) => control.registerCallbacks('app', { success_url: null }),
@@ -68,9 +65,15 @@ test('a clock that is moved for one check alone is put back by it', async () => 
 })
 
 test('a clock that is moved for several checks is put back for all of them, not by one', async () => {
-  const lane: Lane = { ...onlyLane, moveClock: async () => 'put back for all' }
-  const { control, sent } = controlOf(offers, { ...undeclared, lane })
-  await control.passTime(60)
-  await control.resetClock()
+  const lane: Lane = { ...onlyLane, moveClock: async () => ({ seconds: 90, putBack: 'for all' }) }
+  const { control, sent } = controlOf(offers, undeclared)
+  await asRun(
+    {} as Run,
+    async () => {
+      await control.passTime(60)
+      await control.resetClock()
+    },
+    lane,
+  )
   assert.deepEqual(sent, [])
 })

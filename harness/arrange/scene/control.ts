@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
-import { type ClockMoves, type Lane, onlyLane } from '../../run/lanes.ts'
-import type { Run } from '../../run/run.ts'
+import type { ClockMove, ClockMoves } from '../../run/lane.ts'
+import { currentLane, type Run } from '../../run/run.ts'
 import { outcome, sleep } from '../../tape/tape.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { ControlOffer } from '../../profile/profile.ts'
@@ -9,12 +9,11 @@ import type { ControlOffer } from '../../profile/profile.ts'
 /** A second, and a little for the clocks. */
 const quietMs = 1100
 
-/** What goes on beside a check at the same target. */
-export interface Beside {
-  lane: Lane
-  /** Throws where the target is about to be changed as a whole, and the check does not say that it does that. */
-  demandAlone: () => void
-}
+/**
+ * Throws where the target is about to be changed as a whole, and the check does not say that it does that; `what` is what
+ * others that are alone for it may change at the same time.
+ */
+export type DemandAlone = (what?: string) => void
 
 /** What a user would say on a hosted page. */
 export interface UserSays {
@@ -32,34 +31,47 @@ export class Control {
   private readonly run: Pick<Run, 'profile' | 'client'>
   private clockMoved = false
   private limitsOn = false
-  private readonly beside: Beside
+  private readonly demandAlone: DemandAlone
   private readonly moves: ClockMoves = {
-    advance: async (seconds) => void (await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })),
+    advance: async (seconds) => {
+      this.clockMoved = true
+      await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
+    },
     reset: async () => void (await this.call('clock', 'DELETE', '/clock')),
   }
 
-  constructor(run: Pick<Run, 'profile' | 'client'>, beside: Beside = { lane: onlyLane, demandAlone: () => undefined }) {
+  constructor(run: Pick<Run, 'profile' | 'client'>, demandAlone: DemandAlone = () => undefined) {
     this.run = run
-    this.beside = beside
+    this.demandAlone = demandAlone
   }
 
-  /** Moves the target's clock ahead by just so much. @throws CheckStopped (untested) when the target offers no clock. */
-  async advanceClock(seconds: number): Promise<void> {
-    if (this.offers('clock')) this.beside.demandAlone()
-    this.clockMoved = this.offers('clock')
-    await this.moves.advance(seconds)
+  /**
+   * Moves the target's clock ahead by just so much, or by no more than `mostSeconds` together with others that do so. Gives by
+   * how much the time went on. @throws CheckStopped (untested) when the target offers no clock
+   */
+  async advanceClock(seconds: number, mostSeconds = seconds): Promise<number> {
+    if (this.offers('clock')) this.demandAlone('clock')
+    return this.moveClock({ seconds, mostSeconds })
   }
 
   /**
    * Has the target's clock moved ahead by so much or more: together with other checks that wait for that.
    * @throws CheckStopped (untested) when the target offers no clock
    */
-  async passTime(seconds: number): Promise<void> {
+  async passTime(seconds: number, mostSeconds?: number): Promise<void> {
+    await this.moveClock({ seconds, ...(mostSeconds !== undefined && { mostSeconds }) })
+  }
+
+  private async moveClock(wanted: ClockMove): Promise<number> {
     if (!this.offers('clock')) throw untested(because('control-offer-missing', { offer: 'clock' }))
-    this.clockMoved = true
     // With others or alone: what a check beside did is no part of this one.
-    const back = await outcome('clock moved', () => this.beside.lane.moveClock(seconds, this.moves))
-    this.clockMoved = back === 'put back by caller'
+    const moved = await outcome('clock moved', async () => {
+      const beganMs = performance.now()
+      const { seconds, putBack } = await currentLane().moveClock(wanted, this.moves)
+      return { seconds: seconds + Math.floor((performance.now() - beganMs) / 1000), putBack }
+    })
+    this.clockMoved = moved.putBack === 'by caller'
+    return moved.seconds
   }
 
   /** Puts the target's clock back to the time of day, if this check moved it. */
@@ -76,13 +88,13 @@ export class Control {
 
   /** Sets the status of a client, named by its App-id. */
   async setClientStatus(appId: string, status: string): Promise<void> {
-    this.beside.demandAlone()
+    this.demandAlone()
     await this.call('client-status', 'PUT', `/clients/${encodeURIComponent(appId)}`, { status })
   }
 
   /** Registers the callback addresses of a client, named as in the documents; null takes one away. */
   async registerCallbacks(appId: string, addresses: Record<string, string | null>): Promise<void> {
-    this.beside.demandAlone()
+    this.demandAlone('callbacks')
     await this.call('callback-addresses', 'PUT', `/clients/${encodeURIComponent(appId)}`, { callbacks: addresses })
   }
 
@@ -102,11 +114,11 @@ export class Control {
    */
   async keepRateLimits(): Promise<void> {
     if (!this.offers('rate-limits')) {
-      this.beside.demandAlone()
+      this.demandAlone()
       await sleep(quietMs)
       return
     }
-    this.beside.demandAlone()
+    this.demandAlone()
     this.limitsOn = true
     await this.setRateLimits(true)
   }

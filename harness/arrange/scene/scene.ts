@@ -11,7 +11,7 @@ import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped
 import { FetchTimes } from '../../run/fetch-times.ts'
 import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
-import { type Beside, Control } from './control.ts'
+import { Control, type DemandAlone } from './control.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { InterfaceBehaviour } from './interface-behaviour.ts'
 import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
@@ -38,13 +38,13 @@ export class Scene {
   private readonly maker: Maker | undefined
   private readonly borrowed = new Map<string, number>()
 
-  /** `beside` says what else goes on at the target: nothing when absent. */
-  constructor(run: Run, description: InterfaceDescription, send: Send, beside?: Beside) {
+  /** `demandAlone` stops a check that changes the target as a whole and does not say so; any may when absent. */
+  constructor(run: Run, description: InterfaceDescription, send: Send, demandAlone?: DemandAlone) {
     this.run = run
     this.interface = description
     this.requests = description.requestsOf(run)
     this.maker = makerOf(run, { requests: this.requests, send })
-    this.control = new Control(run, beside)
+    this.control = new Control(run, demandAlone)
     this.send = send
   }
 
@@ -149,9 +149,10 @@ export class Scene {
 
   /**
    * Moves the target's clock to where the login may be refreshed again, or waits for it where that is but seconds away.
+   * The clock is moved by `slackSeconds` more at most, by any number when absent.
    * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
    */
-  async becomeRefreshable(login: LoginRef): Promise<void> {
+  async becomeRefreshable(login: LoginRef, slackSeconds?: number): Promise<void> {
     const exchange = await this.showLogin(login)
     const next = acceptedData(exchange)?.['next_refresh_possible_at']
     if (acceptedData(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
@@ -159,11 +160,13 @@ export class Scene {
     const ahead = () => Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
     const seconds = ahead()
     if (seconds < 0) return
+    const pass = (wanted: number) =>
+      this.control.passTime(wanted, slackSeconds === undefined ? undefined : wanted + slackSeconds)
     const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
     if (waits) await sleep((seconds + 1) * 1000)
-    else await this.control.passTime(seconds + 2)
+    else await pass(seconds + 2)
     // Only a clock that was moved is known for sure: before, it may be behind what the target's Date headers say.
-    if (!waits && ahead() >= 0) await this.control.passTime(ahead() + 2)
+    if (!waits && ahead() >= 0) await pass(ahead() + 2)
   }
 
   /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */

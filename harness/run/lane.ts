@@ -1,0 +1,67 @@
+/** What a check says of the checks beside it. */
+export interface Turn {
+  /** It concerns the target as a whole, so that nothing else may go on. */
+  alone: boolean
+  /** What it changes: others that are alone for what they change may go on all the same. Absent where nothing else may. */
+  changes?: readonly string[]
+  /** What it changes is shared with others of these groups: one of them goes on at a time. */
+  groups: readonly string[]
+}
+
+/** How the target's clock is moved on by so many seconds, and put back. */
+export interface ClockMoves {
+  advance: (seconds: number) => Promise<void>
+  reset: () => Promise<void>
+}
+
+/** By how much somebody wants the clock moved on. */
+export interface ClockMove {
+  seconds: number
+  /** Any number of seconds when absent. */
+  mostSeconds?: number
+}
+
+export interface ClockMoved {
+  /** By how much it was moved since somebody asked for it. */
+  seconds: number
+  /** Who puts it back: else that is done when the last of those who waited has ended. */
+  putBack: 'by caller' | 'for all'
+}
+
+/** The place in which a check goes on. */
+export interface Lane {
+  /** How many go on at a time. */
+  turns: number
+  /** Has something done beside the check, which it belongs to, in a lane of its own, once there is a turn for it. */
+  help(act: (lane: Lane) => Promise<void>): void
+  /**
+   * Has the clock moved on by these seconds or more, but not beyond the most, once nobody beside is in the midst of anything:
+   * for all who wait for that, it is moved as seldom as may be.
+   */
+  moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
+  /** Waits for what another check is making, which may itself wait for the clock. */
+  waitFor<T>(made: Promise<T>): Promise<T>
+  /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
+  fork(branches: number): () => void
+  /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
+  waitedMs(): number
+}
+
+/** Something that goes on in a lane, beside others. */
+export interface LaneTask {
+  turn: Turn
+  act: (lane: Lane) => Promise<void>
+}
+
+/** The lane of a check beside which nothing else goes on. */
+export const onlyLane: Lane = {
+  turns: 1,
+  help: () => undefined,
+  async moveClock({ seconds }, { advance }) {
+    await advance(seconds)
+    return { seconds, putBack: 'by caller' }
+  },
+  waitFor: (made) => made,
+  fork: () => () => undefined,
+  waitedMs: () => 0,
+}

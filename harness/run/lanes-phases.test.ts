@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ClockMove } from './lane.ts'
+import { inLanes } from './lanes.ts'
+import { watched } from './test-support/watched-tasks.ts'
+
+test('the clock is not moved beyond what one who waits allows', async () => {
+  const { task, clock, order } = watched()
+  const waits = (name: string, ...moves: ClockMove[]) =>
+    task(name, {}, async (lane) => {
+      for (const wanted of moves) order.push(`${name} ${(await lane.moveClock({ ...wanted }, clock)).seconds}`)
+    })
+  const early = { seconds: 60, mostSeconds: 90 }
+  await inLanes([waits('a', { seconds: 3600 }), waits('b', early, early), waits('c', { seconds: 80 })], 3)
+  const moved = order.slice(3)
+  assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
+})
+
+test('those that are alone for what they change go on side by side, after the others and before what is alone', async () => {
+  const { task, later, met, order } = watched()
+  const changes = { alone: true, changes: ['clock'] }
+  await inLanes([task('x', { alone: true }), later('p', 60, changes), task('q', changes), task('a')], 8)
+  assert.deepEqual(
+    order,
+    ['a', 'p', 'q', 'p put back for all', 'x'].toSpliced(3, 0, 'clock 60').toSpliced(5, 0, 'clock back'),
+  )
+  assert.deepEqual([met('a'), met('q'), met('x')], [['a'], ['p', 'q'], ['x']])
+})
+
+test('what helps a task takes a turn of its own, also beside one that is alone', async () => {
+  for (const alone of [false, true]) {
+    const { task, met } = watched()
+    const helped = task('a', { alone }, async (lane) => {
+      const helps = ['h', 'i', 'j'].map(
+        (name) =>
+          new Promise<void>((resolve) => {
+            lane.help((own) => task(name).act(own).finally(resolve))
+          }),
+      )
+      await Promise.all(helps)
+    })
+    await inLanes([helped], 3)
+    assert.deepEqual([met('h').includes('i'), met('h').includes('j')], [true, false])
+  }
+})

@@ -1,0 +1,41 @@
+import type { Lane, LaneTask, Turn } from '../lane.ts'
+
+const beside: Turn = { alone: false, groups: [] }
+/** A moment in which others go on. */
+export const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+
+/** Tasks that write down who goes on beside whom, and what they do in which order. */
+export function watched() {
+  const going = new Set<string>()
+  const met = new Map<string, Set<string>>()
+  const order: string[] = []
+  const meet = (name: string) => {
+    going.add(name)
+    for (const one of going) met.set(one, new Set([...(met.get(one) ?? []), ...going]))
+  }
+  const clock = {
+    advance: async (seconds: number) => void order.push(`clock ${seconds}`),
+    reset: async () => void order.push('clock back'),
+  }
+  const task = (name: string, turn: Partial<Turn> = {}, then: (lane: Lane) => Promise<unknown> = moment): LaneTask => ({
+    turn: { ...beside, ...turn },
+    async act(lane) {
+      order.push(name)
+      meet(name)
+      await moment()
+      await then(lane)
+      going.delete(name)
+    },
+  })
+  /** Waits for a later time, and goes on then. */
+  const later = (name: string, seconds: number, turn: Partial<Turn> = {}) =>
+    task(name, turn, async (lane) => {
+      going.delete(name)
+      const { putBack } = await lane.moveClock({ seconds }, clock)
+      order.push(`${name} put back ${putBack}`)
+      met.delete(name)
+      meet(name)
+      await moment()
+    })
+  return { task, later, clock, met: (name: string) => [...(met.get(name) ?? [])].sort(), order }
+}
