@@ -20,7 +20,7 @@ function noted() {
   return { events, opening }
 }
 
-async function use<R>(used: WhileUsed<number>, { open, close }: ReturnType<typeof noted>['opening'], act: () => R) {
+async function use(used: WhileUsed<number>, { open, close }: ReturnType<typeof noted>['opening'], act: () => unknown) {
   const held = await used.join(open)
   await act()
   await used.leave(close)
