@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StateUnusable } from './state-unusable.ts'
 
@@ -32,6 +32,7 @@ export async function openDatabase(folder: string, { reset }: { reset: boolean }
   const path = join(folder, file)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    ownersAlone(path)
     const database = locked(new Opened(path))
     if (!reset) return ofThisFormat(database, folder)
     closeDatabase(database)
@@ -41,7 +42,13 @@ export async function openDatabase(folder: string, { reset }: { reset: boolean }
     if (!reset || refused.code === 'STATE_IN_USE') throw refused
   }
   for (const rest of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(rest)) rmSync(rest)
+  ownersAlone(path)
   return ofThisFormat(locked(new Opened(path)), folder)
+}
+
+/** Makes the file where there is none: it holds keys, and what lies beside it gets the mode that it has. */
+function ownersAlone(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
 }
 
 function locked(database: Database): Database {

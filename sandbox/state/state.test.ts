@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -93,8 +93,10 @@ test(
   { skip: missingPackage('libsql') !== undefined },
   async () => {
     const path = join(folder, 'other')
+    mkdirSync(path, { mode: 0o755 })
     const database = await openDatabase(path, { reset: false })
     database.exec('PRAGMA user_version = 2')
+    for (const name of readdirSync(path)) assert.equal(statSync(join(path, name)).mode & 0o077, 0, name)
     closeDatabase(database)
     await assert.rejects(openState(path, { reset: false }), { code: 'STATE_OF_ANOTHER_VERSION' })
     const begun = await openState(path, { reset: true })
