@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
@@ -65,12 +66,24 @@ test('the checks of each interface come to the same without the target', async (
   assert.equal(again.code, 0, again.lines.join('\n'))
   assert.match(again.lines.at(-1) ?? '', /^The verdicts of all \d+ requirements are those of the recording\.$/)
   assert.deepEqual(again.results, verdictsIn(join(folder, 'whole-run')))
-  assertNoSecrets(file, profile)
+  const text = textIn(file)
+  assertNoSecrets(text, profile)
+  assertFits(text)
 })
 
-function assertNoSecrets(file: string, profile: unknown): void {
+function textIn(file: string): string {
   const bytes = readFileSync(file)
-  const text = brotliDecompressSync(bytes.subarray(bytes.indexOf('\n') + 1)).toString()
+  return brotliDecompressSync(bytes.subarray(bytes.indexOf('\n') + 1)).toString()
+}
+
+/** Whether each line of a recording fits its schema. */
+function assertFits(text: string): void {
+  const schema = new URL('../schemas/recording.schema.json', import.meta.url)
+  const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(schema, 'utf8')) as object)
+  for (const line of text.trimEnd().split('\n')) assert.ok(fits(JSON.parse(line)), line.slice(0, 300))
+}
+
+function assertNoSecrets(text: string, profile: unknown): void {
   const clients = (profile as { clients: Array<{ secret: string; private_key?: string }> }).clients
   const keys = clients.flatMap(({ private_key: key = '' }) =>
     key.split('\n').filter((line) => line.length > 30 && !line.startsWith('-')),

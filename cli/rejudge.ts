@@ -37,7 +37,14 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   const checks: CheckKept[] = []
   const began = new Set(recording.checks.map(({ check }) => check))
   return recorded(
-    { profile, out: options.out, formats: options.format, io, keep: () => playing(recording, profile, checks) },
+    {
+      profile,
+      out: options.out,
+      formats: options.format,
+      io,
+      embedded: true,
+      keep: () => playing(recording, profile, checks),
+    },
     async ({ client, say, record }) => {
       say(beginning(file, recording))
       await judgeTarget({
