@@ -51,7 +51,7 @@ function verdictsIn(out: string): Record<string, string> {
 const topics = [
   'ais-v3/client-info',
   'ais-v4/callbacks/success-after-fetch',
-  'ais-v4/login-create',
+  'ais-v4/currencies',
   'ais-v5/errors/return-to-invalid',
   'ais-v6/connect',
   'enrichment-v5/duplicates',
