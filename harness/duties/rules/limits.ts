@@ -1,6 +1,7 @@
 import { errorClassOf, isRow, statusOf } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import type { ClientRequest, ClientStory, Duty } from '../story/client-story.ts'
+import { perStory } from '../story/per-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 import { rowsWithin } from '../story/shown.ts'
 
@@ -116,11 +117,13 @@ export const waitsAfterRefusal = eachRequest({
   },
 })
 
+const refused = perStory(({ requests }) => requests.filter(({ exchange }) => statusOf(exchange) === 429))
+
 /** When the last refusal for too many of that route was answered that the client surely knew of; undefined without one. */
-function refusalBefore({ atMs, name }: ClientRequest, { requests }: ClientStory): number | undefined {
-  const refused = requests.filter((one) => one.name === name && statusOf(one.exchange) === 429)
-  const known = refused
+function refusalBefore({ atMs, name }: ClientRequest, story: ClientStory): number | undefined {
+  const known = refused(story)
+    .filter((one) => one.name === name)
     .map(({ seen }) => Date.parse(seen.answeredAt))
-    .filter((answered) => answered + underwayMs <= atMs)
-  return known.length === 0 ? undefined : Math.max(...known)
+  const last = known.filter((answered) => answered + underwayMs <= atMs).toSorted((one, other) => one - other)
+  return last.at(-1)
 }

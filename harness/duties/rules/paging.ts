@@ -1,6 +1,8 @@
 import { metaOf } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import type { ClientRequest, ClientStory } from '../story/client-story.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import { perStory } from '../story/per-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 
 const least = 100
@@ -55,13 +57,15 @@ export const sameFiltersOnNextPage = eachRequest({
   },
 })
 
+/** The requests for pages, by the next_id that their answers gave. */
+const byNextId = perStory(({ requests }) =>
+  groupBy(requests, ({ exchange }) => String(metaOf(exchange)?.next_id ?? 'none')),
+)
+
 /** The pages whose answers gave the from_id of a request as their next_id. */
-function pagesBefore({ query, atMs, route }: ClientRequest, { requests }: ClientStory): ClientRequest[] {
-  const id = query.get('from_id')
-  if (id === null) return []
-  return requests.filter(
-    (page) => page.atMs <= atMs && page.route === route && String(metaOf(page.exchange)?.next_id ?? '') === id,
-  )
+function pagesBefore({ query, atMs, route }: ClientRequest, story: ClientStory): ClientRequest[] {
+  const pages = byNextId(story).get(query.get('from_id') ?? '') ?? []
+  return pages.filter((page) => page.atMs <= atMs && page.route === route)
 }
 
 function filtersOf({ query }: ClientRequest): string {

@@ -121,6 +121,7 @@ function appendedFor(
   { redirects, everything }: ClientStory,
 ): Array<[string, string]> | undefined {
   const sent = new Set(forwardedBy(request).values())
+  if (sent.size === 0) return undefined
   const locations = redirects
     .map(locationOf)
     .flatMap((text) => (text !== undefined && URL.canParse(text) ? [new URL(text)] : []))

@@ -44,7 +44,9 @@ export function readStories(
       if (!dialect) continue
       const request = requestOf(dialect, seen, exchange)
       if (at === 0) everything.push(request)
-      byInterface.set(name, [...(byInterface.get(name) ?? []), request])
+      const own = byInterface.get(name) ?? []
+      own.push(request)
+      byInterface.set(name, own)
     }
   }
   const redirects = addressed.flatMap(({ of, exchange }) => (of.length === 0 && locationOf(exchange) ? [exchange] : []))
