@@ -58,6 +58,8 @@ export function createKnownSecrets(): KnownSecrets {
   const index = new Map<number, readonly number[]>()
   const starts = new Uint8Array(2 ** hashBits)
   const lengthsWith = createLengths()
+  /** What stand-ins stand for, as long as nobody asked for its likeness; only where one may be asked for. */
+  const behind = new Map<string, string>()
   const alike = new Map<string, string>()
   let likeness: ((value: string) => string) | undefined
 
@@ -71,7 +73,7 @@ export function createKnownSecrets(): KnownSecrets {
     const stand = `«${label} ${count}»`
     stands.set(key, stand)
     given.add(stand)
-    if (likeness) alike.set(stand, likeness(value))
+    if (likeness) behind.set(stand, value)
     return stand
   }
 
@@ -120,7 +122,16 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   const replacedIn = (text: string) => replaced(text, foundWithin(plainView(text), 0))
-  const alikeFor = (stand: string) => alike.get(stand) ?? stand
+
+  // Most are never asked for: signatures are many, and each stands in one place.
+  function alikeFor(stand: string): string {
+    const value = behind.get(stand)
+    if (value !== undefined && likeness) {
+      alike.set(stand, likeness(value))
+      behind.delete(stand)
+    }
+    return alike.get(stand) ?? stand
+  }
 
   const secrets: KnownSecrets = {
     standIn,
