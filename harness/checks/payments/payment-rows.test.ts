@@ -155,13 +155,21 @@ it('says what templates have and what they should', () => {
   says(
     agreesWithList(
       alone(template([mode, field('a')])),
-      list(template([options(option('INSTANT'), option('NORMAL')), field('a')])),
+      list(template([options(option('INSTANT'), option('NORMAL', true)), field('a')])),
     ),
     'held: template-as-listed {"fields":2}; 2 exchanges',
   )
   says(
+    agreesWithList(alone(template([field('a', 'text', true)])), list(template([field('a')]))),
+    'broken: template-differs {"wanted":"a text","got":"a optional text"}; wanted a text, got a optional text at data.payment_fields; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
+    'broken: template-differs {"wanted":"mode select (NORMAL selected)","got":"mode select (NORMAL)"}; wanted mode select (NORMAL selected), got mode select (NORMAL) at data.payment_fields; 2 exchanges',
+  )
+  says(
     agreesWithList(alone(template([field('a')])), list(template([mode]), template([field('b', 'number')]))),
-    'broken: template-differs {"wanted":"mode select (INSTANT NORMAL)","got":"a text"}; wanted mode select (INSTANT NORMAL), got a text at data.payment_fields; 2 exchanges',
+    'broken: template-differs {"wanted":"mode select (INSTANT, NORMAL selected)","got":"a text"}; wanted mode select (INSTANT, NORMAL selected), got a text at data.payment_fields; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),

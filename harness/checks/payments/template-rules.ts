@@ -39,8 +39,8 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 }
 
 /**
- * Whether a template by itself has the fields that it has in the list: the same names, natures and options. Where the
- * identifier stands in several rows, one of them has to agree.
+ * Whether a template by itself has the fields that it has in the list: the same names, natures and options, and the
+ * same of them optional and selected. Where the identifier stands in several rows, one of them has to agree.
  */
 export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
   if (!alone) return inconclusive(because('nothing-sent'))
@@ -60,11 +60,14 @@ export function agreesWithList(alone: Exchange | undefined, pages: readonly Exch
   return broken(because('template-differs', { wanted, got: own }), difference, evidence)
 }
 
-/** The fields in short, in the order of their names: `amount number, mode select (INSTANT NORMAL)`. */
+/** The fields in short, in the order of their names: `amount number, mode select (INSTANT, NORMAL selected)`. */
 function sketch(template: Row): string {
-  const fields = paymentFieldsOf(template).map(({ name, nature, field_options: options }) => {
-    const values = Array.isArray(options) ? options.filter(isRow).map(({ option_value: value }) => String(value)) : []
-    return `${String(name)} ${String(nature)}${values.length > 0 ? ` (${values.sort().join(' ')})` : ''}`
+  const fields = paymentFieldsOf(template).map(({ name, nature, optional, field_options: options }) => {
+    const values = (Array.isArray(options) ? options.filter(isRow) : []).map(
+      ({ option_value: value, selected }) => `${String(value)}${selected === true ? ' selected' : ''}`,
+    )
+    const kind = `${optional === true ? 'optional ' : ''}${String(nature)}`
+    return `${String(name)} ${kind}${values.length > 0 ? ` (${values.sort().join(', ')})` : ''}`
   })
   return fields.sort().join(', ') || 'no field'
 }

@@ -83,6 +83,16 @@ export const paymentsTemplatesMutants: Mutant[] = [
       })),
   },
   {
+    id: 'asks-for-every-field-of-a-template-alone',
+    breaks: [row('templates/list-agrees-with-one')],
+    sentence: 'A template by itself shows no field as optional.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({
+        ...(data as Shape),
+        payment_fields: ((data as Shape).payment_fields as object[]).map((field) => ({ ...field, optional: false })),
+      })),
+  },
+  {
     id: 'describes-templates-in-lists',
     breaks: [row('templates/field-types'), 'conventions/types/strings'],
     interfaces: ['payments-v1'],
