@@ -20,7 +20,8 @@ let seek = async () => undefined
     target.querySelector('summary')?.focus({ preventScroll: true })
   }
 
-  addEventListener('hashchange', arrive)
+  const onArrival = () => void arrive()
+  addEventListener('hashchange', onArrival)
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
     if (link && link.getAttribute('href') === location.hash) void arrive()
@@ -33,5 +34,5 @@ let seek = async () => undefined
     },
     true,
   )
-  document.addEventListener(document.querySelector('.families') ? 'assay:listed' : 'DOMContentLoaded', arrive)
+  document.addEventListener(document.querySelector('.families') ? 'assay:listed' : 'DOMContentLoaded', onArrival)
 }

@@ -58,7 +58,7 @@
     for (const chip of chips) chip.ariaPressed = 'false'
   }
 
-  index.then((data) => {
+  void index.then((data) => {
     const update = () => show(data)
     const reset = () => {
       clear()

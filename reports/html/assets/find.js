@@ -31,7 +31,7 @@
     return (inside && found && document.getElementById(inside)) ?? found
   }
 
-  index.then((data) => {
+  void index.then((data) => {
     document.addEventListener(
       'toggle',
       ({ target }) => {

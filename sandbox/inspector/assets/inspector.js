@@ -20,7 +20,7 @@ for (const row of live.querySelectorAll('.rows > [id]')) texts.set(row.id, row.o
 function bringUpToDate(list, fresh) {
   const old = new Map([...list.children].map((row) => [row.id, row]))
   let before = list.firstChild
-  for (const row of [...fresh.children]) {
+  for (const row of Array.from(fresh.children)) {
     const known = row.id === '' ? undefined : old.get(row.id)
     const text = row.outerHTML
     if (known && known === before) before = before.nextSibling
