@@ -59,15 +59,6 @@ export function createPlayer({ kept, texts }: Pick<Recording, 'kept' | 'texts'>)
       const found = exchanges.get(`${scope}\n${requestKey(request)}`)?.shift()
       if (found) return exchangeFrom(found.exchange, textOf)
       miss(scope, request.name)
-      console.error(
-        'MISS',
-        scope,
-        requestKey(request),
-        [...exchanges.entries()]
-          .filter(([k, v]) => k.startsWith(scope) && v.length > 0)
-          .slice(0, 3)
-          .map(([k]) => k.slice(scope.length)),
-      )
       return undefined
     },
   }
