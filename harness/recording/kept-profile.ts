@@ -15,9 +15,16 @@ export function keptProfile(profile: Profile, masker: Masker): Profile {
   }
 }
 
-function withoutKeys(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('PRIVATE KEY-----') ? '(left out)' : value
-  if (Array.isArray(value)) return value.map(withoutKeys)
+/** Each private key by its number: which are the same is asked for. */
+function withoutKeys(value: unknown, numbers = new Map<string, number>()): unknown {
+  if (typeof value === 'string') return value.includes('PRIVATE KEY-----') ? `(left out ${numberOf(value)})` : value
+  if (Array.isArray(value)) return value.map((one) => withoutKeys(one, numbers))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutKeys(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutKeys(one, numbers)]))
+
+  function numberOf(key: string): number {
+    const number = numbers.get(key) ?? numbers.size + 1
+    numbers.set(key, number)
+    return number
+  }
 }

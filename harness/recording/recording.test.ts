@@ -12,6 +12,7 @@ import { onTape, outcome, reading } from '../tape/tape.ts'
 import { exchangeFrom } from './kept-exchange.ts'
 import { keptProfile } from './kept-profile.ts'
 import { openPacked, recordingMark } from './packed-lines.ts'
+import { playableProfile } from './playable-profile.ts'
 import { readRecording } from './read-recording.ts'
 import { createRecorder } from './recorder.ts'
 import type { CheckKept, ExchangeKept, RecordingOpened } from './recording-line.ts'
@@ -117,4 +118,16 @@ test('a file that is no recording, of another format or changed is refused by na
     assert.throws(() => readRecording(join(folder, 'bad')), words)
   }
   assert.throws(() => readRecording(join(folder, 'absent')), /RECORDING_UNREADABLE: .*ENOENT/)
+})
+
+test('keys that were different are different again, and the same ones the same', () => {
+  const profile = testProfile('https://bank.example')
+  const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`
+  const [client] = profile.clients
+  const clients = ['one', 'other', 'one'].map((key) => ({ ...client!, private_key: pem(key) }))
+  const kept = keptProfile({ ...profile, clients }, createMasker().keepingForm())
+  const [first, second, third] = playableProfile(kept).clients.map((one) => one.private_key)
+  assert.match(first ?? '', /^-----BEGIN PRIVATE KEY-----/)
+  assert.notEqual(first, second)
+  assert.equal(first, third)
 })
