@@ -1,6 +1,6 @@
 import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../ground/days.ts'
 
-interface FetchDays {
+export interface FetchDays {
   from_date: string | null
   to_date: string | null
 }
