@@ -60,8 +60,8 @@ export const phrases: Vocabulary = {
       world.keep(others, shown)
     },
     'an attempt is shown by its own login, and then by the other': async (world) => {
-      const { own, crossed } = attempts.crossedShows(world.requests, world.the(known))
-      world.keep(control, await world.send(own))
+      const { own, id, crossed } = attempts.crossedShow(world.requests, world.the(known))
+      world.keep(control, await shownAttempt(world, world.sender, own, id))
       world.keep(answer, await world.send(crossed))
     },
     'its attempts are listed': async (world) => {

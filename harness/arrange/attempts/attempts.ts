@@ -124,14 +124,17 @@ export async function listWhileWaiting(
 }
 
 /**
- * The newest attempt of the first login, asked for by that login and by the second.
+ * The newest attempt of the first login, and the request for it by the second.
  * @throws CheckStopped (untested) without two logins of which the first has an attempt
  */
-export function crossedShows(requests: Requests, known: readonly KnownAttempts[]): { own: Draft; crossed: Draft } {
+export function crossedShow(
+  requests: Requests,
+  known: readonly KnownAttempts[],
+): { own: LoginRef; id: string; crossed: Draft } {
   const [first, second] = known
   const id = first?.ids.at(-1)
   if (!first || !second || id === undefined) throw untested(because('no-two-logins'))
-  return { own: requests.showAttempt(first.login, id), crossed: requests.showAttempt(second.login, id) }
+  return { own: first.login, id, crossed: requests.showAttempt(second.login, id) }
 }
 
 /** The draft about an attempt, or a list of attempts, with the last id of its address replaced by one nothing has. */
