@@ -24,14 +24,14 @@ export function newToken(
 ): ConnectToken {
   const { sandbox, version, client } = call
   const { rules, clock, secrets, flows } = sandbox
-  const { fetchType, fetch_scopes, ...dates } = readFetch(sandbox, data, {
+  const { fetchType, fetch_scopes } = readFetch(sandbox, data, {
     client,
     version,
     whenAbsent,
     combined: false,
   })
-  // A type says which days go with it, so those of the body stay as they came.
-  const fetched = fetchType === null ? dates : { fetch_type: fetchType }
+  // Days stay as they came: those that the body leaves out follow from the day on which the user comes to the page.
+  const fetched = fetchType === null ? {} : { fetch_type: fetchType }
   const custom_fields = readCustomFields(sandbox, data.custom_fields)
   const token: ConnectToken = {
     token: secrets(),
