@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
+import { inScope, isPlayed, reading } from '../harness/tape/tape.ts'
 import { createTally } from './tally.ts'
 import { type Ahead, type Helpers, tryAhead } from './try-ahead.ts'
 
@@ -40,6 +41,8 @@ export interface ExploreOptions {
   shrinks?: boolean
   /** Who else tries cases, where they may be tried side by side; nobody when absent. */
   helpers?: Helpers
+  /** Begins the name of each case where it is recorded. */
+  scope?: string
 }
 
 export interface Exploration {
@@ -60,6 +63,10 @@ class CaseBroken extends Error {}
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
   const outcomes = createTally()
+  const { scope = '' } = options
+  const mostTries = triesOnTape(scope)
+  let tries = 0
+  let smaller = 0
   let decided = 0
   let undecided = 0
   let ran = 0
@@ -69,12 +76,21 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let last: Judgement | undefined
   let broken: Judgement | undefined
   let ahead: Ahead<Tried> | undefined
+  // Each case has a name of its own, wherever and beside which others it is tried.
+  const tryOne = (input: T, name: string) => inScope(`${scope}, ${name}`, () => property.holds(input))
+  const tryNext = (input: T) => {
+    if (broken) return tryOne(input, `smaller ${(smaller += 1)}`)
+    return ahead ? ahead.next() : tryOne(input, `case ${tries + 1}`)
+  }
   const once = async (input: T) => {
-    const trying = ahead && !broken ? ahead.next() : property.holds(input)
+    cut ||= tries >= mostTries
+    if (cut) return
+    const trying = tryNext(input)
     underWay = trying.catch(() => undefined)
     const tried = await trying
     cut ||= !tried
     if (over || !tried) return
+    tries += 1
     const { label, outcome, judgement } = tried
     // What is tried only to make a broken case smaller is no coverage.
     if (!broken) {
@@ -99,19 +115,22 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const helpers = helpersFor(property, options)
   const mostMs = options.seconds * 1000 * (helpers?.turns ?? 1)
   if (helpers) {
-    const inputs = fc.sample(check, chosen).map(([input]) => input)
-    ahead = tryAhead(inputs, (input) => property.holds(input), helpers, mostMs)
+    // A sample of the check itself has other inputs than the check: it chooses again how far they are from the edges.
+    const inputs = fc.sample(fc.tuple(property.arbitrary), chosen).map(([input]) => input)
+    ahead = tryAhead(inputs, (input, at) => tryOne(input, `case ${at + 1}`), helpers, mostMs)
   }
   const details = await replayable(() =>
     fc.check(check, {
       ...chosen,
-      interruptAfterTimeLimit: mostMs,
+      // What is played takes as long as it takes: it ends where the run did.
+      ...(!isPlayed() && { interruptAfterTimeLimit: mostMs }),
       markInterruptAsFailure: false,
       endOnFailure: options.shrinks === false,
       ...(options.path !== undefined && { path: options.path }),
     }),
   )
   over = true
+  if (details?.interrupted || cut) inScope(scope, () => reading(triesKind, () => tries))
   await underWay
   await ahead?.end()
   const seen = (interrupted = false): PropertyCoverage => {
@@ -135,6 +154,14 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   const wanted = options.path === undefined ? asked : ran
   return { judgement: conclude(decided, wanted, coverage, last), coverage }
+}
+
+const triesKind = 'tries'
+
+/** After how many cases a played property ran out of time; any number where it did not. */
+function triesOnTape(scope: string): number {
+  const unlimited = Number.POSITIVE_INFINITY
+  return isPlayed() ? inScope(scope, () => reading(triesKind, () => unlimited)) : unlimited
 }
 
 /** Who else tries cases of a property: nobody where they stand in each other's way, or one case is repeated. */

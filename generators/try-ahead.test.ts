@@ -51,6 +51,21 @@ test('what they come to is what they come to one after another', async () => {
   }
 })
 
+test('what is tried is what is asked for, also where many cases are generated', async () => {
+  const own = new Map<string, number[]>()
+  const alike = (name: string): Property<number> => ({
+    arbitrary: fc.integer({ min: 100, max: 1000 }),
+    sideBySide: true,
+    holds: async (input) => {
+      own.set(name, [...(own.get(name) ?? []), input])
+      return { label: 'any', outcome: 'answered', judgement: held(reason, []) }
+    },
+  })
+  await explore(alike('one'), { ...alone, cases: 200 })
+  await explore(alike('eight'), { ...alone, cases: 200, ...turns(8) })
+  assert.deepEqual(own.get('eight'), own.get('one'))
+})
+
 test('cases that stand in the way of each other are tried one after another', async () => {
   const { property, seen } = below(2000)
   const { sideBySide: _, ...own } = property

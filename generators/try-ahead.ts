@@ -25,7 +25,7 @@ export interface Ahead<T> {
  */
 export function tryAhead<I, T extends { judgement: Judgement }>(
   inputs: readonly I[],
-  tryOne: (input: I) => Promise<T>,
+  tryOne: (input: I, at: number) => Promise<T>,
   { turns, help, waitFor }: Helpers,
   mostMs: number,
 ): Ahead<T> {
@@ -44,7 +44,7 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
   async function tryNext(at: number, { resolve, reject }: Pending<T | undefined>): Promise<void> {
     const beganMs = performance.now()
     try {
-      const tried = await tryOne(inputs[at] as I)
+      const tried = await tryOne(inputs[at] as I, at)
       if (tried.judgement.finding === 'broken') stop()
       resolve(tried)
     } catch (error) {

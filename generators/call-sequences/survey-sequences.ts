@@ -1,7 +1,6 @@
 import { because } from '../../harness/reasons/because.ts'
 import { sequenceRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
-import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
-import { inScope } from '../../harness/tape/tape.ts'
+import { scopeNow } from '../../harness/tape/tape.ts'
 import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { held, noted, type Judgement } from '../../core/judgement.ts'
 import type { Run } from '../../harness/run/run.ts'
@@ -33,18 +32,13 @@ export async function surveySequences(
     const seen = new Map<string, RuleSeen>()
     const { seed, cases, propertySeconds: seconds } = run
     const property = sequencesSurveyed(player, spaces, sequenceRules, seen)
-    let number = 0
-    const holds = (sequence: CallSequence) =>
-      inScope(`survey of call sequences, case ${(number += 1)}`, () => property.holds(sequence))
-    const { judgement, coverage } = await explore(
-      { ...property, holds },
-      {
-        seed,
-        cases,
-        seconds,
-        ...(helpers && { helpers }),
-      },
-    )
+    const { judgement, coverage } = await explore(property, {
+      seed,
+      cases,
+      seconds,
+      scope: scopeNow(),
+      ...(helpers && { helpers }),
+    })
     return { judgement, coverage, seen }
   })
 }

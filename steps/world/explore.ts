@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { explore, type Property } from '../../generators/explore.ts'
 import { asRun, currentLane, type Run } from '../../harness/run/run.ts'
-import { inScope, scopeNow } from '../../harness/tape/tape.ts'
+import { scopeNow } from '../../harness/tape/tape.ts'
 import type { Helpers } from '../../generators/try-ahead.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
@@ -9,21 +9,15 @@ import type { AssayWorld } from './world.ts'
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
   const { seed, cases, propertySeconds, path, shrinks } = world.run
-  // Each case belongs to itself, wherever and beside which others it is tried.
-  const scope = `${scopeNow()}, property ${(world.scenario.properties += 1)}`
-  let number = 0
-  const holds = (input: T) => inScope(`${scope}, case ${(number += 1)}`, () => property.holds(input))
-  const tried = await explore(
-    { ...property, holds },
-    {
-      seed,
-      cases,
-      seconds: propertySeconds,
-      shrinks,
-      helpers: helpersOf(world.run),
-      ...(path !== undefined && { path }),
-    },
-  )
+  const tried = await explore(property, {
+    seed,
+    cases,
+    seconds: propertySeconds,
+    shrinks,
+    helpers: helpersOf(world.run),
+    scope: `${scopeNow()}, property ${(world.scenario.properties += 1)}`,
+    ...(path !== undefined && { path }),
+  })
   world.keep(exploration, tried)
 }
 
