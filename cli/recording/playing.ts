@@ -2,12 +2,13 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import { playedClient } from '../../harness/recording/played-client.ts'
 import { createPlayer } from '../../harness/recording/player.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
+import { shelfOf } from '../../harness/recording/shelf.ts'
 import type { CheckKept } from '../../harness/recording/recording-line.ts'
 import { checkKept, type RunRecording } from './run-recording.ts'
 
 /** What gives a run the exchanges of a recording, and keeps what its checks come to in `checks`. */
 export function playing(recording: Recording, profile: Profile, checks: CheckKept[]): RunRecording {
-  const player = createPlayer(recording)
+  const player = createPlayer(shelfOf(recording))
   const { at } = recording.opened
   return {
     tape: player.tape,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { inScope, onTape, outcome, reading } from '../tape/tape.ts'
 import { createPlayer } from './player.ts'
 import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { requestKey } from './request-key.ts'
+import { shelfOf } from './shelf.ts'
 
 const request = { name: 'list', method: 'GET', url: 'https://bank.example/logins', body: '' }
 const kept = (scope: string, id: string, body: string | number = '{"data":[]}'): ExchangeKept => ({
@@ -23,7 +25,7 @@ const noted = (kind: string, value: unknown): ReadingKept => ({ type: 'reading',
 
 test('each check is given its own exchanges in their order, and none twice', () => {
   const texts = new Map([[1, '{"data":[12345678901234567890]}']])
-  const player = createPlayer({ kept: [kept('a', 'x1', 1), kept('b', 'x2'), kept('a', 'x3')], texts })
+  const player = createPlayer(shelfOf({ kept: [kept('a', 'x1', 1), kept('b', 'x2'), kept('a', 'x3')], texts }))
   assert.deepEqual(player.take('a', request)?.answer?.json, { data: [12345678901234567890n] })
   assert.equal(player.take('a', request)?.id, 'x3')
   assert.deepEqual(player.tape.missed('a'), [])
@@ -32,8 +34,29 @@ test('each check is given its own exchanges in their order, and none twice', () 
   assert.deepEqual(player.tape.missed('b'), [])
 })
 
+test('a recording is played as often as it is wanted, and changed answers come in place of recorded ones', () => {
+  const shelf = shelfOf({ kept: [kept('a', 'x1')], texts: new Map() })
+  const asked: unknown[] = []
+  const changes = {
+    exchange: (_request: unknown, found: Exchange | undefined) => {
+      asked.push(found?.id)
+      return found && { ...found, id: 'changed' }
+    },
+    reading: (kind: string, value: unknown) => (kind === 'number' ? 7 : value),
+  }
+  for (const player of [createPlayer(shelf), createPlayer(shelf)]) assert.equal(player.take('a', request)?.id, 'x1')
+  const changed = createPlayer(shelf, changes)
+  assert.deepEqual([changed.take('a', request)?.id, changed.take('a', request)], ['changed', undefined])
+  assert.deepEqual(asked, ['x1', undefined])
+  const other = createPlayer(shelfOf({ kept: [noted('number', 3)], texts: new Map() }), changes)
+  assert.equal(
+    other.tape.reading('a', 'number', () => 9),
+    7,
+  )
+})
+
 test('what a case of a property misses is missed by its check', () => {
-  const player = createPlayer({ kept: [], texts: new Map() })
+  const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
   player.take('check, property 1, case 2', request)
   assert.deepEqual(player.tape.missed('check'), ['list'])
 })
@@ -46,7 +69,7 @@ test('readings come in their order; what is not held stops a check where nothing
     kind: 'page',
     stopped: { finding: 'untested', reason, evidence: [] },
   }
-  const player = createPlayer({ kept: [noted('number', 3), noted('number', 4), stopped], texts: new Map() })
+  const player = createPlayer(shelfOf({ kept: [noted('number', 3), noted('number', 4), stopped], texts: new Map() }))
   await onTape(player.tape, () =>
     inScope('a', async () => {
       const next = () => reading('number', () => 9)

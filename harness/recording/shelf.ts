@@ -1,0 +1,58 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { exchangeFrom } from './kept-exchange.ts'
+import type { Recording } from './read-recording.ts'
+import type { ExchangeKept, ReadingKept } from './recording-line.ts'
+import { requestKey } from './request-key.ts'
+
+/** What one scope was given: exchanges by their request, readings by their kind, each list in its order. */
+export interface ScopeKept {
+  exchanges: ReadonlyMap<string, readonly ExchangeKept[]>
+  readings: ReadonlyMap<string, readonly ReadingKept[]>
+}
+
+/** What a recording holds, found by scope, as often as it is played. */
+export interface Shelf {
+  of(scope: string): ScopeKept
+  exchangeOf(kept: ExchangeKept['exchange']): Exchange
+}
+
+const nothing: ScopeKept = { exchanges: new Map(), readings: new Map() }
+
+/** Sorts the lines of a recording by their scopes. Requests are compared only in scopes that are asked for. */
+export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): Shelf {
+  const lines = new Map<string, Array<ExchangeKept | ReadingKept>>()
+  for (const line of kept) add(lines, line.scope, line)
+  const scopes = new Map<string, ScopeKept>()
+  const textOf = (body: string | number) => (typeof body === 'number' ? (texts.get(body) ?? '') : body)
+
+  function sorted(own: ReadonlyArray<ExchangeKept | ReadingKept>): ScopeKept {
+    const exchanges = new Map<string, ExchangeKept[]>()
+    const readings = new Map<string, ReadingKept[]>()
+    for (const line of own) {
+      if (line.type === 'reading') add(readings, line.kind, line)
+      else add(exchanges, keyOf(line), line)
+    }
+    return { exchanges, readings }
+  }
+
+  function keyOf({ exchange: { request } }: ExchangeKept): string {
+    return requestKey({ ...request, body: textOf(request.body) })
+  }
+
+  return {
+    of(scope) {
+      const own = lines.get(scope)
+      if (!own) return nothing
+      const found = scopes.get(scope) ?? sorted(own)
+      scopes.set(scope, found)
+      return found
+    },
+    exchangeOf: (one) => exchangeFrom(one, textOf),
+  }
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
+}
