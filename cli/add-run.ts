@@ -64,7 +64,11 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       '--resume <journal>',
       'go on with a run that was killed or cut: what was decided stays decided, with the options of that run',
     )
-    .option('--workers <number>', 'how many checks run at the same time, 1 to 100', workerCount)
+    .option(
+      '--workers <number>',
+      'how many checks run at the same time, 1 to 100; without it, chosen by how long an answer takes',
+      workerCount,
+    )
     .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
     .option('--verbose', 'print every check as it is decided')
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')

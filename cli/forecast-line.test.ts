@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forecastLine, span } from './forecast-line.ts'
+import { forecastLine, span, workersLine } from './forecast-line.ts'
 
 test('A forecast says about what a run will take, and whether the budget ends it', () => {
   const forecast = { checks: 664, requests: 7134, roundTripMs: 104.4, seconds: 1426 }
@@ -12,6 +12,18 @@ test('A forecast says about what a run will take, and whether the budget ends it
   assert.match(
     forecastLine({ checks: 1, requests: 1, roundTripMs: 2, seconds: 0 }, 1),
     /^1 check, about 1 request of less/,
+  )
+})
+
+test('The number of checks at a time is said with its reason', () => {
+  const chosen = { type: 'workers-chosen', at: '2026-01-01T00:00:00.000Z', workers: 4, roundTripMs: 103 } as const
+  assert.equal(
+    workersLine(chosen),
+    '4 checks at a time: an answer takes 103 milliseconds. --workers or pacing.workers says another number.',
+  )
+  assert.match(
+    workersLine({ ...chosen, workers: 1, roundTripMs: 0 }),
+    /^1 check at a time: the target did not answer\./,
   )
 })
 

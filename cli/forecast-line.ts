@@ -1,3 +1,4 @@
+import type { WorkersChosen } from '../core/workers-chosen.ts'
 import type { Forecast } from '../harness/judge/forecast.ts'
 import { count } from '../harness/reasons/count.ts'
 
@@ -8,6 +9,12 @@ export function forecastLine({ checks, requests, roundTripMs, seconds }: Forecas
   const over =
     seconds > budgetSeconds ? ` The budget allows ${span(budgetSeconds)}: the run will end before its last check.` : ''
   return `${count(checks, 'check')}, about ${count(rounded(requests), 'request')} of ${each}: ${time}.${over}`
+}
+
+/** How many checks go on at a time, and why, in a line. */
+export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
+  const why = roundTripMs === 0 ? 'the target did not answer' : `an answer takes ${count(roundTripMs, 'millisecond')}`
+  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number.`
 }
 
 /** Two digits that count. */

@@ -53,6 +53,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
         client,
         describe: describeInterface,
         browsers: noBrowsers,
+        workers: 1,
         record,
         ...(recording.cutOff && { chosen: ({ name }) => began.has(name) }),
       })

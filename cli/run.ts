@@ -15,7 +15,7 @@ import type { StartOptions } from '../harness/judge/start-of.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
-import { forecastLine } from './forecast-line.ts'
+import { forecastLine, workersLine } from './forecast-line.ts'
 import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
@@ -124,6 +124,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       keepGoing: options.keepGoing ?? target.embedded,
       features: options.features,
     }
+    const workers = options.workers ?? profile.pacing.workers ?? (options.record === undefined ? undefined : 1)
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
       {
@@ -151,7 +152,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           foresee: (forecast) => say(forecastLine(forecast, profile.budget.seconds)),
           ...(shard && { shard }),
           failOn: options.failOn,
-          workers: options.workers ?? profile.pacing.workers ?? 1,
+          ...(workers !== undefined && { workers }),
           ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
           ...(baseline && { baseline }),
           ...(contracts && { contracts }),
@@ -160,6 +161,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
           record: (event) => {
             record(event)
+            if (event.type === 'workers-chosen') say(workersLine(event))
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
           },
         })

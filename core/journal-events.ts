@@ -7,11 +7,13 @@ import type { WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
 import type { MergedShard, ShardTaken } from './shard.ts'
 import type { Strength, Verdict } from './verdict.ts'
+import type { WorkersChosen } from './workers-chosen.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
 export type JournalEvent =
   | RunStarted
   | RunResumed
+  | WorkersChosen
   | CheckStarted
   | ExchangeRecorded
   | CheckDecided
@@ -50,7 +52,7 @@ export interface RunStarted extends Conditions {
   only: string[]
   /** Titles given to --check; absent or empty where every check of those addresses was to run. */
   titles?: string[]
-  /** `workers` is absent for one. */
+  /** `workers` is absent for one, and where the number is chosen later. */
   pacing: { requests_per_second: number | null; concurrent_requests: number; workers?: number }
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]

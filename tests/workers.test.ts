@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, scratchFolder, verdictsIn } from './test-support/assay.ts'
+import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
+import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -29,6 +30,9 @@ async function judgedBy(workers: number, name: string, asked: string[] = []) {
   return { code, verdicts: verdictsIn(out), said: said + err }
 }
 
+const workersChosen = (out: string) =>
+  eventsIn(out).flatMap((event) => (event.type === 'workers-chosen' ? event.workers : []))
+
 test('one worker and eight give every requirement the same verdict', async () => {
   const [one, eight] = [await judgedBy(1, 'embedded'), await judgedBy(8, 'embedded')]
   assert.deepEqual(eight.verdicts, one.verdicts)
@@ -44,6 +48,25 @@ test('so they do on a broken target that takes its time', async () => {
   const [one, eight] = [await judged(1), await judged(8)]
   assert.deepEqual(eight.verdicts, one.verdicts)
   assert.deepEqual([one.code, eight.code], [1, 1], eight.said)
+})
+
+test('without a number, a target that is far away has as many workers as it takes concurrent requests', async (t) => {
+  const proxy = await startDelayingProxy(40)
+  t.after(() => proxy.close())
+  const { profile, running } = await serveSandbox(folder, {
+    change: ({ target, pacing }) => {
+      target.base_url = target.base_url.replace(/:\d+/, `:${proxy.port}`)
+      pacing.concurrent_requests = 3
+    },
+  })
+  proxy.towards(Number(new URL(running.baseUrl).port))
+  const out = join(folder, 'far')
+  const asked = ['run', '--profile', profile, '--only', 'ais-v4/currencies', '--no-contracts', '--out', out]
+  const ended = await assay(asked)
+  assert.match(ended.out, /^3 checks at a time: an answer takes \d+ milliseconds\./m)
+  assert.deepEqual(workersChosen(out), [3])
+  await assay([...asked, '--workers', '2'])
+  assert.deepEqual(workersChosen(out), [])
 })
 
 for (const workers of ['0', '1000', 'many']) {

@@ -9,8 +9,8 @@ import type { Check } from './read-checks.ts'
 
 export interface SideBySide {
   client: Client
-  /** How many checks go on at a time; one when absent. */
-  workers?: number
+  /** How many checks go on at a time. */
+  workers: number
 }
 
 /** How often a check is judged anew that ended without a verdict. */
@@ -24,7 +24,7 @@ export async function judgeSideBySide(
   options: SideBySide,
   checks: readonly Check[],
 ): Promise<string[]> {
-  const { client, workers = 1 } = options
+  const { client, workers } = options
   const faults: string[] = []
   const begun = new Set<InterfaceRun>()
   const tasksOf = (one: InterfaceRun, last: boolean): LaneTask[] =>

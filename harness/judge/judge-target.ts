@@ -9,6 +9,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { asJudged, interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
+import { chooseWorkers } from './choose-workers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import type { Depth } from '../profile/depth.ts'
 import { atDepth, withinBudget } from './depth.ts'
@@ -64,7 +65,7 @@ export interface JudgeOptions {
   keepGoing?: boolean
   /** What makes the run fail; `failed` when absent. */
   failOn?: FailOn
-  /** How many checks go on at a time; one when absent. */
+  /** How many checks go on at a time. When absent, it is chosen by how long a target takes to answer: one if embedded. */
   workers?: number
   /** How many requirements must be evaluated for a conclusion; any number when absent. */
   minJudged?: MinJudged
@@ -130,9 +131,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (clock) beside.push(clock)
     if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
-    if (!endsAtStart) options.foresee?.(forecastOf(options, stillOpen(checksIn({ ...whole, planned }), resumed)))
+    const workers = endsAtStart ? 1 : await workersOf(ready, options, record)
+    const asked = { ...options, workers }
+    if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
     const judgeAll = async () => {
-      const judge = () => judgeSideBySide(runs, options, whole.checks)
+      const judge = () => judgeSideBySide(runs, asked, whole.checks)
       faults.push(...(await notingRejections(faults, judge)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
@@ -203,7 +206,23 @@ function wholeOf(options: JudgeOptions): Plan {
   return withinBudget(atDepth(plan, depth), reach, cases)
 }
 
-function forecastOf({ cases, profile, client, workers = 1 }: JudgeOptions, checks: CheckIn[]): Forecast {
+/** How many checks go on at a time: as many as asked for, or chosen by the answer of one that accepts something. */
+async function workersOf(
+  ready: readonly InterfaceRun[],
+  { workers, embedded }: JudgeOptions,
+  record: (event: JournalEvent) => void,
+): Promise<number> {
+  const accepting = ready.find(({ run, left }) => !left && run.seen.accepted > 0)
+  if (workers !== undefined || embedded || !accepting) return workers ?? 1
+  const chosen = await chooseWorkers(accepting)
+  record(chosen)
+  return chosen.workers
+}
+
+function forecastOf(
+  { cases, profile, client, workers }: JudgeOptions & { workers: number },
+  checks: CheckIn[],
+): Forecast {
   const { requests, answerMs } = client.stats()
   const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
   return forecast(checks, {

@@ -41,6 +41,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const all = [...events]
   let finished: RunFinished | undefined
   let lastAt = ''
+  let workers = 1
   const resumed: RunResumed[] = []
   const decided: CheckDecided[] = []
   const contracts: ContractDecided[] = []
@@ -49,12 +50,14 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     if ('at' in event) lastAt = event.at
     if (event.type === 'run-finished') finished = event
     else if (event.type === 'run-resumed') resumed.push(event)
+    else if (event.type === 'workers-chosen') workers = event.workers
     else if (event.type === 'check-decided') decided.push(event)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
   }
+  const started = ownPart(startOf(all))
   return {
-    started: ownPart(startOf(all)),
+    started: workers > 1 ? { ...started, pacing: { ...started.pacing, workers } } : started,
     decided,
     contracts,
     exchanges,

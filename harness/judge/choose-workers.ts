@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os'
+import type { WorkersChosen } from '../../core/workers-chosen.ts'
+import { Scene } from '../arrange/scene/scene.ts'
+import type { InterfaceRun } from './interface-run.ts'
+
+/** Below this there is too little waiting: each check in a lane costs some milliseconds of processor time more. */
+const worthwhileMs = 20
+/** All go on in one process. With more, a slow machine would be what answers are waited for. */
+const mostPerProcessor = 4
+
+/** Asks a target once more, over a connection that is kept by now, and chooses the number of workers by its answer. */
+export async function chooseWorkers({ run, description }: InterfaceRun): Promise<WorkersChosen> {
+  const { client, profile } = run
+  const scene = new Scene(run, description, (draft) => client.send(draft))
+  const plain = await description.plainRead(scene, 'main')
+  const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
+  const roundTripMs = answer ? Math.round(durationMs) : 0
+  const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, availableParallelism())
+  return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
+}
+
+/** How many checks go on at a time where nobody said so. A round trip of 0 is unknown. */
+export function workersFor(roundTripMs: number, concurrentRequests: number, processors: number): number {
+  return roundTripMs < worthwhileMs ? 1 : Math.min(concurrentRequests, processors * mostPerProcessor)
+}
