@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { contentFolders } from './content-roots.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { Lexicon } from './lexicon.ts'
+import { parseYaml } from './parse-yaml.ts'
 
 /** What texts, addresses and profiles need of an interface before any of its code is loaded: its `about.yaml`. */
 export interface AboutInterface {
@@ -69,6 +69,6 @@ function written(file: string, name: InterfaceName): Omit<AboutInterface, 'name'
     authentication = 'keys',
     words,
     standIns = {},
-  } = (parse(readFileSync(file, 'utf8')) ?? {}) as Partial<AboutInterface>
+  } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Partial<AboutInterface>
   return { title, authentication, words: { terms: {}, names: {}, ...words }, standIns }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { parse } from 'yaml'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { capabilities, type CapabilityName } from '../core/capability.ts'
+import { parseYaml } from '../core/parse-yaml.ts'
 import type { Strength } from '../core/verdict.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
@@ -96,7 +96,7 @@ export function parseTopic(place: string, yaml: string, named = place): Requirem
 function contentOf(place: string, yaml: string): TopicFile {
   let content: unknown
   try {
-    content = parse(yaml)
+    content = parseYaml(yaml)
   } catch (error) {
     throw new RequirementError('REQUIREMENT_INVALID', `${place} is not YAML. ${(error as Error).message}`, {
       cause: error,

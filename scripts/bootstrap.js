@@ -1,4 +1,5 @@
-// Installs the dependencies when the lockfile differs from the one last installed. Needs nothing but Node and npm.
+// Installs the dependencies when the lockfile differs from the one last installed, and parses the YAML of the project. Needs
+// nothing but Node and npm.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
@@ -23,3 +24,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted)
 }
+
+await import('./parse-yaml.js')

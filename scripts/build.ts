@@ -25,7 +25,10 @@ function build(): number {
   })
   if (status !== 0) return status ?? 1
   for (const file of dataFiles()) cpSync(`${root}${file}`, `${dist}/${file}`)
-  return 0
+  const parsed = spawnSync(process.execPath, [`${root}scripts/parse-yaml.js`, `${dist}/parsed-yaml.json`], {
+    stdio: 'inherit',
+  })
+  return parsed.status ?? 1
 }
 
 if (import.meta.main) process.exitCode = build()

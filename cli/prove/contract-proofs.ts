@@ -1,6 +1,6 @@
 import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
+import { parseYaml } from '../../core/parse-yaml.ts'
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../../harness/contracts/entries-of.ts'
@@ -16,7 +16,7 @@ export function contractMutants(): ReadonlyMap<string, string> {
 
 function readProofs(): ReadonlyMap<string, string> {
   const text = readFileSync(new URL('contract-mutants.yaml', import.meta.url), 'utf8')
-  const table = parse(text) as Record<string, Record<string, Record<string, string>>>
+  const table = parseYaml(text) as Record<string, Record<string, Record<string, string>>>
   const rows = Object.entries(table).flatMap(([consumer, providers]) =>
     Object.entries(providers).flatMap(([provider, interactions]) =>
       Object.entries(interactions).map(([interaction, mutant]): [string, string] => [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parseYaml } from '../../core/parse-yaml.ts'
 import type { TableName, TableShapes } from './table-shapes.ts'
 
 const loaded = new Map<TableName, unknown>()
@@ -11,7 +11,7 @@ const loaded = new Map<TableName, unknown>()
  * @throws TABLE_UNKNOWN when no such table is there.
  */
 export function readTable<Name extends TableName>(name: Name): TableShapes[Name] {
-  if (!loaded.has(name)) loaded.set(name, frozen(parse(textOf(name))))
+  if (!loaded.has(name)) loaded.set(name, frozen(parseYaml(textOf(name))))
   return loaded.get(name) as TableShapes[Name]
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { parse } from 'yaml'
+import { parseYaml } from '../../../core/parse-yaml.ts'
 import type { Answer, Route } from './route.ts'
 
 /** A file of routes. What stands at its top holds for each route that does not say otherwise. */
@@ -33,7 +33,7 @@ export function readRoutes(name: string, folders: readonly string[] = [ownFolder
 }
 
 function contentOf(file: string): RouteFile {
-  const content: unknown = parse(readFileSync(file, 'utf8'), { merge: true })
+  const content: unknown = parseYaml(readFileSync(file, 'utf8'))
   compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false }).compile<RouteFile>(
     JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')),
   )

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { projectRoot } from './content-roots.ts'
+import { parseYaml } from './parse-yaml.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-yaml-'))
+after(() => rmSync(folder, { recursive: true }))
+const file = join(folder, 'parsed.json')
+const script = fileURLToPath(new URL('../scripts/parse-yaml.js', import.meta.url))
+const made = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const texts = globSync('{interfaces,requirements}/**/*.yaml', { cwd: projectRoot }).map((name) =>
+  readFileSync(join(projectRoot, name), 'utf8'),
+)
+
+test('what is parsed beforehand is what the parser makes of every file', () => {
+  execFileSync(process.execPath, [script, file])
+  const parsed = made()
+  assert.ok(texts.length > 100)
+  for (const text of texts) assert.deepEqual(JSON.parse(parsed[digestOf(text)] ?? ''), parse(text, { merge: true }))
+})
+
+test('nothing is written again while all texts are the same, and only what is missing is parsed', () => {
+  const before = statSync(file).mtimeMs
+  execFileSync(process.execPath, [script, file])
+  assert.equal(statSync(file).mtimeMs, before)
+  const whole = made()
+  const [first = ''] = Object.keys(whole)
+  const { [first]: _, ...others } = whole
+  writeFileSync(file, JSON.stringify({ ...others, 'of an older text': '1' }))
+  execFileSync(process.execPath, [script, file])
+  assert.deepEqual(new Set(Object.keys(made())), new Set(Object.keys(whole)))
+})
+
+test('one changed character is another text, and each caller has objects of its own', () => {
+  const [text = ''] = texts
+  assert.deepEqual(parseYaml(text), parse(text, { merge: true }))
+  assert.deepEqual(parseYaml(`${text}\nadded: 1\n`), { ...(parse(text) as object), added: 1 })
+  assert.notEqual(parseYaml(text), parseYaml(text))
+  assert.throws(() => parseYaml('a: [1'))
+})
