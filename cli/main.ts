@@ -149,11 +149,25 @@ Examples:
     .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')
     .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
     .option('--seed <number>', 'chooses the sample of these mutants; 1 by default', wholeNumber)
+    .addOption(
+      new Option(
+        '--live',
+        'give faults to the target of a profile, by a gateway before it, and show which checks notice them',
+      ).conflicts(['mutant', 'variant', 'jobs', 'shard', 'durations', 'allPlaces']),
+    )
+    .option('--profile <file>', 'with --live: the target; without it, the embedded sandbox')
+    .option('-o, --out <folder>', 'with --live: the folder for the reports', 'conformance-report')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json',
+      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --live --profile bank.yaml --only ais-v4',
     )
-    .action(async (options) => finish((await import('./prove.ts')).proveCommand(options, io)))
+    .action(async (options) =>
+      finish(
+        options.live
+          ? (await import('./prove-live.ts')).proveLiveCommand(options, io)
+          : (await import('./prove.ts')).proveCommand(options, io),
+      ),
+    )
 
   program
     .command('requirements')

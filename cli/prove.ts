@@ -7,6 +7,7 @@ import { ownHome } from '../requirements/parse-topic.ts'
 import { loadOwnMutants } from './targets/own-mutants.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
@@ -38,6 +39,8 @@ export interface ProveOptions extends Asked {
   shard?: Shard
   /** What `--json` wrote of an earlier proof, by whose durations shards are balanced. */
   durations?: string
+  /** Of a target, which only --live takes. */
+  profile?: string
 }
 
 const everyResults = 50
@@ -45,6 +48,11 @@ const everyResults = 50
 /** `assay prove`: every mutant must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
+  if (options.profile !== undefined)
+    throw new AskedWrongly(
+      'PROFILE_WITHOUT_LIVE',
+      '`assay prove` uses the embedded sandbox. Give --live with --profile to show which checks notice a fault of your target.',
+    )
   const features = options.features ?? []
   useOwnFeatures(features)
   await loadOwnSteps()

@@ -1,4 +1,3 @@
-import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
@@ -25,18 +24,10 @@ import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
+import { wantsCertificates } from './targets/wants-certificates.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
-import { ownHome } from '../requirements/parse-topic.ts'
 import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
-
-/** Whether any interface that is asked for goes by certificates. */
-function wantsCertificates({ interface: interfaces, only }: RunCommandOptions): boolean {
-  const wanted = interfaces.length === 0 ? interfaceNames() : interfaces
-  const homes = only.map((address) => address.split('/')[0])
-  const asked = wanted.filter((name) => only.length === 0 || homes.includes(name) || homes.includes(ownHome))
-  return asked.some(goesByCertificates)
-}
 
 /** Assay's own consumers of the interfaces that are judged: of a whole run, unless they are left out. */
 function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]): Entry[] | undefined {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import type { LiveProof } from './live/live-proof.ts'
+import { main } from './main.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
+after(() => rmSync(folder, { recursive: true }))
+
+test('rows that hold are shown to fail on the target behind a gateway, and the others say why not', async () => {
+  const io = testIo()
+  const json = join(folder, 'live.json')
+  const only = ['signing/expires-at-past', 'signing/good-signature-accepted', 'currencies/list']
+  const asked = only.flatMap((address) => ['--only', `ais-v4/${address}`])
+  const code = await main(
+    ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'out'), '--json', json, ...asked],
+    io,
+  )
+  const proof = JSON.parse(readFileSync(json, 'utf8')) as LiveProof
+  const shown = new Map(proof.requirements.map((one) => [one.address, one.alteration]))
+  assert.equal(shown.get('ais-v4/signing/expires-at-past'), 'verifies-no-signature')
+  for (const { alteration, why } of proof.requirements) assert.notEqual(alteration === undefined, why === undefined)
+  const lines = io.outText().trimEnd().split('\n')
+  assert.match(
+    lines.find((line) => line.includes('to try')) ?? '',
+    /^\d+ alterations? to try, with at most \d+ requests/,
+  )
+  assert.match(lines.at(-1) ?? '', /^Of 3 requirements that hold, \d were shown able to fail on this server \(\d+/)
+  assert.equal(code, 0)
+  // The journal is that of the run without faults.
+  const results = JSON.parse(readFileSync(join(folder, 'out', 'results.json'), 'utf8')) as {
+    requirements: Array<{ verdict: string }>
+  }
+  assert.deepEqual(new Set(results.requirements.map(({ verdict }) => verdict)), new Set(['passed']))
+})
+
+test('a profile without --live, and --live beside a mutant, are mistakes', async () => {
+  for (const argv of [
+    ['node', 'assay', 'prove', '--profile', 'bank.yaml'],
+    ['node', 'assay', 'prove', '--live', '--mutant', 'lists-newest-first'],
+  ]) {
+    const io = testIo()
+    assert.equal(await main(argv, io), 3)
+    assert.match(io.errText(), /--live/)
+  }
+})

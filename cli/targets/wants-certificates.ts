@@ -1,0 +1,16 @@
+import { goesByCertificates, interfaceNames } from '../../core/interfaces.ts'
+import { ownHome } from '../../requirements/parse-topic.ts'
+
+/** Whether any interface that is asked for goes by certificates. */
+export function wantsCertificates({
+  interface: interfaces = [],
+  only,
+}: {
+  interface?: string[]
+  only: string[]
+}): boolean {
+  const wanted = interfaces.length === 0 ? interfaceNames() : interfaces
+  const homes = only.map((address) => address.split('/')[0])
+  const asked = wanted.filter((name) => only.length === 0 || homes.includes(name) || homes.includes(ownHome))
+  return asked.some(goesByCertificates)
+}
