@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
+import { addAttest } from './add-attest.ts'
 import { addClean } from './add-clean.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
@@ -68,6 +69,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addMerge(program, io, finish)
   addVerify(program, io, finish)
   addRejudge(program, io, finish)
+  addAttest(program, io, finish)
 
   program
     .command('serve')

@@ -10,6 +10,7 @@ import { judgeTarget } from '../harness/judge/judge-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
+import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
@@ -150,6 +151,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(resumed && { resumed, begin: putBack }),
           evidenceFolder: options.out,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
+          ...(!target.embedded && { profileDigest: await profileDigestOf(target.profile) }),
           record: (event) => {
             record(event)
             if (event.type === 'workers-chosen') say(workersLine(event))

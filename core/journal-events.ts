@@ -69,6 +69,8 @@ export interface RunStarted extends Conditions {
   depth?: 'smoke' | 'full'
   /** By what journals of one plan and one profile are known. Absent in journals of old. */
   fingerprint?: Fingerprint
+  /** SHA-256 of the profile without secrets, in hex; absent for the sandbox and in journals of old. */
+  profileDigest?: string
   /** Set where clients of the sandbox were judged, and not a server. */
   judged?: 'clients'
   /** The part that this run took of what was planned; absent for a whole run. */

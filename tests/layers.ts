@@ -158,6 +158,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'live',
     'shards',
     'recording',
+    'attest',
     '.',
   ],
 }

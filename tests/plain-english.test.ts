@@ -18,7 +18,8 @@ const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: r
   (page) => !forAuthors.test(page),
 )
 const avoided = [...avoidedWords.filter((word) => word !== 'left open'), 'blame', 'door']
-const commands = 'run clean verify serve prove requirements report doctor init certs sign verify-signature'.split(' ')
+const commands =
+  'run attest rejudge clean verify serve prove requirements report doctor init certs sign verify-signature'.split(' ')
 
 /** Only what people read: code, names of files and addresses may hold any word. */
 function proseOf(markdown: string): string {

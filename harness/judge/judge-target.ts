@@ -33,7 +33,7 @@ import type { Baseline } from '../../core/outcomes.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
-export interface JudgeOptions {
+export interface JudgeOptions extends Pick<StartOptions, 'profileFile' | 'profileDigest'> {
   profile: Profile
   client: Client
   interfaces: InterfaceName[]
@@ -50,8 +50,6 @@ export interface JudgeOptions {
   shrinks?: boolean
   label: string
   embedded: boolean
-  /** The profile's path as the person gave it, for commands that repeat a part of the run. */
-  profileFile?: string
   record: (event: JournalEvent) => void
   /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
   browsers?: Browsers

@@ -12,7 +12,7 @@ import { assayVersion } from './version.ts'
 /** What is asked of a run, whether it judges requirements, verifies contracts, or does both. */
 export interface Asked {
   profile: Profile
-  /** The profile's path as the person gave it. */
+  /** The profile's path as the person gave it, for commands that repeat a part of the run. */
   profileFile?: string
   seed: number
   /** Cases per property. */
@@ -29,6 +29,8 @@ export interface Asked {
   /** How many checks go on at a time; one when absent. */
   workers?: number
   fingerprint?: Fingerprint
+  /** By what the profile is known outside of the run; absent for the sandbox. */
+  profileDigest?: string
   shard?: ShardTaken
   minJudged?: MinJudged
   baseline?: Baseline
@@ -72,6 +74,7 @@ export function runStarted(
     ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),
     ...(asked.depth !== undefined && asked.depth !== 'standard' && { depth: asked.depth }),
     ...(asked.fingerprint && { fingerprint: asked.fingerprint }),
+    ...(asked.profileDigest !== undefined && { profileDigest: asked.profileDigest }),
     ...(asked.shard && { shard: asked.shard }),
   }
 }

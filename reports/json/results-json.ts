@@ -19,6 +19,7 @@ export function resultsOf(story: RunStory): object {
     version: resultsVersion,
     assay,
     target,
+    profileDigest: story.header.profileDigest,
     startedAt,
     finished,
     exitCode,

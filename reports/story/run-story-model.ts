@@ -66,6 +66,7 @@ export interface StoryHeader extends Pick<
   | 'minJudged'
   | 'target'
   | 'profile'
+  | 'profileDigest'
   | 'features'
   | 'seed'
   | 'fuzz'

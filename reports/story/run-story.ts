@@ -92,10 +92,11 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     assay,
     node,
   } = started
-  const { shard, shards, depth, judged } = started
+  const { shard, shards, depth, judged, profileDigest } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
+    ...(profileDigest !== undefined && { profileDigest }),
     ...(features && { features }),
     seed,
     fuzz,

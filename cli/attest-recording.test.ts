@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { generateKeyPairSync } from 'node:crypto'
+import { assay, scratchFolder } from '../tests/test-support/assay.ts'
+import { enveloped } from './attest/envelope.ts'
+import { resultsIn } from './attest/run-results.ts'
+import { statementOf } from './attest/statement.ts'
+import { subjectsOf } from './attest/subjects.ts'
+
+const scratch = scratchFolder()
+const at = (name: string) => join(scratch, name)
+const run = at('run')
+const recording = at('bank.recording')
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const passed = 'ais-v4/rates/list'
+
+before(async () => {
+  writeFileSync(at('key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  writeFileSync(at('key.pub'), publicKey.export({ type: 'spki', format: 'pem' }))
+  const only = ['--only', passed, '--only', 'ais-v4/currencies']
+  const { code, out } = await assay(['run', ...only, '--seed', '7', '--record', recording, '--out', run])
+  assert.equal(code, 0, out)
+})
+
+const verify = (file: string, folder = run) =>
+  assay(['attest', folder, '--verify', at(file), '--key', at('key.pub'), '--recording', recording])
+
+/** The reports of the run with other results, and an attestation of them by somebody who has the key. */
+async function claimed(name: string, change: (text: string) => string, unsaid = false): Promise<string> {
+  const folder = at(name)
+  cpSync(run, folder, { recursive: true })
+  const before = resultsIn(folder).results
+  const text = change(readFileSync(join(folder, 'results.json'), 'utf8'))
+  writeFileSync(join(folder, 'results.json'), text)
+  const { results, sha256 } = resultsIn(folder)
+  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, sha256, recording))
+  writeFileSync(at(`${name}.jsonl`), JSON.stringify(enveloped(JSON.stringify(statement), privateKey)))
+  return folder
+}
+
+test('results that follow from the recording hold', async () => {
+  const signed = await assay([
+    'attest',
+    run,
+    '--recording',
+    recording,
+    '--key',
+    at('key.pem'),
+    '--out',
+    at('good.jsonl'),
+  ])
+  assert.deepEqual([signed.code, signed.err], [0, ''])
+  assert.match(signed.out, /^Attested: results\.json, index\.html, run\.recording$/m)
+  const { code, out, err } = await verify('good.jsonl')
+  assert.deepEqual([code, err], [0, ''])
+  assert.match(out, /^The results follow from the recording: the verdicts of all \d+ requirements are the same\.\n$/m)
+  const without = await assay(['attest', run, '--verify', at('good.jsonl'), '--key', at('key.pub')])
+  assert.match(without.out, /were not checked against a recording\. Give --recording to check them again\.\n$/)
+})
+
+test('results that do not follow are named one by one, however well they are signed', async () => {
+  const folder = await claimed('claimed', (text) =>
+    text.replace(/("address": "ais-v4\/rates\/list",[^]*?"verdict": )"passed"/, '$1"failed"'),
+  )
+  const { code, out } = await verify('claimed.jsonl', folder)
+  assert.equal(code, 1)
+  assert.match(out, /^ais-v4\/rates\/list: failed in the results, passed by the recording$/m)
+  assert.match(
+    out,
+    /^The results do not follow from the recording: of \d+ requirements, 1 requirement has another verdict\.\n$/m,
+  )
+})
+
+test('a statement that says something else than the results is refused', async () => {
+  const folder = await claimed('unsaid', (text) => text.replaceAll('"verdict": "passed"', '"verdict": "warned"'), true)
+  const { code, out } = await verify('unsaid.jsonl', folder)
+  assert.equal(code, 1)
+  assert.match(out, /^The statement is not what results\.json says: result differs\.\n$/m)
+})
+
+test('a recording of another run, one that was cut off or changed, and none at all are not attested', async () => {
+  const attest = async (file: string, folder = run) => {
+    const out = ['--out', at('never.jsonl')]
+    return assay(['attest', folder, '--recording', file, '--key', at('key.pem'), ...out])
+  }
+  const bytes = readFileSync(recording)
+  writeFileSync(at('cut'), bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+  assert.match((await attest(at('cut'))).err, /^RECORDING_CUT_OFF: The end of .* is missing/)
+  const other = await attest(recording, at('claimed'))
+  assert.equal(other.code, 3)
+  assert.match(other.err, new RegExp(`^RECORDING_OTHER_RUN: .*: ${passed} is passed in it and failed in the results`))
+  for (const file of [join(run, 'results.json'), at('absent')])
+    assert.match((await attest(file)).err, /^RECORDING_UNREADABLE/)
+  const changed = Buffer.from(bytes)
+  changed[bytes.length >> 1]! ^= 1
+  writeFileSync(at('changed'), changed)
+  assert.match((await attest(at('changed'))).err, /^RECORDING_(?:CHANGED|UNREADABLE)/)
+  const verified = await assay([
+    'attest',
+    run,
+    '--verify',
+    at('good.jsonl'),
+    '--key',
+    at('key.pub'),
+    '--recording',
+    at('changed'),
+  ])
+  assert.equal(verified.code, 3)
+  assert.match(verified.err, /^ATTESTED_FILE_CHANGED: .* as run\.recording/)
+})
