@@ -49,6 +49,10 @@ export const capabilities = {
   'control-login-status': 'a control port that disables a login: control.offers with login-status',
   'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
+  'logins-at-once':
+    'the number of logins of one client that are processed at the same time: capabilities.logins_at_once, and that client',
+  'connects-from-one-address':
+    'the number of connects that one address may send in a time: capabilities.connects_from_one_address, and the client that sends them',
   'exceeding-limits': 'permission to exceed limits of the target on purpose: capabilities.exceeding_limits',
   'open-finance': 'the open-finance address with website and seal certificates: open_finance',
   'open-finance-consent':

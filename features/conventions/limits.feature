@@ -62,3 +62,19 @@ Feature: Limits
         | value     |
         | "a text"  |
         | ["a","b"] |
+
+  @conventions/limits/logins-at-once
+  Rule: The number of logins that are processed at once is limited
+
+    @alone
+    Scenario: While as many logins wait for input as may be processed, a further one is refused
+      When logins that wait for input are created until one more is processed than the limit
+      Then those beyond the limit are refused as RateLimitExceeded
+
+  @conventions/limits/connects-from-one-address
+  Rule: The number of connects from one address is limited
+
+    @alone
+    Scenario: Of many connects from one address at once, some are refused
+      When more than twice as many connects as the limit are sent at once
+      Then those beyond the limit are refused as TooManyRequests

@@ -40,7 +40,7 @@ const isOfOpenFinance = (name: string) => /^(open-finance|website|seal)(-|$)/.te
 const offers = (profile: Written, kept: string[]) => void (profile.control!.offers = kept)
 
 const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void]> = [
-  [['second-client'], without('clients', 'second')],
+  [['second-client', 'logins-at-once'], without('clients', 'second')],
   [['live-client'], without('clients', 'live')],
   [['live-client'], (profile) => void delete profile.clients![2]!.private_key],
   [['app-client'], without('clients', 'app')],
@@ -91,6 +91,8 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['holder-info'], removed('capabilities', 'holder_info')],
   [['custom-categories'], removed('capabilities', 'custom_categories')],
   [['login-limit'], removed('capabilities', 'login_limit')],
+  [['logins-at-once'], removed('capabilities', 'logins_at_once')],
+  [['connects-from-one-address'], removed('capabilities', 'connects_from_one_address')],
   [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
   [['browser', 'hosted-flow', 'hosted-pages'], removed('capabilities', 'browser')],
   [['home-url'], removed('data', 'home_url')],

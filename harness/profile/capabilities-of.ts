@@ -84,6 +84,8 @@ const rules: Record<CapabilityName, Rule> = {
   'control-login-status': (profile) => controls(profile, 'login-status'),
   'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
+  'logins-at-once': (profile) => limitOf(profile, profile.capabilities.logins_at_once),
+  'connects-from-one-address': (profile) => limitOf(profile, profile.capabilities.connects_from_one_address),
   'exceeding-limits': (profile) => profile.capabilities.exceeding_limits,
   'open-finance': ({ open_finance }) => open_finance !== undefined,
   'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
@@ -106,6 +108,13 @@ const rules: Record<CapabilityName, Rule> = {
   'home-url': ({ data }) => data.home_url !== undefined,
   'hosted-flow': completesPages,
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
+}
+
+/** Whether a limit is given together with the client on which it is tried. */
+function limitOf(profile: Profile, limit: { client: ClientProfile['purpose'] } | undefined): boolean | string {
+  if (limit === undefined) return false
+  const { client: purpose } = limit
+  return client(profile, purpose) ? true : `The profile gives a limit of the client ${purpose} but no such client`
 }
 
 function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {

@@ -185,6 +185,10 @@ export interface Profile {
     custom_categories: boolean
     /** Of the client with purpose pending. */
     login_limit?: number
+    /** How many logins of a client are processed at once, those that wait for interactive input among them. */
+    logins_at_once?: { client: ClientPurpose; logins: number }
+    /** How many connects one address may send within some seconds. */
+    connects_from_one_address?: { client: ClientPurpose; requests: number; seconds: number }
     /** Whether limits of the target may be exceeded on purpose. */
     exceeding_limits: boolean
     browser?: string

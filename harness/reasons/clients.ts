@@ -36,6 +36,13 @@ export const clients = {
     `The target refused the client with LoginLimitReached after ${count(logins, 'login')}.`,
   'refused-before-limit': ({ logins, outcome }: { logins: number } & Outcome) =>
     `After ${count(logins, 'login')} the target refused the client with ${outcome}, which does not speak of the limit.`,
+  'crowd-accepted': ({ accepted, wanted }: { accepted: number; wanted: string }) =>
+    `The target accepted all ${count(accepted, 'request')}; expected ${wanted}.`,
+  'crowd-refused': ({ accepted, errorClass }: Class & { accepted: number }) =>
+    `The target accepted ${count(accepted, 'request')} and refused more with ${errorClass}.`,
+  'crowd-too-small': ({ accepted, most, spanSeconds }: { accepted: number; most: number; spanSeconds: number }) =>
+    `The target accepted ${count(accepted, 'request')} within ${spanSeconds} s, which does not exceed ${most} for certain.`,
+  'crowd-never-accepted': () => 'The target refused the first request too, so a refusal shows no limit.',
   'logins-used-up': () => 'The client has used up the logins that it may have.',
 
   'key-without-letters': () => 'The key has no letters, so it has no other letter case.',

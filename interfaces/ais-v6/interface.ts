@@ -20,6 +20,10 @@ export const description: InterfaceDescription = {
     { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
   ],
   goodRequests,
+  firstFor: async (scene, customer) => {
+    await bodyTaken(scene, scene.send, 'connect')
+    return scene.requests.createToken(customer)
+  },
   doctor: {
     list: ({ data: { v6_connection: connection, large_login: login } }) => ({
       name: 'list connections',

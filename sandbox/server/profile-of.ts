@@ -52,6 +52,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       holder_info: clients.main.client.holderInfo,
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
+      ...crowdsOf(clients),
       exceeding_limits: true,
       browser: 'bundled',
       hosted_flow: fileURLToPath(new URL('./hosted-flow.mjs', import.meta.url)),
@@ -67,6 +68,16 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
     ...(settings.control && {
       control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: offersOf(sandbox) },
     }),
+  }
+}
+
+/** Limits of what is taken at once, each of a client that has one. */
+function crowdsOf({ unencrypted, unenriched }: RunningSandbox['clients']): object {
+  const { loginsAtOnce: logins } = unencrypted.client
+  const { connects } = unenriched.client
+  return {
+    ...(logins !== undefined && { logins_at_once: { client: 'unencrypted', logins } }),
+    ...(connects && { connects_from_one_address: { client: 'unenriched', ...connects } }),
   }
 }
 

@@ -50,6 +50,8 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       customCategories: true,
       enrichment: purpose !== 'unenriched',
       loginLimit: purpose === 'pending' ? 5 : 10_000,
+      ...(purpose === 'unencrypted' && { loginsAtOnce: 8 }),
+      ...(purpose === 'unenriched' && { connects: { requests: 3, seconds: 1 } }),
       email,
       signed_up_at: now,
       activated_at: status === 'pending' ? null : now,

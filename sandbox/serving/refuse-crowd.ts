@@ -1,20 +1,30 @@
 import { Refusal } from '../ground/refusal.ts'
 import type { Call } from './call.ts'
 
+type Caller = Pick<Call, 'sandbox' | 'client' | 'remoteIp'>
+
 /**
  * Counts one connect or reconnect of an address and refuses it when there are too many, or too many fetches run.
  * @throws Refusal TooManyRequests, RateLimitExceeded
  */
-export function refuseCrowd({ sandbox, client, remoteIp }: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>): void {
-  const { rules, fetcher, flows, clock } = sandbox
-  if (rules.crowding.tooManyLogins(fetcher.running(client.id), rules.crowding.loginsAtOnce)) {
-    throw new Refusal('RateLimitExceeded', 'too many logins of this application are being processed')
+export function refuseCrowd(call: Caller): void {
+  const { client, sandbox } = call
+  const { crowding } = sandbox.rules
+  if (crowding.tooManyLogins(sandbox.fetcher.running(client.id), client)) {
+    throw new Refusal(crowding.loginsClass, 'too many logins of this application are being processed')
   }
-  if (!Number.isFinite(rules.crowding.connectsPerMinute)) return
-  const since = clock.now().getTime() - 60_000
+  countConnect(call)
+}
+
+/** Counts one connect or reconnect of an address. @throws Refusal TooManyRequests */
+export function countConnect({ sandbox, client, remoteIp }: Caller): void {
+  const { rules, flows, clock } = sandbox
+  if (client.connects === undefined) return
+  const now = clock.now().getTime()
+  const since = rules.crowding.countedSince(now, client.connects.seconds)
   const recent = (flows.connects.get(remoteIp) ?? []).filter((time) => time > since)
-  if (rules.crowding.tooManyConnects(recent.length, rules.crowding.connectsPerMinute)) {
-    throw new Refusal('TooManyRequests', 'too many connects from this address in a minute')
+  if (rules.crowding.tooManyConnects(recent.length, client)) {
+    throw new Refusal(rules.crowding.connectsClass, 'too many connects from this address in a short time')
   }
-  flows.connects.set(remoteIp, [...recent, clock.now().getTime()])
+  flows.connects.set(remoteIp, [...recent, now])
 }

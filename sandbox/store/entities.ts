@@ -30,6 +30,10 @@ export interface Client {
   /** Whether it may use the routes that only data enrichment has. */
   enrichment: boolean
   loginLimit: number
+  /** How many of its logins may be fetched at once; any number when absent. */
+  loginsAtOnce?: number
+  /** How many connects one address may send for it within some seconds; any number when absent. */
+  connects?: { requests: number; seconds: number }
   email: string
   signed_up_at: string
   activated_at: string | null

@@ -44,6 +44,14 @@ export const rateLimitVariants: Variant[] = [
     },
   },
   {
+    id: 'counts-connects-by-seconds-of-the-clock',
+    question: 'window of connects',
+    sentence: 'The documents do not say how the connects of an address are counted; here in fixed windows.',
+    patch(rules) {
+      rules.crowding.countedSince = (nowMs, seconds) => nowMs - (nowMs % (seconds * 1000)) - 1
+    },
+  },
+  {
     id: 'enriches-for-customers-alone',
     question: 'body of enrichment',
     alone: true,

@@ -1,8 +1,11 @@
+import { connectsAtOnce, loginsAtOnce } from '../../harness/arrange/rate-limits/crowds.ts'
 import { smallCustomFields } from '../../harness/arrange/logins/custom-fields.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { withinDailyLimit } from '../../harness/checks/categories/within-daily-limit.ts'
-import { answer, control } from '../world/parts.ts'
+import { crowdRefused } from '../../harness/checks/rate-limits/crowd-refused.ts'
+import { lacking } from '../../harness/reasons/lacking.ts'
+import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -11,13 +14,39 @@ function batches(world: AssayWorld) {
   return [world.find(control), world.find(answer)] as const
 }
 
+function loginLimit({ run }: AssayWorld) {
+  const limit = run.profile.capabilities.logins_at_once
+  if (!limit) throw lacking(run.offered, 'logins-at-once')
+  return limit
+}
+
+function connectLimit({ run }: AssayWorld) {
+  const limit = run.profile.capabilities.connects_from_one_address
+  if (!limit) throw lacking(run.offered, 'connects-from-one-address')
+  return limit
+}
+
 export const phrases: Vocabulary = {
   fixtures: {
     'a login that was created with small custom_fields': async (world) => {
       world.keep(control, await smallCustomFields(world.scene, world.sender))
     },
   },
+  actions: {
+    'logins that wait for input are created until one more is processed than the limit': async (world) => {
+      world.keep(answers, await loginsAtOnce(world.scene, world.sender, loginLimit(world)))
+    },
+    'more than twice as many connects as the limit are sent at once': async (world) => {
+      world.keep(answers, await connectsAtOnce(world.scene, world.sender, connectLimit(world)))
+    },
+  },
   expectations: {
+    'those beyond the limit are refused as RateLimitExceeded': (world) =>
+      crowdRefused(world.the(answers), { most: loginLimit(world).logins, errorClass: 'RateLimitExceeded' }),
+    'those beyond the limit are refused as TooManyRequests': (world) => {
+      const { requests, seconds } = connectLimit(world)
+      return crowdRefused(world.the(answers), { most: 2 * requests, errorClass: 'TooManyRequests', seconds })
+    },
     'the batch is accepted': (world) => withinDailyLimit(accepted(...batches(world)), batches(world)),
     'the batch is refused as too large': (world) =>
       withinDailyLimit(refusedAs(...batches(world), ['BatchSizeLimitExceeded']), batches(world)),

@@ -130,6 +130,8 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       holder_info: true,
       custom_categories: true,
       login_limit: 20,
+      logins_at_once: { client: 'second', logins: 4 },
+      connects_from_one_address: { requests: 10, seconds: 60 },
       exceeding_limits: true,
       browser: 'bundled',
       hosted_flow: './hosted-flow.mjs',

@@ -3,6 +3,7 @@ import { Refusal } from '../../ground/refusal.ts'
 import { viewOf } from '../../serving/view.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
+import { countConnect } from '../../serving/refuse-crowd.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import { newToken } from './new-token.ts'
 import { readTerms } from './read-terms.ts'
@@ -16,6 +17,7 @@ export function connectConnection(call: Call): Reply {
   }
   const customer = namedCustomer(call, data)
   if (data.provider_code !== undefined && data.provider_code !== null) refuseProvider(call, data)
+  countConnect(call)
   const errand = { purpose: 'create', consented, whenAbsent: sandbox.rules.fetchScopes.defaults } as const
   return { data: viewOf(call).token(newToken(call, customer, data, errand)) }
 }

@@ -106,13 +106,14 @@ test('a login with daily_refresh is fetched once a day unasked, one without it i
   assert.equal((await attempts(daily)).length, 3)
 })
 
-test('a crowd is refused where the rules limit it', async () => {
-  const { crowding } = running.sandbox.rules
-  crowding.connectsPerMinute = 1
+test('a crowd is refused where the client has a limit', async () => {
+  const [client] = running.sandbox.store.clients.all()
+  assert.ok(client)
+  client.connects = { requests: 1, seconds: 60 }
   await login()
   assert.equal((await create(running, customer)).body.error_class, 'TooManyRequests')
-  crowding.connectsPerMinute = Number.POSITIVE_INFINITY
-  crowding.loginsAtOnce = 1
+  delete client.connects
+  client.loginsAtOnce = 1
   const slow = { credentials: { login: 'slow', password: 'secret' } }
   assert.equal((await create(running, await makeCustomer(running), slow)).status, 200)
   assert.equal((await create(running, customer)).body.error_class, 'RateLimitExceeded')

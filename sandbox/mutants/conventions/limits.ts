@@ -103,4 +103,36 @@ export const limitsMutants: Mutant[] = [
       rules.refresh.backgroundHours = 48
     },
   },
+  {
+    id: 'processes-any-number-of-logins-at-once',
+    breaks: ['conventions/limits/logins-at-once'],
+    sentence: 'Any number of logins of one client is processed at once.',
+    patch(rules) {
+      rules.crowding.tooManyLogins = () => false
+    },
+  },
+  {
+    id: 'calls-too-many-logins-forbidden',
+    breaks: ['conventions/limits/logins-at-once'],
+    sentence: 'A login beyond those that may be processed at once is refused with ActionNotAllowed.',
+    patch(rules) {
+      rules.crowding.loginsClass = 'ActionNotAllowed'
+    },
+  },
+  {
+    id: 'takes-any-number-of-connects-from-one-address',
+    breaks: ['conventions/limits/connects-from-one-address'],
+    sentence: 'Any number of connects from one address is accepted.',
+    patch(rules) {
+      rules.crowding.tooManyConnects = () => false
+    },
+  },
+  {
+    id: 'calls-too-many-connects-forbidden',
+    breaks: ['conventions/limits/connects-from-one-address'],
+    sentence: 'Too many connects from one address are refused with ActionNotAllowed.',
+    patch(rules) {
+      rules.crowding.connectsClass = 'ActionNotAllowed'
+    },
+  },
 ]

@@ -1,13 +1,20 @@
+import type { Client } from '../../store/entities.ts'
+
 /**
- * How much is taken at once. Source: Errors, RateLimitExceeded and TooManyRequests; the numbers are not shown, so
- * nothing is limited unless a variant says so.
+ * How much is taken at once. Source: Errors, RateLimitExceeded and TooManyRequests; the numbers are not shown, so each
+ * client may have its own, and most have none.
  */
 export function crowdingRules() {
   return {
-    loginsAtOnce: Number.POSITIVE_INFINITY,
-    connectsPerMinute: Number.POSITIVE_INFINITY,
+    tooManyLogins: (running: number, { loginsAtOnce }: Client): boolean =>
+      loginsAtOnce !== undefined && running >= loginsAtOnce,
+    tooManyConnects: (recent: number, { connects }: Client): boolean =>
+      connects !== undefined && recent >= connects.requests,
 
-    tooManyLogins: (running: number, limit: number): boolean => running >= limit,
-    tooManyConnects: (inLastMinute: number, limit: number): boolean => inLastMinute >= limit,
+    /** From when on connects count: milliseconds since the epoch. That the time slides is a choice. */
+    countedSince: (nowMs: number, seconds: number): number => nowMs - seconds * 1000,
+
+    loginsClass: 'RateLimitExceeded',
+    connectsClass: 'TooManyRequests',
   }
 }
