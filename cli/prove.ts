@@ -13,6 +13,7 @@ import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { type Asked, chooseTasks } from './prove/choose-tasks.ts'
 import {
+  byVariant,
   falsePositivesOf,
   hasFalsePositives,
   holding,
@@ -26,7 +27,7 @@ import { halves, halvesOf } from './prove/halves-of.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { judgeAll } from './prove/pool.ts'
 import { makeOpenFinance } from './targets/open-target.ts'
-import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
+import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
   /** Folders with requirements, features, steps and mutants of the user's own. */
@@ -87,7 +88,7 @@ export function usualJobs(): number {
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
 export async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
-  const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.some(goesByCertificates))
+  const speaks = tasks.some(({ interfaces }) => interfaces.some(goesByCertificates))
   const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
   return { keys, ...(openFinance && { openFinance }) }
 }
@@ -106,23 +107,25 @@ function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds:
       result({ kind: 'mutant', id: mutant.id, interfaces: [] }),
     ),
   )
-  const baseline = chosen.baseline && result(chosen.baseline)
-  const holds = baseline && holding(baseline, readRequirements())
+  const baseline = chosen.baseline.map(result)
+  const holds = baseline.length > 0 ? holding(baseline, readRequirements()) : undefined
   const { shard } = chosen
+  const variants = chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task, result) : []))
   return {
     proof: 2,
     mutants: rows,
-    variants: chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task.ids, result) : [])),
+    variants: byVariant(variants),
     ...(holds && !shard ? neverBroken(holds, rows) : { unproven: [], neverFailed: [] }),
-    baseline: baseline ? falsePositivesOf(baseline) : [],
+    baseline: baseline.flatMap(falsePositivesOf),
     seconds,
     ...(shard && { shard: { ...shard, ...(holds && { holding: holds }) } }),
   }
 }
 
-/** The results of the variants of a group. When only the group has a false positive and neither half, it is one row. */
-function variantRows(ids: string[], result: (task: Task) => TaskResult): VariantRow[] {
-  const together = result({ kind: 'variants', ids })
+/** The results of the variants of a group in one interface. When only the group has a false positive and neither half, it is one row. */
+function variantRows(task: VariantsTask, result: (task: Task) => TaskResult): VariantRow[] {
+  const { ids } = task
+  const together = result(task)
   if (!hasFalsePositives(together)) {
     return ids.map((id) =>
       variantRow(
@@ -134,8 +137,8 @@ function variantRows(ids: string[], result: (task: Task) => TaskResult): Variant
   }
   const [only, ...others] = ids
   if (only !== undefined && others.length === 0) return [variantRow(only, together)]
-  const parts = halves(ids)
+  const parts = halves(ids).map((half) => ({ ...task, ids: half }))
   const rows = parts.flatMap((part) => variantRows(part, result))
-  const explained = parts.some((part) => hasFalsePositives(result({ kind: 'variants', ids: part })))
+  const explained = parts.some((part) => hasFalsePositives(result(part)))
   return explained ? rows : [...rows, variantRow(ids.join(' + '), together)]
 }

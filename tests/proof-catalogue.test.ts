@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bundles } from '../cli/prove/choose-tasks.ts'
+import { bundles } from '../cli/prove/bundles.ts'
 import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { createRules } from '../sandbox/world/rules.ts'

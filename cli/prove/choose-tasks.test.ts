@@ -1,16 +1,62 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { profileOf } from '../../sandbox/server/profile-of.ts'
+import { startSandbox } from '../../sandbox/server/start.ts'
+import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import { variants } from '../../sandbox/variants/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
 
 const nothing = { only: [], mutant: [], variant: [] }
 
-test('the whole proof has a baseline of everything', () => {
-  assert.deepEqual(chooseTasks(nothing).baseline, { kind: 'baseline' })
+test('the whole proof has a baseline of each interface, and each variant in each interface that shows it', () => {
+  const { baseline, tasks } = chooseTasks(nothing)
+  assert.deepEqual(
+    baseline,
+    interfaceNames().map((name) => ({ kind: 'baseline', interfaces: [name] })),
+  )
+  const together = tasks.filter((task) => task.kind === 'variants')
+  for (const { id, interfaces = interfaceNames(), absentIn = [] } of variants) {
+    const seen = together.filter(({ ids }) => ids.includes(id)).flatMap((task) => task.interfaces)
+    assert.deepEqual(seen.toSorted(), interfaces.filter((name) => !absentIn.includes(name)).toSorted(), id)
+  }
+})
+
+test('a variant is evaluated in no interface that its profile does not claim', async () => {
+  const running = await startSandbox({})
+  await running.close()
+  for (const { id, interfaces = interfaceNames(), absentIn = [], profile } of variants) {
+    const plain = profileOf(running) as PlainProfile
+    plain['target'].interfaces = interfaceNames()
+    profile?.(plain)
+    const unclaimed = interfaces.filter((name) => !plain['target'].interfaces.includes(name))
+    assert.deepEqual(unclaimed, absentIn, id)
+  }
+})
+
+test('what takes long comes first: whole interfaces, the largest first, then mutants of checks that run alone', () => {
+  const { tasks } = chooseTasks(nothing)
+  const rows = (name: InterfaceName) => readRequirements().filter((row) => row.interfaces.includes(name)).length
+  const whole = tasks.slice(
+    0,
+    tasks.findIndex(({ kind }) => kind === 'mutant'),
+  )
+  const sizes = whole.map(({ interfaces }) => rows(interfaces[0]!))
+  assert.deepEqual(
+    sizes,
+    sizes.toSorted((one, other) => other - one),
+  )
+  const others = tasks.slice(whole.length)
+  assert.ok(others.every(({ kind }) => kind === 'mutant'))
+  const at = (id: string) => others.findIndex((task) => task.kind === 'mutant' && task.id === id)
+  assert.ok(at('never-refreshes-by-itself') < at('lists-newest-first'))
 })
 
 test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its mutants and all variants', () => {
   const { baseline, mutants, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
-  assert.deepEqual(baseline, { kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] })
+  assert.deepEqual(baseline, [{ kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] }])
   assert.ok(mutants.length > 0 && mutants.every(({ breaks }) => breaks.includes('ais/rates/floor')))
   const together = tasks.filter(({ kind }) => kind === 'variants')
   assert.equal(tasks.length, 1 + together.length + mutants.length)
@@ -21,7 +67,7 @@ test('an address has a baseline of what lies beneath it, in the interfaces that 
 
 test('a mutant or a variant that is named has no baseline', () => {
   const [mutant] = chooseTasks(nothing).mutants
-  assert.equal(chooseTasks({ ...nothing, mutant: [mutant?.id ?? ''] }).baseline, undefined)
+  assert.deepEqual(chooseTasks({ ...nothing, mutant: [mutant?.id ?? ''] }).baseline, [])
 })
 
 test('an address beside a name says what is evaluated on the sandbox that is named', () => {

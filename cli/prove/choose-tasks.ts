@@ -8,14 +8,15 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import { longestFirst } from './longest-first.ts'
 import { samplePlaces } from './sample-places.ts'
-import type { Task } from './task.ts'
-import { groupBy } from '../../core/group-by.ts'
+import { bundles, shownIn } from './bundles.ts'
+import type { BaselineTask, Task, VariantsTask } from './task.ts'
 
-/** What lies beneath some addresses, and the interfaces that it binds. */
+/** What lies beneath some addresses in one interface; all of it without any. */
 interface Part {
-  only: string[]
-  interfaces: InterfaceName[]
+  only?: string[]
+  interfaces: [InterfaceName]
 }
 
 export interface Asked {
@@ -32,13 +33,18 @@ export interface Asked {
 export interface Chosen {
   tasks: Task[]
   mutants: Mutant[]
-  /** The sandbox without any change, on which a requirement must hold before a mutant is wanted; absent where mutants or variants are named. */
-  baseline?: Task
+  /**
+   * The sandbox without any change, once for each interface. A requirement must hold on it before a mutant is wanted; empty
+   * where mutants or variants are named.
+   */
+  baseline: BaselineTask[]
 }
 
 /**
- * The sandboxes to evaluate. A variant that is named is evaluated alone; else as many together as are independent. With
- * addresses beside names, only what lies beneath them is evaluated on the sandboxes that are named.
+ * The sandboxes to evaluate, those that take longest first. The baseline and variants are evaluated for each interface on a
+ * sandbox of its own, so that no lane has work for minutes while others have none. A variant that is named is evaluated
+ * alone; else as many together as are independent. With addresses beside names, only what lies beneath them is evaluated on
+ * the sandboxes that are named.
  * @throws AskedWrongly when a name or an address matches nothing
  */
 export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Asked): Chosen {
@@ -52,53 +58,33 @@ export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Aske
     return interfaces.length > 0 ? [{ one, interfaces }] : []
   })
   const asked = named || allPlaces ? seen : samplePlaces(seen, seed)
-  const part = only.length > 0 ? partOf(only) : {}
   const together = named ? variant.map((id) => [id]) : bundles()
-  const baseline = named ? undefined : { kind: 'baseline' as const, ...part }
+  const parts = partsOf(only)
+  const baseline = named ? [] : parts.map((part): BaselineTask => ({ kind: 'baseline', ...part }))
   const tasks: Task[] = [
-    ...(baseline ? [baseline] : []),
-    ...together.flatMap((ids) => variantsTask(ids, part)),
+    ...baseline,
+    ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part))),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
-  return { tasks, mutants: asked.map(({ one }) => one), ...(baseline && { baseline }) }
+  return { tasks: longestFirst(tasks), mutants: asked.map(({ one }) => one), baseline }
 }
 
-/** What lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
-function partOf(only: string[]): Part {
-  const selected = selectAddresses(readRequirements(), interfaceNames(), only)
-  return { only, interfaces: [...new Set(selected.map((one) => one.interface))] }
+/** What lies beneath these addresses in each interface that they bind; every interface without any. @throws RequirementError ADDRESS_UNKNOWN */
+function partsOf(only: string[]): Part[] {
+  if (only.length === 0) return interfaceNames().map((name) => ({ interfaces: [name] }))
+  const bound = (addresses: string[]) =>
+    new Set(selectAddresses(readRequirements(), interfaceNames(), addresses).map((one) => one.interface))
+  const byAddress = only.map((address) => ({ address, names: bound([address]) }))
+  return [...bound(only)].map((name) => ({
+    only: byAddress.filter(({ names }) => names.has(name)).map(({ address }) => address),
+    interfaces: [name],
+  }))
 }
 
-/**
- * All variants in as few groups as can be: no group holds two that answer one question. Those that take something away
- * from a target would hide what others change, were they taken at once, and stay alone.
- */
-export function bundles(): string[][] {
-  const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
-  const questions = [
-    ...groupBy(
-      variants.filter((variant) => !variant.alone),
-      ({ question }) => question,
-    ).values(),
-  ]
-  const groups: string[][] = Array.from({ length: Math.max(...questions.map(({ length }) => length)) }, () => [])
-  for (const answers of questions.toSorted((one, other) => other.length - one.length)) {
-    // The smallest groups first, so that all stay of a size.
-    const free = groups.toSorted((one, other) => one.length - other.length)
-    for (const [at, { id }] of answers.entries()) free[at]?.push(id)
-  }
-  const order = new Map(variants.map(({ id }, at) => [id, at]))
-  return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
-}
-
-/** A variant that stays alone is evaluated where it can be seen, and nowhere if that is beside the part. */
-function variantsTask(ids: string[], part: Partial<Part>): Task[] {
-  const [alone] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
-  const seen = alone?.interfaces
-  if (seen === undefined) return [{ kind: 'variants', ids, ...part }]
-  const interfaces = (part.interfaces ?? interfaceNames()).filter((name) => seen.includes(name))
-  const only = part.only?.filter((prefix) => partOf([prefix]).interfaces.some((name) => interfaces.includes(name)))
-  return interfaces.length > 0 ? [{ kind: 'variants', ids, ...(only && { only }), interfaces }] : []
+/** Of these variants those that can be seen in the part, on one sandbox; none where no variant can. */
+function variantsTask(ids: string[], part: Part): VariantsTask[] {
+  const seen = ids.filter((id) => part.interfaces.every((name) => shownIn(id, name)))
+  return seen.length > 0 ? [{ kind: 'variants', ids: seen, ...part }] : []
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */

@@ -40,8 +40,9 @@ export async function judgeTask(
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
       const decided: CheckDecided[] = []
-      const interfaces = interfacesOf(task) ?? target.profile.target.interfaces
-      const contracts = contractsOf(task, interfaces)
+      const { interfaces } = task
+      assertClaimed(interfaces, target.profile.target.interfaces)
+      const contracts = contractsOf(task)
       const settlement = await judgeTarget({
         profile: target.profile,
         client,
@@ -80,21 +81,23 @@ export async function judgeTask(
 }
 
 /** The interactions to verify: those that a mutant must break, else all of what is judged. */
-function contractsOf(task: Task, interfaces: readonly InterfaceName[]): Entry[] {
+function contractsOf(task: Task): Entry[] {
   if (task.kind === 'mutant') return entriesAt(contractsBrokenBy(task.id))
   if (task.only) return []
-  return allEntries().filter((entry) => entry.interface && interfaces.includes(entry.interface))
+  return allEntries().filter((entry) => entry.interface && task.interfaces.includes(entry.interface))
 }
 
 /** What several sandboxes share; one that is not judged as open finance need not speak it. */
 function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
-  const speaks = interfacesOf(task)?.some(goesByCertificates) ?? true
+  const speaks = task.interfaces.some(goesByCertificates)
   return { ...shared, ...(speaks && openFinance && { openFinance }) }
 }
 
-/** The interfaces in which it is judged; undefined for all that the sandbox speaks. */
-function interfacesOf(task: Task): InterfaceName[] | undefined {
-  return task.interfaces
+/** Of an interface that its profile does not claim, nothing would be seen on a sandbox, and nothing would say so. */
+function assertClaimed(interfaces: readonly InterfaceName[], claimed: readonly InterfaceName[]): void {
+  const missing = interfaces.find((name) => !claimed.includes(name))
+  if (missing !== undefined)
+    throw new Error(`INTERFACE_NOT_CLAIMED: the profile of this sandbox does not claim ${missing}`)
 }
 
 /** What is evaluated: of a mutant the requirements that it breaks, of others what was selected; empty for everything. */

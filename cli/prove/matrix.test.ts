@@ -4,7 +4,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { conclusion, holding, type Matrix, mutantRow, neverBroken, variantRow } from './matrix.ts'
+import { byVariant, conclusion, holding, type Matrix, mutantRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
 import type { TaskResult } from './task.ts'
 
@@ -65,13 +65,13 @@ test('a requirement is proven by failing, not by being named', () => {
     'conventions/paging/silent': 'observed',
   })
   const catalogue = both.breaks.map((id) => ({ id, strength: 'stated' }) as Requirement)
-  assert.deepEqual(neverBroken(holding(baseline, catalogue), rows).unproven, ['conventions/paging/each-row-once'])
+  assert.deepEqual(neverBroken(holding([baseline], catalogue), rows).unproven, ['conventions/paging/each-row-once'])
 })
 
 test('a check that passed and never failed is reported', () => {
   const rows = [mutantRow(mutant, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
   assert.deepEqual(
-    neverBroken(holding(result({}, { one: 'passed', two: 'passed', three: 'untested' }), []), rows).neverFailed,
+    neverBroken(holding([result({}, { one: 'passed', two: 'passed', three: 'untested' })], []), rows).neverFailed,
     ['two'],
   )
 })
@@ -121,10 +121,10 @@ test('a variant must break no need but a pending one', () => {
 
 test('a need that holds and that no mutant broke is unproven, unless it is pending', () => {
   const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
-  assert.deepEqual(neverBroken(holding(baseline(false), []), []).unproven, [need])
-  assert.deepEqual(neverBroken(holding(baseline(true), []), []).unproven, [])
+  assert.deepEqual(neverBroken(holding([baseline(false)], []), []).unproven, [need])
+  assert.deepEqual(neverBroken(holding([baseline(true)], []), []).unproven, [])
   assert.deepEqual(
-    neverBroken(holding(baseline(false), []), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))])
+    neverBroken(holding([baseline(false)], []), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))])
       .unproven,
     [],
   )
@@ -161,5 +161,17 @@ test('a row of a user that the sandbox does not show is unproven, and one that n
   const rows = ['own/lists/shown', 'own/lists/outside'].map((id) => ({ id, strength: 'stated' }) as Requirement)
   const catalogue = [rows[0]!, { ...rows[1]!, unjudgeable: 'It takes a year.' }]
   const baseline = result({ 'own/lists/shown': 'untested', 'own/lists/outside': 'untested', [row]: 'untested' })
-  assert.deepEqual(neverBroken(holding(baseline, catalogue), []).unproven, ['own/lists/shown'])
+  assert.deepEqual(neverBroken(holding([baseline], catalogue), []).unproven, ['own/lists/shown'])
+})
+
+test('the rows of a variant in each interface are one row, with all that was seen of it', () => {
+  const clean = { id: 'a', beside: ['b'], falsePositives: [], durationMs: 2 }
+  const seen = { requirement: 'ais-v4/rates/floor', verdict: 'failed', reason: 'It is open.' }
+  const [row, ...others] = byVariant([
+    clean,
+    { ...clean, beside: ['c'], falsePositives: [seen] },
+    { ...clean, trouble: 'it was lost' },
+  ])
+  assert.deepEqual(others, [])
+  assert.deepEqual(row, { id: 'a', beside: ['b', 'c'], falsePositives: [seen], durationMs: 6, trouble: 'it was lost' })
 })

@@ -3,6 +3,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
@@ -133,6 +134,24 @@ export function variantRow(id: string, result: TaskResult, beside: string[] = []
   }
 }
 
+/** One row for each variant, of those that it has in each interface. */
+export function byVariant(rows: readonly VariantRow[]): VariantRow[] {
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce(joined, first)] : [],
+  )
+}
+
+function joined(one: VariantRow, other: VariantRow): VariantRow {
+  const trouble = [one, other].flatMap((row) => row.trouble ?? [])[0]
+  return {
+    id: one.id,
+    beside: [...new Set([...one.beside, ...other.beside])],
+    falsePositives: [...one.falsePositives, ...other.falsePositives],
+    durationMs: one.durationMs + other.durationMs,
+    ...(trouble !== undefined && { trouble }),
+  }
+}
+
 /** Whether a variant, or several together, had false positives or could not be evaluated. */
 export function hasFalsePositives(result: TaskResult): boolean {
   return result.trouble !== undefined || falsePositivesOf(result).length > 0
@@ -154,19 +173,26 @@ export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }:
 
 /**
  * Addresses that passed on the sandbox, so are more than silent, of interactions too, but for pending ones; and checks. Of the
- * rows that a user added also those that the sandbox does not show: nothing proves them.
+ * rows that a user added also those that the sandbox does not show: nothing proves them. `baseline` has a result for each
+ * interface.
  */
-export function holding(baseline: TaskResult, rows: Requirement[]): Holding {
+export function holding(baseline: readonly TaskResult[], rows: Requirement[]): Holding {
   const silent = new Set(
     rows.filter(({ strength, unjudgeable }) => strength === 'silent' || unjudgeable !== undefined).map(({ id }) => id),
   )
-  const needs = Object.entries(baseline.contracts ?? {}).filter(([, { pending }]) => !pending)
-  const requirements = Object.entries(baseline.requirements).filter(([, { id }]) => !silent.has(id))
+  const entriesOf = <One>(of: (result: TaskResult) => Record<string, One>) =>
+    baseline.flatMap((one) => Object.entries(of(one)))
+  const needs = entriesOf(({ contracts = {} }) => contracts).filter(([, { pending }]) => !pending)
+  const requirements = entriesOf((one) => one.requirements).filter(([, { id }]) => !silent.has(id))
   const holds = [...requirements, ...needs].filter(
     ([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'),
   )
-  const checks = Object.keys(baseline.checks).filter((check) => baseline.checks[check] === 'passed')
-  return { requirements: holds.map(([address]) => address), checks }
+  const verdicts = groupBy(
+    entriesOf(({ checks }) => checks),
+    ([check]) => check,
+  )
+  const checks = [...verdicts].filter(([, own]) => gravestOf(own.map(([, verdict]) => verdict)) === 'passed')
+  return { requirements: holds.map(([address]) => address), checks: checks.map(([check]) => check) }
 }
 
 /** What holds although a mutant should have made it fail: requirements without a mutant, and checks that never failed. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Shard } from '../../core/shard.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { shardsOf } from '../../harness/run/shard.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import type { Chosen } from './choose-tasks.ts'
@@ -21,25 +22,31 @@ export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; du
   const names = chosen.tasks.map(nameOf)
   const shards = shardsOf(names, shard.of, durations === undefined ? undefined : durationsIn(durations, chosen.tasks))
   const isOwn = (name: string) => shards.get(name) === shard.number
-  const { baseline } = chosen
   return {
     tasks: chosen.tasks.filter((task) => isOwn(nameOf(task))),
     mutants: chosen.mutants.filter(({ id }) => isOwn(nameOf({ kind: 'mutant', id, interfaces: [] }))),
-    ...(baseline && isOwn(nameOf(baseline)) && { baseline }),
+    baseline: chosen.baseline.filter((task) => isOwn(nameOf(task))),
     shard: { ...shard, tasks: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16) },
   }
 }
 
-/** How long each of these sandboxes took; the baseline, of which a proof does not say it, as long as a group of variants. */
+/** How long each of these sandboxes took; one of the baseline, of which a proof does not say it, as long as one of variants. */
 function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> {
   const { mutants, variants } = readMatrix(file)
   const byId = new Map([...mutants, ...variants].map(({ id, durationMs }) => [id, durationMs]))
-  const longest = Math.max(0, ...variants.map(({ durationMs }) => durationMs))
+  // A proof has the time of a variant in all interfaces together.
+  const times = groupBy(
+    tasks.flatMap((task) => (task.kind === 'variants' ? task.ids : [])),
+    (id) => id,
+  )
+  const ofVariant = (id: string) => {
+    const all = byId.get(id)
+    return all === undefined ? [] : [all / (times.get(id)?.length ?? 1)]
+  }
+  const longest = Math.max(0, ...variants.flatMap(({ id }) => ofVariant(id)))
   const took = (task: Task) => {
     if (task.kind === 'baseline') return longest
-    return task.kind === 'mutant'
-      ? byId.get(task.id)
-      : task.ids.map((id) => byId.get(id)).find((ms) => ms !== undefined)
+    return task.kind === 'mutant' ? byId.get(task.id) : task.ids.flatMap(ofVariant)[0]
   }
   return new Map(
     tasks.flatMap((task) => {

@@ -1,11 +1,22 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
 
-/** One sandbox to judge: as it is, with one rule broken, or taking other legal choices, several at once where they can. */
-export type Task =
-  | { kind: 'baseline'; only?: string[]; interfaces?: InterfaceName[] }
-  | { kind: 'mutant'; id: string; interfaces: InterfaceName[] }
-  | { kind: 'variants'; ids: string[]; only?: string[]; interfaces?: InterfaceName[] }
+/** The sandbox as it is. */
+export interface BaselineTask {
+  kind: 'baseline'
+  /** Addresses to judge; everything when absent. */
+  only?: string[]
+  interfaces: InterfaceName[]
+}
+
+/** The sandbox taking other legal choices, several at once where they can. */
+export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
+  kind: 'variants'
+  ids: string[]
+}
+
+/** One sandbox to judge, in some interfaces; a mutant has one rule broken. */
+export type Task = BaselineTask | { kind: 'mutant'; id: string; interfaces: InterfaceName[] } | VariantsTask
 
 /** What became of one requirement of one interface. */
 export interface RequirementResult {
@@ -42,8 +53,9 @@ export interface TaskResult {
 
 /** A name for people: `mutant lists-newest-first`. */
 export function nameOf(task: Task): string {
-  if (task.kind === 'baseline') return 'the baseline'
-  return task.kind === 'mutant' ? `mutant ${task.id}` : `variant ${task.ids.join(' + ')}`
+  if (task.kind === 'mutant') return `mutant ${task.id}`
+  const what = task.kind === 'baseline' ? 'the baseline' : `variant ${task.ids.join(' + ')}`
+  return `${what} in ${task.interfaces.join(', ')}`
 }
 
 /** The result of a sandbox about which nothing is known. */

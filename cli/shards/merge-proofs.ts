@@ -5,7 +5,7 @@ import { variants } from '../../sandbox/variants/variants.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Io } from '../asked/io.ts'
 import { concludeProof } from '../prove/conclude-proof.ts'
-import { type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
+import { byVariant, type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
 import { readMatrix } from '../prove/read-matrix.ts'
 
 interface Part {
@@ -38,15 +38,18 @@ export function mergedProof(files: readonly string[]): Matrix {
     all.flatMap((matrix) => matrix.mutants),
     mutants,
   )
-  const holds = parts.find(({ shard }) => shard.holding)?.shard.holding
+  const holds = parts.flatMap(({ shard }) => shard.holding ?? [])
   return {
     proof: 2,
     mutants: rows,
-    variants: inOrder(
-      all.flatMap((matrix) => matrix.variants),
-      variants,
+    variants: inOrder(byVariant(all.flatMap((matrix) => matrix.variants)), variants),
+    ...neverBroken(
+      {
+        requirements: holds.flatMap(({ requirements }) => requirements),
+        checks: [...new Set(holds.flatMap(({ checks }) => checks))],
+      },
+      rows,
     ),
-    ...(holds ? neverBroken(holds, rows) : { unproven: [], neverFailed: [] }),
     baseline: all.flatMap(({ baseline }) => baseline),
     seconds: Math.max(...all.map(({ seconds }) => seconds)),
   }

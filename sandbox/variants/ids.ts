@@ -13,6 +13,7 @@ export const idVariants: Variant[] = [
     sentence: 'An id can be any string; here it is a word and a number of fixed width.',
     options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
     patch: exactFromIds,
+    absentIn: ['ais-v3'],
     profile: withoutVersion3,
   },
   {
@@ -21,6 +22,7 @@ export const idVariants: Variant[] = [
     sentence: 'Ids look like UUIDs whose first part counts up.',
     options: { idOf: (number) => `${number.toString(16).padStart(8, '0')}-9d2c-7a41-8f00-5bb1c0ffee00` },
     patch: exactFromIds,
+    absentIn: ['ais-v3'],
     profile: withoutVersion3,
   },
   {

@@ -18,8 +18,10 @@ export interface Variant {
   patch?: (rules: Rules) => void
   /** Whether it takes so much away that it would hide what other variants change, were they taken at once. */
   alone?: boolean
-  /** Interfaces in which an alone one can be seen; all when absent. */
+  /** Interfaces in which it can be seen; all when absent. */
   interfaces?: string[]
+  /** Interfaces that its profile does not claim. */
+  absentIn?: string[]
   /** Options of the sandbox that make the choice. */
   options?: SandboxOptions
   /** Changes the plain profile that the sandbox gives of itself, where the choice shows in it. */

@@ -1,0 +1,31 @@
+import { groupBy } from '../../core/group-by.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { variants } from '../../sandbox/variants/variants.ts'
+
+/**
+ * All variants in as few groups as can be: no group holds two that answer one question. Those that take something away
+ * from a target would hide what others change, were they taken at once, and stay alone.
+ */
+export function bundles(): string[][] {
+  const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
+  const questions = [
+    ...groupBy(
+      variants.filter((variant) => !variant.alone),
+      ({ question }) => question,
+    ).values(),
+  ]
+  const groups: string[][] = Array.from({ length: Math.max(...questions.map(({ length }) => length)) }, () => [])
+  for (const answers of questions.toSorted((one, other) => other.length - one.length)) {
+    // The smallest groups first, so that all stay of a size.
+    const free = groups.toSorted((one, other) => one.length - other.length)
+    for (const [at, { id }] of answers.entries()) free[at]?.push(id)
+  }
+  const order = new Map(variants.map(({ id }, at) => [id, at]))
+  return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
+}
+
+/** Whether a variant can be seen in an interface. */
+export function shownIn(id: string, name: InterfaceName): boolean {
+  const { interfaces, absentIn } = variants.find((variant) => variant.id === id) ?? {}
+  return (interfaces?.includes(name) ?? true) && !absentIn?.includes(name)
+}
