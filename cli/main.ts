@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { addAttest } from './add-attest.ts'
 import { addClean } from './add-clean.ts'
+import { addCompare } from './add-compare.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addOpenApi } from './add-openapi.ts'
@@ -70,6 +71,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addVerify(program, io, finish)
   addRejudge(program, io, finish)
   addAttest(program, io, finish)
+  addCompare(program, io, finish)
 
   program
     .command('serve')

@@ -19,7 +19,9 @@ const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: r
 )
 const avoided = [...avoidedWords.filter((word) => word !== 'left open'), 'blame', 'door']
 const commands =
-  'run attest rejudge clean verify serve prove requirements report doctor init certs sign verify-signature'.split(' ')
+  'run attest rejudge clean compare verify serve prove requirements report doctor init certs sign verify-signature'.split(
+    ' ',
+  )
 
 /** Only what people read: code, names of files and addresses may hold any word. */
 function proseOf(markdown: string): string {

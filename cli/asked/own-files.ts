@@ -6,6 +6,8 @@ import { filesOf, type ReportFormat, textFormats } from '../../reports/formats.t
 /** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
 const markers: ReadonlyMap<string, RegExp> = new Map([
   ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
+  ['compare.md', /^<!-- Assay -->\n/],
+  ['compare.json', /^\{\s*"comparison": \d+,/],
   ...Object.values(textFormats).map(({ file, begins }) => [file, begins] as const),
 ])
 

@@ -1,6 +1,7 @@
 import { liesBeneath } from '../../core/address.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { kindOfChange } from './kind-of-change.ts'
 
 /** A requirement, or a need of a consumer by its name, whose verdict is another one than before. */
 export interface Change {
@@ -25,8 +26,6 @@ export interface Comparison {
   removed: Change[]
 }
 
-const evaluated: ReadonlySet<Verdict | undefined> = new Set(['passed', 'failed', 'warned', 'observed'] as const)
-
 /**
  * How a run differs from an earlier one. A requirement that one of them left out by --interface or --only is not compared,
  * but a failure that the earlier run did not show is new all the same.
@@ -39,13 +38,11 @@ export function compareOutcomes(before: Outcomes, now: Outcomes): Comparison {
   }))
   const gone = Object.entries(before.verdicts).filter(([address]) => !(address in now.verdicts) && had(now, address))
   const needs = now.brokenNeeds.filter((need) => !before.brokenNeeds.includes(need))
+  const ofKind = (...kinds: string[]) => changes.filter((one) => kinds.includes(kindOfChange(one.before, one.now)))
   return {
-    newFailures: [
-      ...changes.filter((one) => one.now === 'failed' && one.before !== 'failed'),
-      ...needs.map((need): Change => ({ address: need, now: 'failed' })),
-    ],
-    fixed: changes.filter((one) => one.before === 'failed' && one.now !== 'failed' && evaluated.has(one.now)),
-    noLongerEvaluated: changes.filter((one) => evaluated.has(one.before) && !evaluated.has(one.now)),
+    newFailures: [...ofKind('new'), ...needs.map((need): Change => ({ address: need, now: 'failed' }))],
+    fixed: ofKind('fixed'),
+    noLongerEvaluated: ofKind('newly untested', 'newly inconclusive'),
     added: changes.filter((one) => one.before === undefined && had(before, one.address)),
     removed: gone.map(([address, verdict]) => ({ address, before: verdict })),
   }
@@ -57,7 +54,7 @@ function verdictBefore({ verdicts }: Outcomes, address: string): Pick<Change, 'b
 }
 
 /** Whether a run set out to judge whatever has this address. */
-function had({ interfaces, only }: Outcomes, address: string): boolean {
+export function had({ interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>, address: string): boolean {
   if (!interfaces.some((name) => liesBeneath(address, name))) return false
   return only.length === 0 || only.some((one) => liesBeneath(address, one))
 }

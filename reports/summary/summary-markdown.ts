@@ -1,12 +1,10 @@
-import { shorten } from '../../core/shorten.ts'
 import type { RequirementStory, RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
+import { plainMarkdown as plain } from '../text/plain-markdown.ts'
 import { replayCommand } from '../text/replay-command.ts'
 import { changeText, sinceGroups, sinceSentence } from '../text/since-text.ts'
 import { sourceText } from '../text/source-text.ts'
-import { visible } from '../text/visible.ts'
 
 const mostRows = 50
-const mostCharacters = 300
 
 /** summary.md of a run: the conclusion, what failed or warned, and what was not evaluated and why. */
 export function summaryMarkdown(story: RunStory): string {
@@ -66,13 +64,6 @@ function groups(title: string, all: UnjudgedGroup[]): string[] {
 
 function more(all: readonly unknown[]): string {
   return all.length > mostRows ? `and ${all.length - mostRows} more` : ''
-}
-
-/** A text in which nothing is markup, a mention or an address: what a target sent is only shown. */
-function plain(text: string): string {
-  return visible(shorten(text, mostCharacters))
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[&<>`*_[\]|\\#~@!${}]|\/\/|www(?=\.)/g, (sign) => `&#${sign.charCodeAt(0)};${sign.slice(1)}`)
 }
 
 function code(text: string): string {

@@ -7,7 +7,8 @@
   const which = controls.querySelector('#interface')
   const chips = [...controls.querySelectorAll('.chip')]
   const output = controls.querySelector('output')
-  const pressed = () => chips.filter((chip) => chip.ariaPressed === 'true').map((chip) => chip.dataset.verdict)
+  const pressed = () =>
+    chips.filter((chip) => chip.ariaPressed === 'true').flatMap((chip) => chip.dataset.verdict.split(' '))
 
   const fitting = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)

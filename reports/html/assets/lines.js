@@ -28,7 +28,8 @@ function badgeOf({ sign }, verdict, word, className) {
 /** The verdict of one interface as a word, those of several as a column each. */
 function verdictsOf(data, { cells }) {
   const { columns } = data.familyOf.get(cells[0].interface)
-  if (columns.length === 1) return badgeOf(data, cells[0].verdict, cells[0].verdict, 'badge')
+  const [{ verdict }] = cells
+  if (columns.length === 1) return badgeOf(data, verdict, verdict.replaceAll('-', ' '), 'badge')
   const shown = columns.map(([name, label]) => {
     const cell = cells.find((one) => one.interface === name)
     if (!cell) return made('span', 'cell')
@@ -40,6 +41,17 @@ function verdictsOf(data, { cells }) {
   return made('span', 'cells', ...shown)
 }
 
+/** The verdicts of a requirement in several runs that are compared, a column each. */
+function runsOf(data, verdicts) {
+  const cells = verdicts.map((verdict, at) => {
+    const shown = verdict ? badgeOf(data, verdict, verdict, 'badge') : made('span', 'absent', 'not in this run')
+    const cell = made('span', 'run', made('span', 'number', `${at + 1}`), ' ', shown)
+    cell.title = data.runs[at]
+    return cell
+  })
+  return made('span', 'runs', ...cells)
+}
+
 /** The line of a requirement, made once. */
 function elementOf(data, line) {
   if (line.element) return line.element
@@ -47,6 +59,7 @@ function elementOf(data, line) {
   const words = made('span', 'text', text)
   if (cells.some(({ known }) => known)) words.append(' ', made('em', 'known', 'known'))
   const summary = made('summary', '', verdictsOf(data, line), made('span', 'obligation', obligation), words)
+  if (line.runs) summary.append(runsOf(data, line.runs))
   const inside = made('div', 'inside')
   line.element = made('details', 'requirement', summary, inside)
   if (cells.length === 1) {

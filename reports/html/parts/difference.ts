@@ -2,16 +2,21 @@ import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
-import type { Page } from '../markup/page.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 
 const most = 1500
 const mostOfStep = 4000
 
+/** The run of which a difference is shown. */
+interface OfRun {
+  story: { exchanges: ReadonlyMap<string, Exchange>; header: { target: { base_url: string } } }
+}
+
 /** The request, what was expected and what was got instead, with its place, and the steps before it. */
-export function difference(page: Page, judgement: JudgementRecord): Html {
-  const decisive = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
+export function difference({ story }: OfRun, judgement: Omit<JudgementRecord, 'requirement'>): Html {
+  const decisive = story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const { wanted, got, place } = judgement
-  const asked = decisive && askedOf(decisive, page.story.header.target.base_url)
+  const asked = decisive && askedOf(decisive, story.header.target.base_url)
   return html`<dl class="difference">
     ${
       decisive &&

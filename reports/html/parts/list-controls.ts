@@ -3,11 +3,34 @@ import { html, type Html } from '../markup/html.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
-/** What filters and searches the requirements; hidden until the script is there to do it. */
+/** A filter that is pressed or not, with how many lines it leaves. */
+export interface Chip {
+  /** The verdicts that it leaves, or the kinds of change. */
+  leaves: readonly string[]
+  word: string
+  sign: string
+  meaning: string
+  count: number
+  isPressed?: boolean
+}
+
+/** What filters and searches the requirements of a run by verdict. */
 export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
   const subject = header.judged ?? 'requirements'
   const verdicts = byGravity.filter((verdict) => requirements.some((one) => one.verdict === verdict))
   const interfaces = [...new Set(requirements.map((one) => one.interface))]
+  const chips = verdicts.map((verdict) => ({
+    leaves: [verdict],
+    word: verdict,
+    sign: verdictWords[verdict].sign,
+    meaning: meaningOf(verdict, subject),
+    count: requirements.filter((one) => one.verdict === verdict).length,
+  }))
+  return controlsView('Verdict', chips, interfaces)
+}
+
+/** What filters and searches lines; hidden until the script is there to do it. */
+export function controlsView(legend: string, chips: readonly Chip[], interfaces: readonly string[]): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
     <div class="search">
       <label for="search">Search</label
@@ -35,18 +58,17 @@ export function listControls({ requirements, header }: Pick<RunStory, 'requireme
       <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
     </p>
     <fieldset>
-      <legend>Verdict</legend>
-      ${verdicts.map(
-        (verdict) =>
+      <legend>${legend}</legend>
+      ${chips.map(
+        ({ leaves, word, sign, meaning, count, isPressed = false }) =>
           html`<button
             type="button"
-            class="chip v-${verdict}"
-            data-verdict="${verdict}"
-            aria-pressed="false"
-            title="${meaningOf(verdict, subject)}"
+            class="chip v-${leaves[0] ?? ''}"
+            data-verdict="${leaves.join(' ')}"
+            aria-pressed="${String(isPressed)}"
+            title="${meaning}"
           >
-            <span aria-hidden="true">${verdictWords[verdict].sign}</span> ${verdict}
-            <span class="count">${requirements.filter((one) => one.verdict === verdict).length}</span>
+            <span aria-hidden="true">${sign}</span> ${word} <span class="count">${count}</span>
           </button>`,
       )}
     </fieldset>

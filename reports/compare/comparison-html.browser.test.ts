@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { runOfStory } from '../runs/run-of-story.ts'
+import { storyOf } from '../story/run-story.ts'
+import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
+import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
+import { openBrowser } from '../test-support/open-browser.ts'
+import { openPage, violations } from '../test-support/opened-page.ts'
+import { compareRuns, type NamedRun } from './comparison.ts'
+import { comparisonHtml } from './comparison-html.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
+const failing = 'ais-v4/paging/sorted-by-id'
+let browser: Browser
+
+before(async () => {
+  const failed: NamedRun = { ...runOfStory(storyOf(everyVerdict(), everyRow())), file: 'a', label: 'release-2' }
+  const held: NamedRun = {
+    ...failed,
+    label: 'release-1',
+    requirements: failed.requirements.map((row) =>
+      row.verdict === 'failed' ? { ...row, verdict: 'passed', reason: 'It holds.', checks: [] } : row,
+    ),
+  }
+  const hostile: NamedRun = {
+    ...runOfStory(storyOf(hostileRun(), hostileRow())),
+    file: attacks[1] ?? '',
+    label: attacks[0] ?? '',
+  }
+  writeFileSync(join(folder, 'two.html'), comparisonHtml(compareRuns([held, failed], false)))
+  writeFileSync(
+    join(folder, 'hostile.html'),
+    comparisonHtml(compareRuns([hostile, { ...hostile, label: attacks[1] ?? '' }], true)),
+  )
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (name: string, options = {}) =>
+  openPage(browser, pathToFileURL(join(folder, `${name}.html`)).href, options)
+
+test('what changed or fails is shown first, all on demand, and a line opens to the evidence of both runs', async () => {
+  const { page, trouble } = await open('two')
+  const lines = page.locator('.requirement')
+  await lines.first().waitFor()
+  assert.deepEqual(await lines.locator('.badge').first().innerText(), '✕ new')
+  const changed = await lines.count()
+  const row = page.locator(`[id="${failing}"]`)
+  assert.match(await row.locator('.runs').innerText(), /1\s+✓ passed\s+2\s+✕ failed/)
+  await row.locator('summary').first().click()
+  await row.locator('.side').nth(1).waitFor()
+  assert.match(await row.locator('.side').first().innerText(), /1 release-1 ✓ passed\s+It holds\./)
+  assert.match(await row.locator('.side').nth(1).innerText(), /an id above "1003"/)
+  assert.ok((await row.locator('.side').nth(1).locator('.exchange').count()) > 0)
+  await page.locator('#search').fill('sorted')
+  assert.equal(await lines.count(), 1)
+  await page.locator('.result [data-reset]').click()
+  assert.ok((await lines.count()) > changed)
+  assert.deepEqual(trouble, [])
+})
+
+test('an address leads to its line, also by keys, and nothing stands in the way of anybody', async () => {
+  const { page } = await openPage(browser, `${pathToFileURL(join(folder, 'two.html')).href}#${failing}`)
+  await page.locator(`[id="${failing}"][open] .side`).first().waitFor()
+  assert.deepEqual(await violations(page), [])
+  await page.keyboard.press('/')
+  await page.keyboard.type('sorted')
+  await page.keyboard.press('ArrowDown')
+  assert.match(String(await page.evaluate('document.activeElement.textContent')), /sorted-by-id|paging/)
+})
+
+test('a phone of 360 pixels scrolls in one direction only, in the dark too', async () => {
+  const { page } = await open('two', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  await page.locator('.requirement > summary').first().click()
+  await page.locator('.side').first().waitFor()
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
+  assert.deepEqual(await violations(page), [])
+})
+
+test('text of a target is shown, not run; without a script the changed lines can be read', async () => {
+  const { page, trouble } = await open('hostile')
+  await page.locator('.requirement > summary').first().click()
+  await page.locator('.side').first().waitFor()
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  assert.ok((await page.locator('body').innerText()).includes(attacks[0] ?? ''))
+  assert.deepEqual(trouble, [])
+  const plain = await open('two', { javaScriptEnabled: false })
+  assert.match(await plain.page.locator('.entries').innerText(), /new: passed, failed/)
+})

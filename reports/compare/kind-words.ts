@@ -1,0 +1,29 @@
+import type { Kind } from './comparison.ts'
+
+/** How each kind is shown: a sign besides its colour, and what the word means. */
+export const kindWords: Record<Kind, { sign: string; meaning: string }> = {
+  new: { sign: '✕', meaning: 'fails in the last run, and did not fail in the first' },
+  'fails in all': { sign: '✕', meaning: 'fails in every run' },
+  'fails in some': { sign: '✕', meaning: 'fails in some runs and not in others' },
+  'still failing': { sign: '✕', meaning: 'fails in the first run and in the last' },
+  flapping: { sign: '↔', meaning: 'broke and held again, or held and broke again' },
+  'newly warned': { sign: '!', meaning: 'warned in the last run, and neither warned nor failed in the first' },
+  'warned in some': { sign: '!', meaning: 'warned in some runs and not in others' },
+  'newly inconclusive': { sign: '?', meaning: 'evaluated in the first run, without a conclusion in the last' },
+  'newly untested': { sign: '–', meaning: 'evaluated in the first run, untested in the last' },
+  'not evaluated in all': { sign: '–', meaning: 'evaluated in some runs and not in others' },
+  'not in the last run': { sign: '·', meaning: 'the last run does not have it' },
+  fixed: { sign: '✓', meaning: 'failed in the first run, was evaluated in the last and does not fail' },
+  'newly evaluated': { sign: '✓', meaning: 'not evaluated in the first run, evaluated in the last and not broken' },
+  changed: { sign: '~', meaning: 'another verdict, without a new failure or warning' },
+  'not in the first run': { sign: '·', meaning: 'the first run does not have it; it does not fail in the last' },
+  same: { sign: '=', meaning: 'the same in the first run and in the last, and not failed' },
+}
+
+/** Kinds that leave nothing to look at. */
+export const quietKinds: ReadonlySet<Kind> = new Set<Kind>(['same', 'not in the first run', 'not in the last run'])
+
+/** A kind as one word for the script and the style of a page. */
+export function slugOf(kind: Kind): string {
+  return kind.replaceAll(' ', '-')
+}

@@ -1,0 +1,55 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { recordingMark } from '../harness/recording/packed-lines.ts'
+import { readRecording } from '../harness/recording/read-recording.ts'
+import { readStory } from './write-reports.ts'
+import type { ComparedRun } from './runs/compared-run.ts'
+import { nextFile, readResultsFile } from './runs/results-file.ts'
+import { runOfRecording } from './runs/run-of-recording.ts'
+import { runOfResults } from './runs/run-of-results.ts'
+import { runOfStory } from './runs/run-of-story.ts'
+import { RunUnreadable } from './runs/run-unreadable.ts'
+
+/**
+ * The run in a file or in a folder of reports, whose journal holds the most. What kind of file it is shows in how it begins.
+ * @throws RunUnreadable; ReportError JOURNAL_UNREADABLE; RecordingError
+ */
+export function readRunFile(given: string): ComparedRun {
+  const file = fileOf(given)
+  const begins = beginningOf(file)
+  if (begins.startsWith(recordingMark)) return { ...runOfRecording(readRecording(file)), file: given }
+  if (isJournal(begins)) return { ...runOfStory(readStory(file)), file: given }
+  return { ...runOfResults(readResultsFile(file)), file: given }
+}
+
+/** Whether a file that begins so is one that a run wrote: results, a journal or a recording. */
+export function isRunFile(begins: string): boolean {
+  return begins.startsWith(recordingMark) || isJournal(begins) || /^\{\s*"version": \d+,\s*"assay":/.test(begins)
+}
+
+/** How a file begins; empty where it cannot be read. */
+export function beginningOf(file: string): string {
+  let handle: number | undefined
+  try {
+    handle = openSync(file, 'r')
+    const bytes = Buffer.alloc(200)
+    return bytes.subarray(0, readSync(handle, bytes)).toString('latin1')
+  } catch {
+    return ''
+  } finally {
+    if (handle !== undefined) closeSync(handle)
+  }
+}
+
+function isJournal(begins: string): boolean {
+  return begins.startsWith('{"type":"')
+}
+
+function fileOf(given: string): string {
+  if (given.trim() === '') throw new RunUnreadable('RUN_UNREADABLE', 'A run was given an empty name.', nextFile)
+  if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== true) return given
+  const found = ['journal.ndjson', 'results.json'].map((name) => join(given, name)).find((file) => existsSync(file))
+  if (found === undefined)
+    throw new RunUnreadable('RUN_UNREADABLE', `${given} holds neither journal.ndjson nor results.json.`, nextFile)
+  return found
+}

@@ -1,0 +1,62 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { JudgementRecord } from '../../core/journal-events.ts'
+import type { Strength, Verdict } from '../../core/verdict.ts'
+import type { Shard } from '../../core/shard.ts'
+import type { KnownFailureStory } from '../story/run-story-model.ts'
+
+/** A run as it is laid beside others, whatever file it was read from. */
+export interface ComparedRun {
+  /** As it was given. */
+  file: string
+  from: 'journal' | 'results' | 'recording'
+  target: { name: string; base_url: string; embedded: boolean }
+  /** Version of Assay that ran. */
+  assay: string
+  /** ISO 8601. */
+  startedAt: string
+  /** Absent where the file does not hold it. */
+  durationMs?: number
+  requests?: number
+  seed: number
+  /** False where the run was cut short. */
+  finished: boolean
+  /** Whether the journal is not known to be whole. */
+  damaged: boolean
+  sentence: string
+  interfaces: readonly string[]
+  /** Addresses given to --only; empty for a whole run. */
+  only: readonly string[]
+  depth?: 'smoke' | 'full'
+  shard?: Shard
+  requirements: ComparedRow[]
+  knownFailures: KnownFailureStory[]
+  /** By id; empty where the file holds no exchanges of its verdicts. */
+  exchanges: ReadonlyMap<string, Exchange>
+}
+
+/** A requirement in one run, or a need of a consumer, whose address is its name. */
+export interface ComparedRow {
+  address: string
+  /** `consumers` for a need of a consumer. */
+  interface: string
+  topic: string
+  obligation: string
+  text: string
+  source: string
+  where: string
+  strength: Strength | 'unknown'
+  verdict: Verdict
+  reason: string
+  checks: ComparedCheck[]
+}
+
+export interface ComparedCheck {
+  title: string
+  verdict: Verdict
+  judgements: Array<Omit<JudgementRecord, 'requirement'>>
+  /** The command that repeats it. */
+  replay?: string
+}
+
+/** The interface under which needs of consumers stand. */
+export const consumers = 'consumers'

@@ -1,0 +1,26 @@
+import { basename, dirname } from 'node:path'
+import type { ComparedRun } from './compared-run.ts'
+
+type Named = Pick<ComparedRun, 'file' | 'target' | 'startedAt'>
+
+/**
+ * A name for the column of each run: that of its target, else of its file, else the time at which it began; whatever tells
+ * all of them apart. Runs that nothing tells apart are numbered.
+ */
+export function labelsOf(runs: readonly Named[]): string[] {
+  const ways = [
+    ({ target }: Named) => target.name,
+    ({ file }: Named) => nameOfFile(file),
+    ({ startedAt }: Named) => startedAt.slice(0, 16).replace('T', ' '),
+    ({ startedAt }: Named) => startedAt.slice(0, 19).replace('T', ' '),
+  ]
+  const labels = ways.map((way) => runs.map(way)).find((names) => new Set(names).size === names.length)
+  return labels ?? runs.map(({ target }, at) => `${target.name} (${at + 1})`)
+}
+
+/** The name of a file without its ending; the folder of those that have the same name in every folder. */
+function nameOfFile(file: string): string {
+  const name = basename(file)
+  const own = /^(?:results\.json|journal\.ndjson)$/.test(name) ? basename(dirname(file)) : name
+  return own.replace(/\.(?:json|ndjson|recording)$/, '')
+}

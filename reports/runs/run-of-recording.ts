@@ -1,0 +1,76 @@
+import type { Verdict } from '../../core/verdict.ts'
+import { groupBy } from '../../core/group-by.ts'
+import type { Recording } from '../../harness/recording/read-recording.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { asBinding } from '../../requirements/as-binding.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { ComparedRow, ComparedRun } from './compared-run.ts'
+
+/**
+ * A run out of its recording. It holds verdicts and the codes of reasons; `assay rejudge` makes reports with all the words.
+ * Of a run that was killed, only what was checked is known.
+ */
+export function runOfRecording({ opened, checks, run, kept }: Recording): Omit<ComparedRun, 'file'> {
+  const { name, base_url } = opened.profile.target
+  const { interfaces, only, depth, seed, embedded } = opened.asked
+  const said = run?.requirements ?? saidBy(checks)
+  const texts = catalogueOf(interfaces)
+  return {
+    from: 'recording',
+    target: { name, base_url, embedded },
+    assay: opened.assay,
+    startedAt: opened.at,
+    ...(run && { durationMs: Math.max(0, Date.parse(run.at) - Date.parse(opened.at)) }),
+    requests: kept.filter(({ type }) => type === 'exchange').length,
+    seed,
+    finished: run !== undefined,
+    damaged: false,
+    sentence: run?.sentence ?? 'The run did not finish.',
+    interfaces,
+    only,
+    ...(depth !== 'standard' && { depth }),
+    requirements: said.map(({ address, verdict, code }) => rowOf(address, verdict, code, texts)),
+    knownFailures: [],
+    exchanges: new Map(),
+  }
+}
+
+type Texts = ReadonlyMap<string, Pick<ComparedRow, 'text' | 'source' | 'where' | 'strength'>>
+
+/** The rows of the catalogue by address. */
+function catalogueOf(interfaces: readonly string[]): Texts {
+  const rows = readRequirements().flatMap((row) =>
+    row.interfaces
+      .filter((name) => interfaces.includes(name))
+      .map((name) => [addressOf(row.id, name), asBinding(row, name)] as const),
+  )
+  return new Map(rows)
+}
+
+function rowOf(address: string, verdict: Verdict, code: string | undefined, texts: Texts): ComparedRow {
+  const [name = '', topic = '', ...rest] = address.split('/')
+  const unknown = { text: '', source: '', where: '', strength: 'unknown' as const }
+  const { text, source, where, strength } = texts.get(address) ?? unknown
+  return {
+    address,
+    interface: name,
+    topic,
+    obligation: rest.join('/'),
+    text,
+    source,
+    where,
+    strength,
+    verdict,
+    reason: `The recording holds ${code === undefined ? 'no reason' : `the code ${code} of the reason`}.`,
+    checks: [],
+  }
+}
+
+function saidBy(checks: Recording['checks']): Array<{ address: string; verdict: Verdict; code?: string }> {
+  const said = checks.flatMap(({ interface: name, judgements }) =>
+    judgements.map(({ requirement, verdict }) => ({ address: addressOf(requirement, name), verdict })),
+  )
+  const byAddress = groupBy(said, ({ address }) => address)
+  return [...byAddress].map(([address, own]) => ({ address, verdict: gravestOf(own.map(({ verdict }) => verdict)) }))
+}
