@@ -19,8 +19,23 @@ export function isClosed(bytes: Buffer): boolean {
   return levelsOf(bytes).open === 0
 }
 
-/** The deepest level of a body, and the levels that are open at its end, a text among them. */
-function levelsOf(bytes: Buffer): { most: number; open: number } {
+interface Levels {
+  /** The deepest one. */
+  most: number
+  /** Those that are open at the end, a text among them. */
+  open: number
+}
+
+/** Of bodies that are at hand: each is asked for its depth and for its end. */
+const known = new WeakMap<Buffer, Levels>()
+
+function levelsOf(bytes: Buffer): Levels {
+  const levels = known.get(bytes) ?? countLevels(bytes)
+  known.set(bytes, levels)
+  return levels
+}
+
+function countLevels(bytes: Buffer): Levels {
   let [most, level] = [0, 0]
   let inText = false
   for (let at = 0; at < bytes.length; at += 1) {

@@ -1,5 +1,6 @@
 import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
+import { remembering } from './remembering.ts'
 import { decodedText } from './text-view.ts'
 import { urlOf } from '../../../core/web-address.ts'
 
@@ -32,17 +33,26 @@ function isScrambled(text: string): boolean {
  * passwords before its host, and with `made` whatever looks made by a machine in its parameters, path and host.
  */
 export function learnFromAddress(address: string, known: KnownSecrets, made: boolean): void {
+  for (const token of made ? allTokensIn(address) : tokensIn(address)) known.learn(token, 'token')
+}
+
+// Most addresses of a target come again and again: those of logos, and of pages about errors.
+const tokensIn = remembering(2000, 300, (address) => tokensOf(address, false))
+const allTokensIn = remembering(2000, 300, (address) => tokensOf(address, true))
+
+function tokensOf(address: string, made: boolean): string[] {
   const url = urlOf(address, 'http://relative.invalid/')
-  if (!url) return
+  if (!url) return []
+  const tokens: string[] = []
   for (const [name, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
-    if (/https?:\/\//.test(value)) learnFromAddress(value, known, made)
-    else if (labelOf(name) !== undefined || (namedCode.test(name) && isLong(name, value))) known.learn(value, 'token')
-    else if (made && looksMade(value)) known.learn(value, 'token')
+    if (/https?:\/\//.test(value)) tokens.push(...tokensOf(value, made))
+    else if (labelOf(name) !== undefined || (namedCode.test(name) && isLong(name, value))) tokens.push(value)
+    else if (made && looksMade(value)) tokens.push(value)
   }
-  for (const part of [url.username, url.password]) known.learn(decodedText(part), 'token')
-  if (!made) return
-  for (const part of [...url.pathname.split('/'), ...url.hostname.split('.')])
-    if (looksMade(decodedText(part))) known.learn(decodedText(part), 'token')
+  tokens.push(...[url.username, url.password].map(decodedText))
+  if (!made) return tokens
+  const parts = [...url.pathname.split('/'), ...url.hostname.split('.')].map(decodedText)
+  return [...tokens, ...parts.filter(looksMade)]
 }
 
 /** A short state or session is a word, which would be hidden in every sentence. */

@@ -46,6 +46,13 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
 }
 
 function maskerOf(known: KnownSecrets): Masker {
+  // Each answer is met at least twice: as it comes, and as evidence.
+  const learnt = new WeakSet<ReceivedAnswer>()
+  const learnOnce = (answer: ReceivedAnswer | undefined) => {
+    if (!answer || learnt.has(answer)) return
+    learnFromAnswer(answer, known)
+    learnt.add(answer)
+  }
   const mask = (text: string) => {
     const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
     return namesSecretField(plain) ? maskJsonText(plain, known) : known.replace(plain)
@@ -54,12 +61,12 @@ function maskerOf(known: KnownSecrets): Masker {
     learn: (value, label) => learn(known, value, label),
     learnFrom({ request, answer }) {
       learnFromHeaders(request.headers, known)
-      if (answer) learnFromAnswer(answer, known)
+      learnOnce(answer)
     },
     mask,
     maskExchange(exchange) {
       const { request, answer, trouble, ...rest } = exchange
-      if (answer) learnFromAnswer(answer, known)
+      learnOnce(answer)
       return {
         ...rest,
         request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, mask) },
