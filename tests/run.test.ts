@@ -16,6 +16,7 @@ import {
   verdictsIn,
 } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
+import { undescribedFields } from './test-support/undescribed-fields.ts'
 
 const folder = scratchFolder()
 const light = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
@@ -34,6 +35,7 @@ test('a run of the embedded sandbox writes its four files and ends with 0', asyn
   const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
   assert.ok(validate(results), JSON.stringify(validate.errors))
   assert.match(readFileSync(join(out, 'junit.xml'), 'utf8'), /<testsuites[^>]* failures="0"/)
+  assert.deepEqual(undescribedFields(readFileSync(join(out, 'journal.ndjson'), 'utf8')), [])
   const events = eventsIn(out)
   assert.equal(events[0]?.type, 'run-started')
   assert.equal(events.at(-1)?.type, 'run-finished')

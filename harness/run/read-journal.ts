@@ -3,6 +3,7 @@ import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { linkOf, unchained } from './journal-chain.ts'
 import { eventIn } from './journal-event.ts'
+import { assertKnownFormat } from './journal-format.ts'
 import { lastWord } from './last-word.ts'
 
 /** A line that was left out, and why. */
@@ -32,9 +33,12 @@ interface Line {
 /**
  * The events of a journal, each as it was written. What does not fit the schema or its own digest is left out and counted,
  * but for the start of the run, without which there is nothing to report.
+ * @throws JournalVersion where it is of another version; what the file system says
  */
 export function readJournal(file: string): ReadJournal {
-  const lines = linesOf(readFileSync(file))
+  const bytes = readFileSync(file)
+  assertKnownFormat(file, bytes)
+  const lines = linesOf(bytes)
   const isChained = lines.length === 0 || lines.some(({ link }) => link !== undefined)
   const events: JournalEvent[] = []
   const leftOut: LeftOut[] = []

@@ -7,6 +7,7 @@ import type { Profile } from '../profile/profile.ts'
 import type { Fingerprint, PlannedContract, RunStarted } from '../../core/journal-events.ts'
 import type { ShardTaken } from '../../core/shard.ts'
 import type { Requirement } from '../../core/requirement.ts'
+import { journalFormat } from './journal-format.ts'
 import { assayVersion } from './version.ts'
 
 /** What is asked of a run, whether it judges requirements, verifies contracts, or does both. */
@@ -46,7 +47,7 @@ export function runStarted(
   const { profile, profileFile, titles, contracts, failOn, minJudged, baseline, workers = 1 } = asked
   return {
     type: 'run-started',
-    journal: 1,
+    journal: journalFormat,
     at: new Date().toISOString(),
     assay: assayVersion(),
     node: process.versions.node,

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readResults } from '../api/read-results.ts'
+import { readBaseline } from '../cli/asked/read-baseline.ts'
+import { resultsIn } from '../cli/attest/run-results.ts'
+import { resumedFrom } from '../harness/judge/resumed.ts'
+import { journalFormat } from '../harness/run/journal-format.ts'
+import { resultsVersion } from '../reports/json/results-json.ts'
+import { readRunJournal } from '../reports/write-reports.ts'
+import { assay, root, scratchFolder } from './test-support/assay.ts'
+import { lostFromSchema } from './test-support/lost-from-schema.ts'
+import { undescribedFields } from './test-support/undescribed-fields.ts'
+
+const scratch = scratchFolder()
+/** Files as Assay wrote them when their version was new: what it writes now must stay readable in the same way. */
+const kept = join(root, 'tests/fixtures/formats')
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const journal = join(kept, `journal-${journalFormat}.ndjson`)
+const results = join(kept, `results-${resultsVersion}.json`)
+
+/** The kept results in a folder of their own, as a run leaves them. */
+function folderWith(name: string, text: string): string {
+  const folder = join(scratch, name)
+  cpSync(kept, folder, { recursive: true })
+  writeFileSync(join(folder, 'results.json'), text)
+  return folder
+}
+
+for (const [name, version] of [
+  ['results', resultsVersion],
+  ['journal', journalFormat],
+] as const) {
+  test(`version ${version} of ${name} loses nothing that it promised`, () => {
+    const before = join(kept, `${name}-${version}.schema.json`)
+    const now = textOf(join(root, `schemas/${name}.schema.json`))
+    const advice = 'Give the format a new version, or keep the field as it was (docs/report-formats.md).'
+    const lost = lostFromSchema(JSON.parse(textOf(before)), JSON.parse(now))
+    assert.deepEqual(lost, [], advice)
+    // What was added since is promised from now on.
+    if (process.env['ASSAY_WRITE_GOLDEN']) writeFileSync(before, now)
+  })
+}
+
+test('a field that is gone, has another type or is not always there is noticed, and one that is added is not', () => {
+  const schema = {
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: { type: 'string' },
+      kind: { enum: ['a', 'b'] },
+      list: { type: 'array', items: { type: 'integer' } },
+    },
+  }
+  const { id, kind, list } = schema.properties
+  const lost = (change: object) => lostFromSchema(schema, { ...schema, ...change })
+  assert.deepEqual(lost({ properties: { ...schema.properties, more: {} } }), [])
+  assert.deepEqual(lost({ properties: { id, list, kind: { enum: ['b', 'a', 'c'] } } }), [])
+  assert.deepEqual(lost({ properties: { id, kind } }), ['/list: gone'])
+  assert.deepEqual(lost({ properties: { id, list, kind: { enum: ['a'] } } }), ['/kind: no more b'])
+  assert.deepEqual(lost({ properties: { id: { type: ['string', 'null'] }, kind, list } }), ['/id: another type'])
+  assert.deepEqual(lost({ properties: { id, kind, list: { type: 'array', items: { type: 'number' } } } }), [
+    '/list/items: another type',
+  ])
+  assert.deepEqual(lost({ required: [] }), [': other required fields'])
+  assert.deepEqual(lost({ required: ['id', 'more'] }), [': other required fields'])
+})
+
+test('kept files fit the schemas of today', () => {
+  const schema = JSON.parse(textOf(join(root, 'schemas/results.schema.json'))) as object
+  const fits = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  assert.ok(fits(JSON.parse(textOf(results))), JSON.stringify(fits.errors))
+  for (const file of [journal, join(kept, 'shard-1/journal.ndjson'), join(kept, 'shard-2/journal.ndjson')])
+    assert.deepEqual(undescribedFields(textOf(file)), [])
+})
+
+test('kept files are read as before', async () => {
+  const out = join(scratch, 'reported')
+  const reported = await assay(['report', journal, '--out', out, '--baseline', results])
+  assert.equal(reported.code, 0, reported.err)
+  const verdictsOf = (folder: string) =>
+    readResults(folder).requirements.map(({ address, verdict }) => [address, verdict])
+  const folder = folderWith('kept', textOf(results))
+  assert.deepEqual(verdictsOf(out), verdictsOf(folder))
+  assert.deepEqual(readResults(out).summary, readResults(folder).summary)
+  assert.ok(Object.keys(readBaseline(results).verdicts).length > 10)
+  assert.ok(resultsIn(folder).results.requirements.length > 10)
+  const { started, events } = readRunJournal(journal)
+  assert.ok(resumedFrom(started, events).decided.length > 5)
+  const merged = join(scratch, 'merged')
+  const shards = ['shard-1', 'shard-2'].map((shard) => join(kept, shard))
+  const whole = await assay(['merge', ...shards, '--out', merged])
+  assert.equal(whole.code, 0, whole.err)
+  assert.equal(readResults(merged).sentence, 'All 5 evaluated requirements of 5 hold.')
+})
+
+test('files of a newer version end with 3 and say what to do', async () => {
+  const newer = folderWith('newer', textOf(results).replace(/"version": \d+/, '"version": 99'))
+  const newJournal = textOf(journal).replace('"journal":1', '"journal":99')
+  writeFileSync(join(newer, 'journal.ndjson'), newJournal)
+  const files = { results: join(newer, 'results.json'), journal: join(newer, 'journal.ndjson') }
+  const refused: Array<[args: string[], words: RegExp]> = [
+    [
+      ['report', files.journal],
+      /^JOURNAL_VERSION: .* is a journal of format 99; this Assay reads format 1\. Take the Assay/,
+    ],
+    [['merge', files.journal, files.journal], /^JOURNAL_VERSION/],
+    [['run', '--resume', files.journal], /^JOURNAL_VERSION/],
+    [['clean', '--journal', files.journal, '--profile', 'bank.yaml'], /^JOURNAL_VERSION/],
+    [['report', journal, '--baseline', files.results], /^BASELINE_VERSION: .* holds results of version 99; this Assay/],
+    [['attest', newer, '--unsigned'], /^RESULTS_VERSION: .* holds results of version 99; this Assay/],
+  ]
+  for (const [args, words] of refused) {
+    const { code, err } = await assay(args)
+    assert.deepEqual([code, words.test(err)], [3, true], `${args[0]}: ${err}`)
+  }
+  assert.throws(() => readResults(newer), /RESULTS_UNREADABLE: .* has version 99; expected 2/)
+})
