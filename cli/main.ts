@@ -5,6 +5,7 @@ import { addClean } from './add-clean.ts'
 import { addCompare } from './add-compare.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
+import { addProve } from './add-prove.ts'
 import { addOpenApi } from './add-openapi.ts'
 import { addRejudge } from './add-rejudge.ts'
 import { addReport } from './add-report.ts'
@@ -20,10 +21,8 @@ import {
   hostName,
   portNumber,
   repeatable,
-  shardWord,
   webAddress,
   wholeNumber,
-  workerCount,
 } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
@@ -134,44 +133,7 @@ Examples:
     )
     .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))
 
-  program
-    .command('prove')
-    .description('prove the checks: every mutant must be killed, and no variant may have a false positive')
-    .addOption(
-      repeatable(
-        '--only <address>',
-        'the requirements beneath this address, with their mutants and all variants; may be repeated',
-      ),
-    )
-    .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
-    .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
-    .addOption(featuresOption())
-    .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
-    .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
-    .option('--json <file>', 'write the matrix as JSON')
-    .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)
-    .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')
-    .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
-    .option('--seed <number>', 'chooses the sample of these mutants; 1 by default', wholeNumber)
-    .addOption(
-      new Option(
-        '--live',
-        'give faults to the target of a profile, by a gateway before it, and show which checks notice them',
-      ).conflicts(['mutant', 'variant', 'jobs', 'shard', 'durations', 'allPlaces']),
-    )
-    .option('--profile <file>', 'with --live: the target; without it, the embedded sandbox')
-    .option('-o, --out <folder>', 'with --live: the folder for the reports', 'conformance-report')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --live --profile bank.yaml --only ais-v4',
-    )
-    .action(async (options) =>
-      finish(
-        options.live
-          ? (await import('./prove-live.ts')).proveLiveCommand(options, io)
-          : (await import('./prove.ts')).proveCommand(options, io),
-      ),
-    )
+  addProve(program, io, finish)
 
   program
     .command('requirements')

@@ -7,6 +7,7 @@ import { countThat } from '../harness/reasons/count.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
+import { noBrowsers } from './recording/no-browsers.ts'
 import { compareChecks, type Difference } from './recording/compare-checks.ts'
 import { playing } from './recording/playing.ts'
 
@@ -15,13 +16,6 @@ type Compared = ReturnType<typeof compareChecks>
 export interface RejudgeOptions {
   out: string
   format: string[]
-}
-
-/** No page is opened: what the browser showed is in the recording. */
-const noBrowsers = {
-  warm: () => undefined,
-  open: () => Promise.reject(new Error('BROWSER_UNUSED: a recording opens no page')),
-  close: async () => undefined,
 }
 
 /**

@@ -33,6 +33,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'callbacks',
     'checks',
     'dialect',
+    'alterations',
     'places',
     'ledger',
     'run',
@@ -82,6 +83,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'places',
     'start',
   ],
+  'harness/alterations': ['kit', 'kinds', '.'],
   'harness/duties': ['story', 'rules', '.'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [
@@ -162,6 +164,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'shards',
     'recording',
     'attest',
+    'recorded-proof',
     '.',
   ],
 }

@@ -1,3 +1,4 @@
+import { alterations } from './alterations.ts'
 import { answers } from './answers.ts'
 import { attempts } from './attempts.ts'
 import { callbacks } from './callbacks.ts'
@@ -31,6 +32,7 @@ import { verdicts } from './verdicts.ts'
 
 /** Every code with the sentence that its facts make. A code belongs to one topic only, which a test holds. */
 export const catalogue = {
+  ...alterations,
   ...answers,
   ...attempts,
   ...callbacks,
@@ -65,6 +67,7 @@ export const catalogue = {
 
 /** The topics of the catalogue by their file. */
 export const topics = {
+  alterations,
   answers,
   attempts,
   callbacks,

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { profileOf } from '../sandbox/server/profile-of.ts'
+import { startSandbox } from '../sandbox/server/start.ts'
+import { main } from './main.ts'
+import type { RecordedProof } from './recorded-proof/recorded-proof.ts'
+import { runCommand } from './run.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-prove-recording-'))
+after(() => rmSync(folder, { recursive: true }))
+const file = join(folder, 'run.recording')
+
+before(async () => {
+  const sandbox = await startSandbox({ stageMs: 0 })
+  const nothing = { interface: [], features: [], check: [], format: [] }
+  const only = [
+    'ais-v4/rates/above-zero',
+    'ais-v4/rates/date-format',
+    'ais-v4/rates/core-fields',
+    'ais-v4/callbacks/success-after-fetch',
+  ]
+  try {
+    const asked = { ...nothing, only, profile: profileOf(sandbox), record: file, seed: 7, failOn: 'failed' } as const
+    await runCommand({ ...asked, quiet: true, out: join(folder, 'run') }, testIo())
+  } finally {
+    await sandbox.close()
+  }
+})
+
+async function prove(...argv: string[]) {
+  const io = testIo()
+  const json = join(folder, 'proof.json')
+  const code = await main(['node', 'assay', 'prove', '--recording', file, '--jobs', '1', '--json', json, ...argv], io)
+  const lines = io.outText().trimEnd().split('\n')
+  return { code, lines, errors: io.errText(), proof: () => JSON.parse(readFileSync(json, 'utf8')) as RecordedProof }
+}
+
+test('each requirement that passed is shown to fail on an alteration of what was recorded', async () => {
+  const { code, lines, proof } = await prove()
+  const { requirements, alterations } = proof()
+  const shown = new Map(requirements.map(({ address, alteration, place }) => [address, `${alteration} at ${place}`]))
+  assert.equal(shown.get('ais-v4/rates/above-zero'), 'number-below-zero at GET /rates, data[].rate')
+  assert.equal(shown.get('ais-v4/rates/date-format'), 'refused-request-accepted at GET /rates, 200')
+  assert.match(shown.get('ais-v4/callbacks/success-after-fetch') ?? '', /^callback-lost at /)
+  assert.ok(alterations.some(({ id, shown: often }) => id === 'field-missing' && often > 0))
+  assert.match(
+    lines.at(-1) ?? '',
+    /^Of (\d+) requirements that hold, \1 were shown able to fail on this server \(100 %\)\.$/,
+  )
+  assert.equal(code, 0)
+})
+
+test('what is no recording, what it does not cover, and what does not go with it are mistakes', async () => {
+  assert.match((await prove('--only', 'ais-v4/nowhere')).errors, /^ADDRESS_UNKNOWN/)
+  for (const argv of [
+    ['--recording', join(folder, 'run', 'results.json')],
+    ['--recording', file, '--mutant', 'lists-newest-first'],
+  ]) {
+    const io = testIo()
+    assert.equal(await main(['node', 'assay', 'prove', ...argv], io), 3)
+    assert.match(io.errText(), /RECORDING_UNREADABLE|cannot be used with/)
+  }
+})

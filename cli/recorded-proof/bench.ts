@@ -1,0 +1,156 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { CheckDecided } from '../../core/journal-events.ts'
+import { createClient } from '../../harness/client/client.ts'
+import { createMasker } from '../../harness/client/masking/mask.ts'
+import { interfaceRun } from '../../harness/judge/interface-run.ts'
+import { judgeFeatures } from '../../harness/judge/judge-features.ts'
+import { planOf, type Plan } from '../../harness/judge/plan.ts'
+import { type Check, readChecks } from '../../harness/judge/read-checks.ts'
+import { playableProfile } from '../../harness/recording/playable-profile.ts'
+import { playedClient } from '../../harness/recording/played-client.ts'
+import { type Changes, createPlayer, type PlayedRequest } from '../../harness/recording/player.ts'
+import type { Recording } from '../../harness/recording/read-recording.ts'
+import type { ExchangeKept } from '../../harness/recording/recording-line.ts'
+import { shelfOf } from '../../harness/recording/shelf.ts'
+import { runOfInterface } from '../../harness/run/run-of-interface.ts'
+import type { Run } from '../../harness/run/run.ts'
+import { SeenAnswers } from '../../harness/run/seen-answers.ts'
+import { onTape } from '../../harness/tape/tape.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { noBrowsers } from '../recording/no-browsers.ts'
+
+/** A check in an interface. */
+export interface BenchCheck {
+  name: InterfaceName
+  check: Check
+}
+
+/** An exchange with the name of its request. */
+export interface Named {
+  name: string
+  exchange: Exchange
+}
+
+/** Evaluates single checks on what a recording holds, as often as is wanted. */
+export interface Bench {
+  readonly plan: Plan
+  /** What the check came to; undefined where it ended without a verdict. */
+  judge(one: BenchCheck, changes: Changes): Promise<CheckDecided | undefined>
+  /** What an interface was answered: a few of each route, status and class, as the rules of every answer see them. */
+  answersOf(name: InterfaceName): readonly Named[]
+  /** Frees what was read for the checks so far. */
+  forget(): void
+  close(): Promise<void>
+}
+
+/** A bench for a recording. */
+export function openBench(recording: Recording): Bench {
+  const { asked, at, profile: kept } = recording.opened
+  const profile = playableProfile(kept)
+  const plan = planOf({ ...asked, titles: [] }, readChecks())
+  const plain = createClient({ profile, masker: createMasker() })
+  const read = new Map<ExchangeKept['exchange'], Exchange>()
+  const plainShelf = shelfOf(recording)
+  const shelf = {
+    ...plainShelf,
+    exchangeOf(one: ExchangeKept['exchange']) {
+      const known = read.get(one) ?? plainShelf.exchangeOf(one)
+      read.set(one, known)
+      return known
+    },
+  }
+  const templates = new Map<InterfaceName, Run>()
+  const answers = new Map<InterfaceName, Named[]>()
+  const shared = {
+    ...asked,
+    profile,
+    describe: describeInterface,
+    shrinks: false,
+    browsers: noBrowsers,
+    record: () => undefined,
+  }
+
+  function templateOf(name: InterfaceName): Run {
+    const known = templates.get(name)
+    if (known) return known
+    const planned = { whole: plan.planned, own: plan.planned }
+    const made = interfaceRun({ describe: describeInterface, profile }, name, planned, { ...shared, client: plain })
+    if (!made) throw new Error(`INTERFACE_UNKNOWN: nothing is planned for ${name}`)
+    templates.set(name, made.run)
+    return made.run
+  }
+
+  function answersOf(name: InterfaceName): Named[] {
+    const known = answers.get(name)
+    if (known) return known
+    const seen = new SeenAnswers(templateOf(name).dialect.successBody ?? 'data')
+    const all: Named[] = []
+    for (const line of recording.kept) {
+      if (line.type !== 'exchange' || !line.scope.startsWith(`${name}, `) || isControl(line)) continue
+      const exchange = plainShelf.exchangeOf(line.exchange)
+      seen.add(line.name, exchange)
+      all.push({ name: line.name, exchange })
+    }
+    const few = new Set(seen.exchanges())
+    const own = all.filter(({ exchange }) => few.has(exchange))
+    answers.set(name, own)
+    return own
+  }
+
+  return {
+    plan,
+    answersOf,
+    async judge({ name, check }, changes) {
+      const decided: CheckDecided[] = []
+      const player = createPlayer(shelf, controlled(changes))
+      const template = templateOf(name)
+      const run = runOfInterface(
+        name,
+        {
+          ...shared,
+          client: playedClient(plain, { profile, player, at }),
+          record: (event) => event.type === 'check-decided' && decided.push(event),
+        },
+        [...template.requirements.values()],
+      )
+      // The target has accepted requests: others saw it.
+      run.seen.accepted = 1
+      if (check.last)
+        for (const { name: request, exchange } of answersOf(name)) {
+          const { method, url, body } = exchange.request
+          const given = changes.exchange({ name: request, method, url, body }, exchange)
+          if (given) run.seen.add(request, given)
+        }
+      await onTape(player.tape, () => judgeFeatures(run, [check.where], check.requirements))
+      return decided[0]
+    },
+    forget: () => read.clear(),
+    close: () => plain.close(),
+  }
+}
+
+/** Nothing is altered at the control port, which is no part of the target; what it is asked beside the recording it does. */
+function controlled(changes: Changes): Changes {
+  return {
+    ...changes,
+    exchange(request, found) {
+      if (!isControl(request)) return changes.exchange(request, found)
+      return found ?? done(request)
+    },
+  }
+}
+
+function isControl({ name }: { name: string }): boolean {
+  return name.startsWith('control ')
+}
+
+function done({ method, url, body }: PlayedRequest): Exchange {
+  return {
+    id: 'x0',
+    request: { method, url, headers: [], body },
+    answer: { status: 204, headers: [], body: '' },
+    at: new Date(0).toISOString(),
+    durationMs: 0,
+  }
+}

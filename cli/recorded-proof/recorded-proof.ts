@@ -1,0 +1,107 @@
+import { alterationKinds } from '../../harness/alterations/catalogue.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { count } from '../../harness/reasons/count.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
+import type { Reason } from '../../core/reason.ts'
+import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
+import type { Part, TriedPart } from './part.ts'
+import type { NotShown, TriedRow } from './try-check.ts'
+
+/** On which alteration a requirement that passed failed, or why on none. */
+export interface ShownRecorded {
+  address: string
+  /** The kind of alteration on which it failed; absent where on none. */
+  alteration?: string
+  sentence?: string
+  /** Where it was made: `GET /accounts, data[].id`. */
+  place?: string
+  /** The check that failed. */
+  check?: string
+  /** Why on none, as a code and in words; absent where it was shown. */
+  code?: NotShown | 'try-lost'
+  why?: string
+  /** How many alterations were tried. */
+  tried: number
+}
+
+/** The whole proof, as written for machines; documented in docs/prove-recording.md. */
+export interface RecordedProof {
+  recordedProof: 1
+  target: string
+  /** When the run was recorded, ISO 8601. */
+  recorded: string
+  requirements: ShownRecorded[]
+  /** Every kind of alteration, with how many requirements it made fail. */
+  alterations: Array<{ id: string; sentence: string; shown: number }>
+  seconds: number
+}
+
+/** Takes what comes of the parts, and gives what it says of each requirement. */
+export function createTally(passed: readonly string[]) {
+  const rows = new Map<string, ShownRecorded>()
+  const sentences = new Map(alterationKinds().map(({ id, sentence }) => [id, sentence]))
+
+  function keep(one: ShownRecorded): void {
+    const before = rows.get(one.address)
+    if (!before || one.alteration !== undefined || (before.alteration === undefined && before.tried < one.tried))
+      rows.set(one.address, one)
+  }
+
+  return {
+    take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
+    lose(part: Part, addresses: readonly string[], why: string): void {
+      for (const address of addresses)
+        keep({ address, tried: 0, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
+    },
+    requirements: (): ShownRecorded[] =>
+      passed.map(
+        (address) =>
+          rows.get(address) ?? {
+            address,
+            tried: 0,
+            code: 'nothing-to-alter',
+            why: wordsOf(because('nothing-to-alter')),
+          },
+      ),
+  }
+}
+
+function shownOf(
+  { address, shown, why = 'none-noticed', tried }: TriedPart[number],
+  sentences: ReadonlyMap<string, string>,
+): ShownRecorded {
+  if (!shown) return { address, tried, code: why, why: wordsOf(reasonOf({ why, tried })) }
+  const { kind, place, check } = shown
+  return { address, alteration: kind, sentence: sentences.get(kind) ?? kind, place, check, tried }
+}
+
+function reasonOf({ why, tried }: { why: NotShown; tried: TriedRow['tried'] }): Reason {
+  if (why === 'none-noticed') return because('none-noticed', { tried })
+  if (why === 'not-in-recording') return because('altered-not-in-recording', { tried })
+  return because(why)
+}
+
+/** How many requirements each kind of alteration made fail. */
+export function kindsShown(requirements: readonly ShownRecorded[]): RecordedProof['alterations'] {
+  return alterationKinds().map(({ id, sentence }) => ({
+    id,
+    sentence,
+    shown: requirements.filter(({ alteration }) => alteration === id).length,
+  }))
+}
+
+/** The truth of the proof in one sentence, and the exit code. */
+export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>): {
+  sentence: string
+  exitCode: ExitCode
+} {
+  const all = requirements.length
+  if (all === 0) return { sentence: 'No conclusion: no requirement holds.', exitCode: 2 }
+  const shown = requirements.filter(({ alteration }) => alteration !== undefined).length
+  const unnoticed = requirements.filter(({ code }) => code === 'none-noticed').length
+  const share = Math.floor((shown * 1000) / all) / 10
+  return {
+    sentence: `Of ${count(all, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).`,
+    exitCode: exitCodeOf({ failed: unnoticed > 0, open: shown + unnoticed < all }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { ReceivedAnswer } from '../../../core/exchange.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { withHead, withJson, withText } from '../kit/altered-answer.ts'
+import type { AlterationKind, Answered, Material } from '../kit/alteration.ts'
+import { changedAt, valueAt } from '../kit/json-places.ts'
+
+/** A kind of alteration of an answer as a whole. */
+export interface OutcomeKind extends AlterationKind {
+  /** The answers that may stand in the place of this one, the likeliest first. */
+  of: (answered: Answered, material: Material) => ReceivedAnswer[]
+}
+
+/** Kinds of alteration of what a request comes to. */
+export const outcomeKinds: readonly OutcomeKind[] = [
+  {
+    id: 'refused-request-accepted',
+    sentence: 'The server accepts a request that it must refuse.',
+    of: (answered, material) =>
+      isSuccess(answered.exchange) ? [] : answersOf(successesOf(answered, material)).concat(plainSuccess(answered)),
+  },
+  {
+    id: 'accepted-request-refused',
+    sentence: 'The server refuses a request that it must accept.',
+    of: (answered, material) =>
+      isSuccess(answered.exchange) ? answersOf(refusalsOf(material, answered)).slice(0, 3) : [],
+  },
+  {
+    id: 'class-of-another-refusal',
+    sentence: 'The server refuses with the class of another fault.',
+    of: ({ exchange }, material) => {
+      const { answer } = exchange
+      const path = answer && classPaths.find((one) => typeof valueAt(answer.json, one) === 'string')
+      if (!answer || !path || isSuccess(exchange)) return []
+      const own = valueAt(answer.json, path)
+      return classesIn(material)
+        .filter((word) => word !== own)
+        .slice(0, 4)
+        .map((word) =>
+          withJson(
+            answer,
+            changedAt(answer.json, path, () => word),
+          ),
+        )
+    },
+  },
+  {
+    id: 'another-status',
+    sentence: 'The server answers with another HTTP status.',
+    of: ({ exchange: { answer } }) => {
+      if (!answer) return []
+      return [500, 200, 400, 404, 401, 302]
+        .filter((status) => status !== answer.status)
+        .map((status) => withHead(answer, { status }))
+    },
+  },
+  {
+    id: 'body-not-json',
+    sentence: 'The body of an answer is not JSON.',
+    of: ({ exchange: { answer } }) =>
+      answer ? [withText(answer, '<html><body>Sorry</body></html>'), withText(answer, '')] : [],
+  },
+]
+
+/** Where the class of a refusal stands, in each form of its body. */
+export const classPaths = [['error_class'], ['error', 'class'], ['apiClientMessages', '[]', 'code']] as const
+
+/** Answers to other requests on this route that were accepted: in the same check, or else in others. */
+export function successesOf({ at }: Answered, { answers, elsewhere }: Material): Answered[] {
+  return [...answers, ...elsewhere].filter((one) => one.at === at && isSuccess(one.exchange))
+}
+
+function refusalsOf({ answers, elsewhere }: Material, { at }: Answered): Answered[] {
+  const refused = [...answers, ...elsewhere].filter(({ exchange }) => exchange.answer && !isSuccess(exchange))
+  return [...refused.filter((one) => one.at === at), ...refused.filter((one) => one.at !== at)]
+}
+
+function answersOf(all: readonly Answered[]): ReceivedAnswer[] {
+  return all.flatMap(({ exchange: { answer } }) => (answer ? [answer] : [])).slice(0, 2)
+}
+
+/** Where no request on the route was ever accepted. */
+function plainSuccess({ exchange, route }: Answered): ReceivedAnswer[] {
+  if (!exchange.answer) return []
+  const isList = typeof route?.answer === 'object' && 'list' in route.answer
+  return [withJson({ ...exchange.answer, status: 200 }, { data: isList ? [] : {} })]
+}
+
+function classesIn({ answers, elsewhere }: Material): string[] {
+  const words = [...answers, ...elsewhere].flatMap(({ exchange: { answer } }) =>
+    classPaths.map((path) => valueAt(answer?.json, path)).filter((word) => typeof word === 'string'),
+  )
+  return [...new Set(words)]
+}

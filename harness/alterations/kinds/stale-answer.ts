@@ -1,0 +1,68 @@
+import { answeredAs, isAt, withHead } from '../kit/altered-answer.ts'
+import type { Alteration, AlterationKind, Answered, Target } from '../kit/alteration.ts'
+
+export const staleAnswer: AlterationKind = {
+  id: 'stale-answer',
+  sentence: 'The server repeats its earlier answer to the same request, or to the same route.',
+}
+
+export const headerMissing: AlterationKind = {
+  id: 'header-missing',
+  sentence: 'A header of an answer is missing.',
+}
+
+export const headerChanged: AlterationKind = {
+  id: 'header-changed',
+  sentence: 'A header of an answer has another value.',
+}
+
+/** Every answer of a target is the first one that came for the same address, or for the same route. */
+export function staleAnswers(target: Target, by: 'address' | 'route'): Alteration {
+  return {
+    kind: staleAnswer.id,
+    place: by === 'address' ? `${target.at}, the same address` : target.at,
+    begin() {
+      const first = new Map<string, Answered>()
+      return {
+        answer(answered) {
+          if (!answered.exchange.answer || !isAt(target, answered)) return answered.exchange
+          const { method, url } = answered.exchange.request
+          const key = by === 'address' ? `${method} ${url}` : target.at
+          const earlier = first.get(key)
+          if (!earlier) first.set(key, answered)
+          return earlier ? answeredAs(answered.exchange, earlier.exchange) : answered.exchange
+        },
+        noted: ({ value }) => value,
+      }
+    },
+  }
+}
+
+/** The headers of the answers of a target, each left out and each changed. */
+export function headerAlterations(target: Target, { exchange: { answer } }: Answered): Alteration[] {
+  const names = [...new Set((answer?.headers ?? []).map(([name]) => name.toLowerCase()))]
+  return names.flatMap((name) => [
+    headerAlteration(headerMissing.id, target, name, () => []),
+    headerAlteration(headerChanged.id, target, name, (value) => [name === 'content-type' ? 'text/html' : `${value}0`]),
+  ])
+}
+
+function headerAlteration(kind: string, target: Target, name: string, change: (value: string) => string[]): Alteration {
+  return {
+    kind,
+    place: `${target.at}, header ${name}`,
+    begin: () => ({
+      answer(answered) {
+        const { exchange } = answered
+        if (!exchange.answer || !isAt(target, answered)) return exchange
+        const headers = exchange.answer.headers.flatMap(([own, value]) =>
+          own.toLowerCase() === name
+            ? change(value).map((one): [string, string] => [own, one])
+            : [[own, value] as [string, string]],
+        )
+        return { ...exchange, answer: withHead(exchange.answer, { headers }) }
+      },
+      noted: ({ value }) => value,
+    }),
+  }
+}

@@ -1,0 +1,131 @@
+import { isDate, isDateTime } from '../../../schemas/formats.ts'
+import type { AlterationKind } from '../kit/alteration.ts'
+import { nothing } from '../kit/json-places.ts'
+
+/** A kind of alteration of one value; `of` gives what stands in its place, `unchanged` where it does not apply. */
+export interface ValueKind extends AlterationKind {
+  of: (value: unknown, key: string) => unknown
+}
+
+export const unchanged = Symbol('unchanged')
+
+const daySeconds = 86_400
+const farDays = 500
+
+/** Kinds of alteration of a value in a body of JSON, those that most rules notice first. */
+export const valueKinds: readonly ValueKind[] = [
+  {
+    id: 'field-missing',
+    sentence: 'A field is missing.',
+    of: () => nothing,
+  },
+  {
+    id: 'field-of-another-type',
+    sentence: 'A field has a value of another type.',
+    of: (value) => ofAnotherType(value),
+  },
+  {
+    id: 'word-not-listed',
+    sentence: 'A field has a word that is not listed.',
+    of: (value) => (isWord(value) ? 'unheard_of' : unchanged),
+  },
+  {
+    id: 'date-moved-back',
+    sentence: 'A date or a time is more than a year too early.',
+    of: (value) => movedBy(value, -farDays * daySeconds),
+  },
+  {
+    id: 'date-moved-on',
+    sentence: 'A date or a time is more than a year too late.',
+    of: (value) => movedBy(value, farDays * daySeconds),
+  },
+  {
+    id: 'flag-turned',
+    sentence: 'A flag has the opposite value.',
+    of: (value) => (typeof value === 'boolean' ? !value : unchanged),
+  },
+  {
+    id: 'id-of-something-else',
+    sentence: 'An id is that of something else.',
+    of: (value, key) => (/(?:^|_)ids?$/i.test(key) ? otherId(value) : unchanged),
+  },
+  {
+    id: 'number-changed',
+    sentence: 'A number is larger than it should be.',
+    of: (value) => (typeof value === 'number' || typeof value === 'bigint' ? larger(value) : unchanged),
+  },
+  {
+    id: 'number-below-zero',
+    sentence: 'A number is below zero.',
+    of: (value) => (typeof value === 'number' ? -Math.abs(value) - 1 : unchanged),
+  },
+  {
+    id: 'text-changed',
+    sentence: 'A text is another one.',
+    of: (value) => (typeof value === 'string' ? `${value}x` : unchanged),
+  },
+  {
+    id: 'address-unusable',
+    sentence: 'An address is of a form that no client can open.',
+    of: (value) => (typeof value === 'string' && /^https?:/.test(value) ? 'not an address' : unchanged),
+  },
+  {
+    id: 'address-of-another-host',
+    sentence: 'An address leads to another host, or is absolute where it must be relative.',
+    of: (value) => (typeof value === 'string' && /^(?:https?:|\/)/.test(value) ? otherHost(value) : unchanged),
+  },
+  {
+    id: 'list-emptied',
+    sentence: 'A list is empty.',
+    of: (value) => (Array.isArray(value) && value.length > 0 ? [] : unchanged),
+  },
+  {
+    id: 'value-without-content',
+    sentence: 'A text is empty.',
+    of: (value) => (typeof value === 'string' && value !== '' ? '' : unchanged),
+  },
+  {
+    id: 'field-null',
+    sentence: 'A field is null.',
+    of: (value) => (value === null ? unchanged : null),
+  },
+]
+
+function ofAnotherType(value: unknown): unknown {
+  if (typeof value === 'string') return /^\d{1,15}$/.test(value) ? Number(value) : { text: value }
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return { rows: value }
+  return value === null ? unchanged : [value]
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Za-z][A-Za-z_-]*$/.test(value)
+}
+
+/** The moment so many seconds later, written in the same way. */
+function movedBy(value: unknown, seconds: number): unknown {
+  if (typeof value !== 'string') return unchanged
+  if (!isDate(value) && !isDateTime(value)) return unchanged
+  const moved = new Date(Date.parse(value) + seconds * 1000).toISOString()
+  return isDate(value) ? moved.slice(0, 10) : moved
+}
+
+function otherId(value: unknown): unknown {
+  if (typeof value === 'number') return value + 900_001
+  if (typeof value === 'bigint') return value - 900_001n
+  if (typeof value !== 'string') return unchanged
+  return /^\d{1,15}$/.test(value)
+    ? String(Number(value) + 900_001)
+    : `${value.slice(0, -1)}${value.endsWith('7') ? '8' : '7'}`
+}
+
+function larger(value: number | bigint): number | bigint {
+  if (typeof value === 'bigint') return value + 1_000n
+  return Number.isInteger(value) ? value + 1000 : value * 3 + 1.5
+}
+
+function otherHost(value: string): string {
+  const { pathname, search } = new URL(value, 'https://elsewhere.example')
+  return `https://elsewhere.example${pathname}${search}`
+}

@@ -1,0 +1,70 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Route } from '../../../requirements/tables/routes/route.ts'
+
+/** An answer that a check was given, before anything was altered. */
+export interface Answered {
+  /** Its number among the exchanges of the check, from 0. */
+  number: number
+  /** The name of the request. */
+  name: string
+  /** The route, as reports show it: `GET /accounts`. */
+  at: string
+  route?: Route
+  exchange: Exchange
+}
+
+/** Something else that a check was given, such as what a browser saw. */
+export interface Noted {
+  /** Its number among what was noted, from 0. */
+  number: number
+  kind: string
+  value: unknown
+}
+
+/** What a check was given, of which something can be altered. */
+export interface Material {
+  answers: readonly Answered[]
+  noted: readonly Noted[]
+  /** Answers of the same server to other checks: of each route, status and class. */
+  elsewhere: readonly Answered[]
+  /** Ids of the exchanges on which the judgements rest, the most decisive first. */
+  decisive: readonly string[]
+  /** Words of the requirements that are to be broken: `next_id`, `refused`. */
+  words: ReadonlySet<string>
+}
+
+/** Which of the answers of a check an alteration changes. */
+export interface Target {
+  at: string
+  accepted: boolean
+  /** The only one of them, by its number; all of them when absent. */
+  only?: number
+}
+
+/**
+ * One fault of a server, as it shows in what it answers. Fit for a recording and for a server that answers now: what it
+ * gives depends on the answer and on those before it.
+ */
+export interface Alteration {
+  /** The id of its kind: `row-skipped`. */
+  kind: string
+  /** Where it is made: `GET /accounts, data[].id`. */
+  place: string
+  /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
+  begin(): Altering
+}
+
+export interface Altering {
+  /** `number` counts the exchanges of the check, from 0. */
+  answer(answered: Answered): Exchange
+  /** The same for what else a check is given. */
+  noted(noted: Noted): unknown
+}
+
+/** A kind of alteration, which stands for one fault. */
+export interface AlterationKind {
+  /** The fault in the present tense: `row-skipped`. */
+  id: string
+  /** One sentence on what the server does: "A list leaves out a row." */
+  sentence: string
+}

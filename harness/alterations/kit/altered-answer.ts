@@ -1,0 +1,64 @@
+import { jsonText } from '../../../core/exact-json.ts'
+import type { Exchange, HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
+import { readAnswer } from '../../client/record.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Alteration, Altering, Answered, Target } from './alteration.ts'
+
+/** Changes an answer; undefined where there is nothing in it to change. */
+export type Change = (answer: ReceivedAnswer, answered: Answered) => ReceivedAnswer | undefined
+
+/** The alteration that changes the answers of a target in one way. */
+export function changing(kind: string, target: Target, change: Change, part?: string): Alteration {
+  return { kind, place: placeOf(target, part), begin: () => alwaysChanging(target, change) }
+}
+
+function alwaysChanging(target: Target, change: Change): Altering {
+  return {
+    answer(answered) {
+      const { exchange } = answered
+      if (!exchange.answer || !isAt(target, answered)) return exchange
+      const answer = change(exchange.answer, answered)
+      return answer ? { ...exchange, answer } : exchange
+    },
+    noted: ({ value }) => value,
+  }
+}
+
+/** Whether an answer is one of a target. */
+export function isAt({ at, accepted, only }: Target, answered: Answered): boolean {
+  if (only !== undefined && only !== answered.number) return false
+  return at === answered.at && accepted === isSuccess(answered.exchange)
+}
+
+function placeOf({ at, only }: Target, part?: string): string {
+  const where = part === undefined ? at : `${at}, ${part}`
+  return only === undefined ? where : `${where}, in one answer`
+}
+
+/** The answer with another body of JSON. */
+export function withJson({ status, headers }: ReceivedAnswer, json: unknown): ReceivedAnswer {
+  return withText({ status, headers }, jsonText(json))
+}
+
+/** The answer with another text as its body. */
+export function withText(
+  { status, headers }: Pick<ReceivedAnswer, 'status' | 'headers'>,
+  text: string,
+): ReceivedAnswer {
+  return readAnswer({ status, headers, bytes: Buffer.from(text) })
+}
+
+/** The answer with another status, or other headers. */
+export function withHead(answer: ReceivedAnswer, head: { status?: number; headers?: HeaderList }): ReceivedAnswer {
+  return withBodyOf(answer, { status: head.status ?? answer.status, headers: head.headers ?? answer.headers })
+}
+
+function withBodyOf(answer: ReceivedAnswer, head: Pick<ReceivedAnswer, 'status' | 'headers'>): ReceivedAnswer {
+  const { body, bodyBase64, json } = answer
+  return { ...head, body, ...(bodyBase64 !== undefined && { bodyBase64 }), ...(json !== undefined && { json }) }
+}
+
+/** The exchange of one request with the answer to another. */
+export function answeredAs(exchange: Exchange, { answer }: Exchange): Exchange {
+  return answer ? { ...exchange, answer } : exchange
+}
