@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { test } from 'node:test'
 import type { Lane } from './lane.ts'
 import { inLanes } from './lanes.ts'
@@ -184,4 +185,14 @@ test('a fork within a branch, or of nothing, ends without the branch that made i
   })
   await inLanes([forks], 2)
   assert.deepEqual(order, ['a', 'a goes on', 'clock 60', 'clock back'])
+})
+
+test('a task belongs to whoever asked for all, not to the one whose turn it took', async () => {
+  const belongs = new AsyncLocalStorage<string>()
+  const seen: Array<string | undefined> = []
+  const look = async () => void seen.push(belongs.getStore())
+  const { task, clock } = watched()
+  const leaves = task('a', {}, (lane) => belongs.exit(() => lane.moveClock({ seconds: 60 }, clock)))
+  await belongs.run('all', () => inLanes([leaves, task('b', {}, look), task('x', { alone: true }, look)], 1))
+  assert.deepEqual(seen, ['all', 'all'])
 })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ClockMove, type ClockMoves, type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
 import { Standing } from './standing.ts'
 
@@ -47,6 +48,8 @@ class Lanes {
   private readonly helping: Array<LaneTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
   private readonly workers: number
+  /** Whoever ends begins the next task, which is no part of it. */
+  private readonly here = AsyncLocalStorage.snapshot()
 
   constructor(tasks: readonly LaneTask[], workers: number) {
     this.workers = workers
@@ -108,7 +111,8 @@ class Lanes {
   private begin({ turn, act }: LaneTask): void {
     const standing = new Standing((by) => (this.active += by))
     for (const group of turn.groups) this.taken.add(group)
-    void act(this.isAlone ? this.laneAlone() : this.laneBeside(standing))
+    const lane = this.isAlone ? this.laneAlone() : this.laneBeside(standing)
+    void this.here(() => act(lane))
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
         standing.end()
