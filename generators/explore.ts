@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
-import { inScope, isPlayed, reading } from '../harness/tape/tape.ts'
+import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/tape/tape.ts'
 import { createTally } from './tally.ts'
 import { type Ahead, type Helpers, tryAhead } from './try-ahead.ts'
 
@@ -77,10 +77,10 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let broken: Judgement | undefined
   let ahead: Ahead<Tried> | undefined
   // Each case has a name of its own, wherever and beside which others it is tried.
-  const tryOne = (input: T, name: string) => inScope(`${scope}, ${name}`, () => property.holds(input))
+  const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => property.holds(input))
   const tryNext = (input: T) => {
-    if (broken) return tryOne(input, `smaller ${(smaller += 1)}`)
-    return ahead ? ahead.next() : tryOne(input, `case ${tries + 1}`)
+    if (broken) return inScope(scopeOfSmaller(scope, (smaller += 1)), () => property.holds(input))
+    return ahead ? ahead.next() : tryOne(input, tries + 1)
   }
   const once = async (input: T) => {
     cut ||= tries >= mostTries
@@ -117,7 +117,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   if (helpers) {
     // A sample of the check itself has other inputs than the check: it chooses again how far they are from the edges.
     const inputs = fc.sample(fc.tuple(property.arbitrary), chosen).map(([input]) => input)
-    ahead = tryAhead(inputs, (input, at) => tryOne(input, `case ${at + 1}`), helpers, mostMs)
+    ahead = tryAhead(inputs, (input, at) => tryOne(input, at + 1), helpers, mostMs)
   }
   const details = await replayable(() =>
     fc.check(check, {

@@ -36,7 +36,7 @@ export async function surveySequences(
       seed,
       cases,
       seconds,
-      scope: scopeNow(),
+      scope: `${scopeNow()}, property 1`,
       ...(helpers && { helpers }),
     })
     return { judgement, coverage, seen }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { inScope, onTape, outcome, reading } from '../tape/tape.ts'
+import { inScope, onTape, outcome, reading, scopeOfSmaller } from '../tape/tape.ts'
 import { createPlayer } from './player.ts'
 import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { requestKey } from './request-key.ts'
@@ -58,7 +58,20 @@ test('a recording is played as often as it is wanted, and changed answers come i
 test('what a case of a property misses is missed by its check', () => {
   const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
   player.take('check, property 1, case 2', request)
+  player.take(scopeOfSmaller('other, property 1', 1), request)
+  assert.deepEqual(player.tape.missed('other'), [], 'one that is made smaller')
   assert.deepEqual(player.tape.missed('check'), ['list'])
+})
+
+test('what is made once is missed by each check that rests on it', () => {
+  const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
+  const { tape } = player
+  tape.restOn('check, property 1, case 1', 'once: login')
+  tape.restOn('once: login', 'once: customer')
+  tape.restOn('once: customer', 'once: login')
+  player.take('once: customer', request)
+  player.take('check', request)
+  assert.deepEqual([tape.missed('check'), tape.missed('once: login'), tape.missed('other')], [['list'], ['list'], []])
 })
 
 test('readings come in their order; what is not held stops a check where nothing can stand for it', async () => {

@@ -2,6 +2,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
 import type { Tape } from '../tape/tape.ts'
+import { createMissing } from './missing.ts'
 import type { ReadingKept } from './recording-line.ts'
 import { requestKey } from './request-key.ts'
 import type { Shelf } from './shelf.ts'
@@ -33,16 +34,12 @@ export interface Changes {
 export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   /** How many of each list were given. */
   const given = new Map<readonly unknown[], number>()
-  const missed = new Map<string, Set<string>>()
+  const missing = createMissing()
 
   function nextOf<T>(list: readonly T[] = []): T | undefined {
     const at = given.get(list) ?? 0
     given.set(list, at + 1)
     return list[at]
-  }
-
-  function miss(scope: string, what: string): void {
-    missed.set(scope, (missed.get(scope) ?? new Set()).add(what))
   }
 
   function valueOf({ kind, value, stopped }: ReadingKept): never {
@@ -61,7 +58,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   return {
     tape: {
       plays: true,
-      missed: (scope) => [...missed].flatMap(([one, what]) => (isWithin(one, scope) ? [...what] : [])),
+      missed: (scope) => missing.of(scope),
+      restOn: (scope, other) => missing.restOn(scope, other),
       reading(scope, kind, make) {
         const found = nextOf(shelf.of(scope).readings.get(kind))
         return found ? valueOf(found) : make()
@@ -69,19 +67,14 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
       async outcome(scope, kind) {
         const found = nextOf(shelf.of(scope).readings.get(kind))
         if (found) return valueOf(found)
-        miss(scope, kind)
+        missing.note(scope, kind)
         throw new CheckStopped('inconclusive', because('not-in-recording', { what: [kind] }))
       },
     },
     take(scope, request) {
       const found = find(scope, request)
-      if (!found) miss(scope, request.name)
+      if (!found) missing.note(scope, request.name)
       return found
     },
   }
-}
-
-/** Cases of a property have scopes beneath that of their check. */
-function isWithin(one: string, scope: string): boolean {
-  return one === scope || one.startsWith(`${scope}, property `)
 }

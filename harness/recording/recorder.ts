@@ -62,6 +62,7 @@ export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
     tape: {
       plays: false,
       missed: () => [],
+      restOn: () => undefined,
       reading(scope, kind, make) {
         const place = begin()
         try {

@@ -7,6 +7,7 @@ function tapeOf(noted: unknown[], plays = false): Tape {
   return {
     plays,
     missed: () => [],
+    restOn: () => undefined,
     reading(scope, kind, make) {
       if (plays) return noted.shift() as never
       const value = make()

@@ -9,6 +9,8 @@ export interface Tape {
   readonly plays: boolean
   /** What was wanted in a scope and is not on the tape, by name; nothing where the tape does not play. */
   missed(scope: string): readonly string[]
+  /** Notes that a scope goes on with what another one gave, and misses what that missed. */
+  restOn(scope: string, other: string): void
   /** What `make` gives, or gave. */
   reading<T>(scope: string, kind: string, make: () => T): T
   /** The same for what takes its time. */
@@ -18,10 +20,21 @@ export interface Tape {
 const going = new AsyncLocalStorage<{ tape: Tape; scope: string }>()
 /** What belongs to no check. */
 const ofTheRun = 'run'
+const smaller = ', smaller '
 
 /** The scope of a check in an interface. */
 export function scopeOfCheck(name: string, check: string): string {
   return `${name}, ${check}`
+}
+
+/** The scope in which a broken case of a property is made smaller: what it misses, nobody rests on. */
+export function scopeOfSmaller(property: string, number: number): string {
+  return `${property}${smaller}${number}`
+}
+
+/** Whether a scope is one in which a case is made smaller. */
+export function isOfSmaller(scope: string): boolean {
+  return scope.includes(smaller)
 }
 
 /** Does something whose readings go to a tape, or come from it. */
@@ -41,6 +54,12 @@ export function inScope<T>(scope: string, act: () => T): T {
 /** The scope of what goes on now. */
 export function scopeNow(): string {
   return going.getStore()?.scope ?? ofTheRun
+}
+
+/** Says that what goes on now rests on what is made in another scope. */
+export function restOn(scope: string): void {
+  const now = going.getStore()
+  now?.tape.restOn(now.scope, scope)
 }
 
 /** What a check cannot work out for itself, such as a time. `kind` tells readings of one scope apart. */
