@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
@@ -14,19 +15,31 @@ import { rejudgeCommand } from './rejudge.ts'
 import { runCommand } from './run.ts'
 import { testIo } from './test-support/test-io.ts'
 
-type Patches = NonNullable<SandboxOptions['patches']>
+interface Asked {
+  patches?: NonNullable<SandboxOptions['patches']>
+  /** With the contracts of consumers, and of these interfaces alone. */
+  contractsOf?: InterfaceName[]
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-rejudge-'))
 after(() => rmSync(folder, { recursive: true }))
 
 /** Records a run of these addresses on a sandbox, which has ended when the recording is used. */
-async function record(name: string, only: string[], patches: Patches = []) {
+async function record(name: string, only: string[], { patches = [], contractsOf: contracts }: Asked = {}) {
   const sandbox = await startSandbox({ stageMs: 0, patches })
   const file = join(folder, name)
-  const nothing = { interface: [], features: [], check: [], format: [] }
+  const nothing = { interface: contracts ?? [], features: [], check: [], format: [] }
   try {
     const profile = profileOf(sandbox)
-    const asked = { ...nothing, only, profile, record: file, seed: 7, failOn: 'failed' } as const
+    const asked = {
+      ...nothing,
+      only,
+      profile,
+      record: file,
+      seed: 7,
+      failOn: 'failed',
+      contracts: contracts !== undefined,
+    } as const
     const code = await runCommand({ ...asked, quiet: true, out: join(folder, `${name}-run`) }, testIo())
     return { file, code, profile }
   } finally {
@@ -48,6 +61,14 @@ function verdictsIn(out: string): Record<string, string> {
   return Object.fromEntries(requirements.map(({ address, verdict }) => [address, verdict]))
 }
 
+function needsIn(out: string): Array<{ verdict: string }> {
+  const { contracts } = JSON.parse(readFileSync(join(folder, out, 'results.json'), 'utf8')) as {
+    contracts: Array<{ verdict: string }>
+  }
+  assert.ok(contracts.length > 0)
+  return contracts.map(({ verdict }) => ({ verdict }))
+}
+
 const topics = [
   'ais-v3/client-info',
   'ais-v4/callbacks/success-after-fetch',
@@ -64,7 +85,7 @@ test('the checks of each interface come to the same without the target', async (
   assert.equal(code, 0)
   const again = await rejudge(file)
   assert.equal(again.code, 0, again.lines.join('\n'))
-  assert.match(again.lines.at(-1) ?? '', /^The verdicts of all \d+ requirements are those of the recording\.$/)
+  assert.match(again.lines.at(-1) ?? '', /^All verdicts are those of the recording: \d+ requirements\.$/)
   assert.deepEqual(again.results, verdictsIn(join(folder, 'whole-run')))
   const text = textIn(file)
   assertNoSecrets(text, profile)
@@ -93,12 +114,18 @@ function assertNoSecrets(text: string, profile: unknown): void {
   for (const secret of secrets) assert.equal(text.includes(secret), false)
 }
 
-test('the failures of a mutant fail again', async () => {
+test('the failures of a mutant fail again, with the needs of consumers that it breaks', async () => {
   const mutant = mutants.find(({ id }) => id === 'lists-newest-first')!
-  const { file, code } = await record('mutant', ['ais-v4/paging/sorted-by-id'], [mutant.patch])
+  const topic = ['payments-v1/paging/sorted-by-id']
+  const { file, code } = await record('mutant', topic, { patches: [mutant.patch], contractsOf: ['payments-v1'] })
   assert.equal(code, 1)
   const again = await rejudge(file)
-  assert.deepEqual([again.code, again.results['ais-v4/paging/sorted-by-id']], [0, 'failed'])
+  assert.deepEqual([again.code, again.results[topic[0]!]], [0, 'failed'], again.lines.join('\n'))
+  assert.match(
+    again.lines.at(-1) ?? '',
+    /^All verdicts are those of the recording: 1 requirement and \d+ interactions of consumers\.$/,
+  )
+  assert.deepEqual(needsIn('again'), needsIn('mutant-run'))
 })
 
 test('of a recording that was cut off, what is whole is checked again', async () => {

@@ -1,17 +1,19 @@
+import { contractAddress } from '../harness/contracts/contract-address.ts'
+import type { Entry } from '../harness/contracts/decide-interaction.ts'
+import { entriesOf, plannedContract } from '../harness/contracts/entries-of.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
-import type { CheckKept } from '../harness/recording/recording-line.ts'
-import { countThat } from '../harness/reasons/count.ts'
-import { describeInterface } from '../interfaces/describe-interface.ts'
+import type { CheckKept, ContractKept } from '../harness/recording/recording-line.ts'
+import { count } from '../harness/reasons/count.ts'
+import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { noBrowsers } from './recording/no-browsers.ts'
-import { compareChecks, type Difference } from './recording/compare-checks.ts'
+import { type Compared, compareChecks, compareContracts, type Difference } from './recording/compare-checks.ts'
 import { playing } from './recording/playing.ts'
-
-type Compared = ReturnType<typeof compareChecks>
+import { referencePacts } from './verify/reference-pacts.ts'
 
 export interface RejudgeOptions {
   out: string
@@ -29,6 +31,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   useOwnFeatures(asked.features)
   await loadOwnSteps()
   const checks: CheckKept[] = []
+  const contracts: ContractKept[] = []
   const began = new Set(recording.checks.map(({ check }) => check))
   return recorded(
     {
@@ -37,7 +40,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
       formats: options.format,
       io,
       embedded: true,
-      keep: () => playing(recording, profile, checks),
+      keep: () => playing(recording, profile, checks, contracts),
     },
     async ({ client, say, record }) => {
       say(beginning(file, recording))
@@ -49,32 +52,44 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
         browsers: noBrowsers,
         workers: 1,
         record,
+        contracts: recordedContracts(recording),
         ...(recording.cutOff && { chosen: ({ name }) => began.has(name) }),
       })
-      const compared = compareChecks(recording.checks, checks)
-      return { ...conclusion(compared), lines: () => compared.differences.map(lineOf) }
+      const requirements = compareChecks(recording.checks, checks)
+      const needs = compareContracts(recording.contracts, contracts)
+      const differences = [...requirements.differences, ...needs.differences]
+      return { ...conclusion(requirements, needs), lines: () => differences.map(lineOf) }
     },
   )
 }
 
-function beginning(file: string, { opened, checks, cutOff }: Recording): string {
-  const cut = cutOff ? '; its end is missing' : ''
-  return `Checking again ${checks.length} recorded checks of ${opened.profile.target.name}, ${opened.at} (${file})${cut}`
+/** The needs of consumers that the run verified. */
+function recordedContracts({ contracts }: Recording): Entry[] {
+  const known = new Set(contracts.map(({ address }) => address))
+  if (known.size === 0) return []
+  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  return entriesOf(referencePacts(), dialects).filter((entry) => known.has(contractAddress(plannedContract(entry))))
 }
 
-function conclusion({ addresses, differences }: Compared): { exitCode: number; sentence: string } {
+function beginning(file: string, { opened, checks, contracts, cutOff }: Recording): string {
+  const cut = cutOff ? '; its end is missing' : ''
+  const verified = contracts.length === 0 ? '' : ` and ${count(contracts.length, 'interaction')} of consumers`
+  const what = `${count(checks.length, 'recorded check')}${verified}`
+  return `Checking again ${what} of ${opened.profile.target.name}, ${opened.at} (${file})${cut}`
+}
+
+function conclusion(requirements: Compared, needs: Compared): { exitCode: number; sentence: string } {
+  const differences = [...requirements.differences, ...needs.differences]
   const missing = differences.filter(({ cause }) => cause === 'not in the recording').length
   const other = differences.length - missing
-  if (differences.length === 0)
-    return { exitCode: 0, sentence: `The verdicts of all ${addresses} requirements are those of the recording.` }
+  const verified = needs.addresses === 0 ? '' : ` and ${count(needs.addresses, 'interaction')} of consumers`
+  const all = `${count(requirements.addresses, 'requirement')}${verified}`
+  if (differences.length === 0) return { exitCode: 0, sentence: `All verdicts are those of the recording: ${all}.` }
   const parts = [
     other > 0 && `${other} ${other === 1 ? 'has' : 'have'} another verdict`,
-    missing > 0 && `${countThat(missing, 'requirement', 'is')} not in the recording`,
+    missing > 0 && `${missing} ${missing === 1 ? 'is' : 'are'} not in the recording`,
   ]
-  return {
-    exitCode: other > 0 ? 1 : 2,
-    sentence: `Of ${addresses} requirements, ${parts.filter(Boolean).join(' and ')}.`,
-  }
+  return { exitCode: other > 0 ? 1 : 2, sentence: `Of ${all}, ${parts.filter(Boolean).join(' and ')}.` }
 }
 
 function lineOf({ address, before, now, cause }: Difference): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckKept } from '../../harness/recording/recording-line.ts'
-import { compareChecks } from './compare-checks.ts'
+import { compareChecks, compareContracts } from './compare-checks.ts'
 
 const check = (
   verdict: 'passed' | 'failed' | 'inconclusive',
@@ -43,4 +43,13 @@ test('each difference says why it is one', () => {
 test('a requirement that nothing checks any more is one', () => {
   const { differences } = compareChecks([check('passed')], [])
   assert.deepEqual(differences, [{ address: 'ais-v4/rates/list', before: 'passed', cause: 'check changed' }])
+})
+
+test('a contract is another where its pact is', () => {
+  const need = { type: 'contract', address: 'contracts/a/b/c', verdict: 'passed', pact: 'p' } as const
+  assert.deepEqual(compareContracts([need], [{ ...need, pact: 'q' }]), { addresses: 1, differences: [] })
+  const { differences } = compareContracts([need], [{ ...need, verdict: 'failed', pact: 'q' }])
+  assert.deepEqual(differences, [
+    { address: 'contracts/a/b/c', before: 'passed', now: 'failed', cause: 'contract changed' },
+  ])
 })

@@ -1,11 +1,16 @@
 import { groupBy } from '../../core/group-by.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import type { CheckKept } from '../../harness/recording/recording-line.ts'
+import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 
 /** Why a verdict may be another than in the recording. */
-export type Cause = 'not in the recording' | 'requirement reworded' | 'check changed' | 'same checks'
+export type Cause =
+  | 'not in the recording'
+  | 'requirement reworded'
+  | 'check changed'
+  | 'contract changed'
+  | 'same checks'
 
 /** A requirement whose verdict is another than in the recording; absent where none of its checks was run. */
 export interface Difference {
@@ -25,12 +30,27 @@ interface Said {
   by: string
 }
 
+export interface Compared {
+  addresses: number
+  differences: Difference[]
+}
+
 /** How requirements stand now against how they stood in the recording, by all that checks said of each. */
-export function compareChecks(
-  before: readonly CheckKept[],
-  now: readonly CheckKept[],
-): { addresses: number; differences: Difference[] } {
-  const [old, fresh] = [saidOf(before), saidOf(now)]
+export function compareChecks(before: readonly CheckKept[], now: readonly CheckKept[]): Compared {
+  return compare(saidOf(before), saidOf(now), 'check changed')
+}
+
+/** The same for the needs of consumers. */
+export function compareContracts(before: readonly ContractKept[], now: readonly ContractKept[]): Compared {
+  return compare(needsOf(before), needsOf(now), 'contract changed')
+}
+
+function needsOf(contracts: readonly ContractKept[]): Map<string, Said[]> {
+  const said = contracts.map(({ pact, ...rest }) => ({ ...rest, row: '', by: pact }))
+  return groupBy(said, ({ address }) => address)
+}
+
+function compare(old: Map<string, Said[]>, fresh: Map<string, Said[]>, changed: Cause): Compared {
   const addresses = [...new Set([...old.keys(), ...fresh.keys()])].toSorted()
   const differences = addresses.flatMap((address): Difference[] => {
     const [was, is] = [old.get(address) ?? [], fresh.get(address) ?? []]
@@ -41,7 +61,7 @@ export function compareChecks(
         address,
         ...(verdictBefore && { before: verdictBefore }),
         ...(verdictNow && { now: verdictNow }),
-        cause: causeOf(was, is),
+        cause: causeOf(was, is, changed),
       },
     ]
   })
@@ -63,10 +83,10 @@ function verdictOf(said: readonly Said[]): Verdict | undefined {
   return said.length === 0 ? undefined : gravestOf(said.map(({ verdict }) => verdict))
 }
 
-function causeOf(was: readonly Said[], is: readonly Said[]): Cause {
+function causeOf(was: readonly Said[], is: readonly Said[], changed: Cause): Cause {
   const rows = (said: readonly Said[]) => said[0]?.row
   const checks = (said: readonly Said[]) => [...new Set(said.map(({ by }) => by))].toSorted().join()
   if (is.some(({ code }) => code === 'not-in-recording')) return 'not in the recording'
   if (was.length > 0 && is.length > 0 && rows(was) !== rows(is)) return 'requirement reworded'
-  return checks(was) === checks(is) ? 'same checks' : 'check changed'
+  return checks(was) === checks(is) ? 'same checks' : changed
 }

@@ -3,11 +3,16 @@ import { playedClient } from '../../harness/recording/played-client.ts'
 import { createPlayer } from '../../harness/recording/player.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { shelfOf } from '../../harness/recording/shelf.ts'
-import type { CheckKept } from '../../harness/recording/recording-line.ts'
-import { checkKept, type RunRecording } from './run-recording.ts'
+import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
+import { checkKept, contractKept, type RunRecording } from './run-recording.ts'
 
-/** What gives a run the exchanges of a recording, and keeps what its checks come to in `checks`. */
-export function playing(recording: Recording, profile: Profile, checks: CheckKept[]): RunRecording {
+/** What gives a run the exchanges of a recording, and keeps what it comes to in `checks` and `contracts`. */
+export function playing(
+  recording: Recording,
+  profile: Profile,
+  checks: CheckKept[],
+  contracts: ContractKept[] = [],
+): RunRecording {
   const player = createPlayer(shelfOf(recording))
   const { at } = recording.opened
   return {
@@ -16,6 +21,7 @@ export function playing(recording: Recording, profile: Profile, checks: CheckKep
     clientOf: (client) => playedClient(client, { profile, player, at }),
     see(event) {
       if (event.type === 'check-decided') checks.push(checkKept(event))
+      if (event.type === 'contract-decided') contracts.push(contractKept(event))
     },
     finish: () => undefined,
     close: async () => undefined,

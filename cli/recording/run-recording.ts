@@ -1,7 +1,8 @@
-import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { CheckDecided, ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Masker } from '../../harness/client/masking/mask.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
+import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import { keptProfile } from '../../harness/recording/kept-profile.ts'
 import { openPacked } from '../../harness/recording/packed-lines.ts'
 import { recordedClient } from '../../harness/recording/recorded-client.ts'
@@ -9,6 +10,7 @@ import { createRecorder } from '../../harness/recording/recorder.ts'
 import {
   type AskedOfRun,
   type CheckKept,
+  type ContractKept,
   recordingFormat,
   type RunKept,
 } from '../../harness/recording/recording-line.ts'
@@ -16,7 +18,7 @@ import { assayVersion } from '../../harness/run/version.ts'
 import type { Tape } from '../../harness/tape/tape.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import { rowDigests, shortDigest } from './row-digests.ts'
+import { pactDigests, rowDigests, shortDigest } from './row-digests.ts'
 
 /** A run that is kept in a file as it goes on. */
 export interface RunRecording {
@@ -51,6 +53,7 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
       clientOf: (client) => recordedClient(client, recorder),
       see(event) {
         if (event.type === 'check-decided') recorder.flush(checkKept(event))
+        if (event.type === 'contract-decided') recorder.flush(contractKept(event))
       },
       finish: (settlement) => recorder.flush(runKept(settlement)),
       close: () => lines.close(),
@@ -72,6 +75,19 @@ export function checkKept({ interface: name, check, steps, judgements }: CheckDe
       ...(code !== undefined && { code }),
       row: rows.get(requirement) ?? '',
     })),
+  }
+}
+
+/** What is kept of a decided need of a consumer. */
+export function contractKept(decided: ContractDecided): ContractKept {
+  const address = contractAddress(decided)
+  const { verdict, code } = decided
+  return {
+    type: 'contract',
+    address,
+    verdict,
+    ...(code !== undefined && { code }),
+    pact: pactDigests().get(address) ?? '',
   }
 }
 

@@ -14,6 +14,7 @@ import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
 import { because } from '../reasons/because.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
+import { inScope, missedIn } from '../tape/tape.ts'
 
 /** How the target is asked: in whose run, as which interface, by which client the consumer's own request goes. */
 interface Way {
@@ -22,6 +23,8 @@ interface Way {
   client: Client
   /** Whether secrets that the states know and the pact does not send go along. */
   addSecrets: boolean
+  /** The scope of what it asks, where a run is recorded. */
+  scope: string
 }
 
 const readings = new Set(['GET', 'HEAD'])
@@ -41,15 +44,17 @@ export class Session {
   private readonly run: Run
   private readonly client: Client
   private readonly scene: Scene
+  private readonly scope: string
   private openFinance: OpenFinance | undefined
   private resolved: Resolved = { values: {} }
   private began = 0
 
-  constructor(interaction: Interaction, { run, description, client, addSecrets }: Way) {
+  constructor(interaction: Interaction, { run, description, client, addSecrets, scope }: Way) {
     this.interaction = interaction
     this.run = run
     this.client = client
     this.addsSecrets = addSecrets
+    this.scope = scope
     this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
@@ -110,10 +115,13 @@ export class Session {
 
   private async tried(act: () => Promise<unknown>): Promise<void> {
     try {
-      await act()
+      await inScope(this.scope, act)
     } catch (error) {
       this.stopped ??= stoppedBy(error)
     }
+    const missed = missedIn(this.scope)
+    if (missed.length > 0)
+      this.stopped = { finding: 'inconclusive', reason: because('not-in-recording', { what: missed }) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,8 @@ import type { Describe } from '../arrange/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Run } from '../run/run.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
+import { contractKey } from '../run/shard.ts'
+import { plannedContract } from './entries-of.ts'
 import { decideInteraction, type Entry } from './decide-interaction.ts'
 import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
@@ -53,7 +56,10 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
     const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined
     const description = run && 'dialect' in run ? options.describe(run.dialect.interface) : undefined
     if (description && run && 'dialect' in run)
-      sessions.set(entry.mark, new Session(entry.interaction, { run, description, client, addSecrets }))
+      sessions.set(
+        entry.mark,
+        new Session(entry.interaction, { run, description, client, addSecrets, scope: scopeOfContract(entry) }),
+      )
     else if (run && 'finding' in run) entry.unreached = run
   }
   const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
@@ -65,6 +71,12 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   })
 }
 
+/** An interaction of a consumer can be described alike with other states. */
+function scopeOfContract(entry: Entry): string {
+  const { states, ...named } = plannedContract(entry)
+  return ['contract:', contractKey(named), ...states].join(' ')
+}
+
 interface Comparison {
   compared?: Map<string, Compared>
   /** Why the verifier did not come to its end. */
@@ -73,10 +85,12 @@ interface Comparison {
 
 async function compare(options: ContractsOptions, sessions: Map<string, Session>): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-pacts-'))
+  // What the verifier asks of the gateway is part of this run.
+  const here = AsyncLocalStorage.snapshot()
   const gateway = await openGateway({
-    begin: async (mark) => sessions.get(mark)?.begin() ?? {},
-    answer: async (mark, request) => sessions.get(mark)?.answer(request),
-    end: async (mark) => sessions.get(mark)?.end(),
+    begin: (mark) => here(async () => sessions.get(mark)?.begin() ?? {}),
+    answer: (mark, request) => here(async () => sessions.get(mark)?.answer(request)),
+    end: (mark) => here(async () => sessions.get(mark)?.end()),
   })
   try {
     const files = await writeCopies(options.entries, sessions, folder)

@@ -5,6 +5,7 @@ import { digestOf, recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
 import {
   type CheckKept,
+  type ContractKept,
   type ExchangeKept,
   type ReadingKept,
   type RecordingLine,
@@ -20,6 +21,7 @@ export interface Recording {
   kept: Array<ExchangeKept | ReadingKept>
   texts: ReadonlyMap<number, string>
   checks: CheckKept[]
+  contracts: ContractKept[]
   /** Absent where the run was killed. */
   run?: RunKept
   /** Whether its end is missing; what is whole is given. */
@@ -34,7 +36,7 @@ const newline = 0x0a
  */
 export function readRecording(file: string): Recording {
   const packed = packedIn(file)
-  const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], cutOff: false }
+  const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], contracts: [], cutOff: false }
   const texts = new Map<number, string>()
   let opened: RecordingOpened | undefined
   let digest = ''
@@ -54,6 +56,7 @@ export function readRecording(file: string): Recording {
     else if (line.type === 'text') texts.set(line.id, line.text)
     else if (line.type === 'exchange' || line.type === 'reading') recording.kept.push(line)
     else if (line.type === 'check') recording.checks.push(line)
+    else if (line.type === 'contract') recording.contracts.push(line)
     else if (line.type === 'run') recording.run = line
   }
 }

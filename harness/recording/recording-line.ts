@@ -14,6 +14,7 @@ export type RecordingLine =
   | ExchangeKept
   | ReadingKept
   | CheckKept
+  | ContractKept
   | RunKept
   | DigestOfLines
 
@@ -89,6 +90,15 @@ export interface CheckKept {
   steps: string
   /** `row` is a digest of the words of the requirement. */
   judgements: Array<{ requirement: string; verdict: Verdict; code?: string; row: string }>
+}
+
+/** What the need of a consumer came to, and a digest of what its pact says. */
+export interface ContractKept {
+  type: 'contract'
+  address: string
+  verdict: Verdict
+  code?: string
+  pact: string
 }
 
 /** What the run came to; absent where it was killed. */
