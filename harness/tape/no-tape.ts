@@ -4,6 +4,7 @@ import type { Tape } from './tape.ts'
 export const noTape: Tape = {
   plays: false,
   missed: () => [],
+  restOn: () => undefined,
   reading: (_scope, _kind, make) => make(),
   outcome: (_scope, _kind, make) => make(),
 }
