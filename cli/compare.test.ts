@@ -3,14 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Verdict } from '../core/verdict.ts'
-import {
-  checkDecided,
-  journalText,
-  judgement,
-  planned,
-  runFinished,
-  runStarted,
-} from '../reports/test-support/journal-builders.ts'
+import { journalOf } from '../reports/test-support/journal-builders.ts'
 import { assay, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
@@ -21,14 +14,7 @@ const floor = 'ais-v4/rates/floor'
 async function runWith(name: string, verdicts: Record<string, Verdict>): Promise<string> {
   const out = join(folder, name)
   mkdirSync(out, { recursive: true })
-  const check = 'rates.feature: The rates are listed'
-  const judgements = Object.entries(verdicts).map(([id, verdict]) => judgement(id, verdict))
-  const events = [
-    runStarted({ planned: Object.keys(verdicts).map((id) => planned(id, [check])) }),
-    checkDecided(check, judgements),
-    runFinished(),
-  ]
-  writeFileSync(join(out, 'journal.ndjson'), journalText(events))
+  writeFileSync(join(out, 'journal.ndjson'), journalOf(verdicts))
   assert.equal((await assay(['report', join(out, 'journal.ndjson'), '--format', 'json'])).code, 0)
   return out
 }

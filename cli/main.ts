@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { addAttest } from './add-attest.ts'
+import { addBaseline } from './add-baseline.ts'
 import { addClean } from './add-clean.ts'
 import { addCompare } from './add-compare.ts'
 import { addMerge } from './add-merge.ts'
@@ -71,6 +72,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addRejudge(program, io, finish)
   addAttest(program, io, finish)
   addCompare(program, io, finish)
+  addBaseline(program, io, finish)
 
   program
     .command('serve')

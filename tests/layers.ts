@@ -165,6 +165,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'recording',
     'attest',
     'recorded-proof',
+    'baseline',
     '.',
   ],
 }

@@ -5,4 +5,6 @@ export interface Io {
   out: Screen
   err: Screen
   env: NodeJS.ProcessEnv
+  /** Asks a person for a line; absent where nobody is there to answer. */
+  ask?: (question: string) => Promise<string>
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import type { Io } from './io.ts'
 import { screenOn } from './screen.ts'
 
@@ -10,6 +11,17 @@ export function terminalIo(): Io {
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
     })
   }
+  const isAnswered = process.stdin.isTTY && stderr.isTTY
   const out = screenOn(stdout, stdout.isTTY ? (stdout.columns ?? 80) : undefined)
-  return { out, err: screenOn(stderr), env: process.env }
+  return { out, err: screenOn(stderr), env: process.env, ...(isAnswered && { ask }) }
+}
+
+/** The question goes to standard error: standard output may be redirected. */
+async function ask(question: string): Promise<string> {
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await asking.question(question)
+  } finally {
+    asking.close()
+  }
 }

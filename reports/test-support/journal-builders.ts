@@ -131,3 +131,14 @@ export function runFinished(over: Partial<RunFinished> = {}): RunFinished {
     ...over,
   }
 }
+
+/** The journal of a whole run in which one check gave each requirement of `ais-v4` its verdict. */
+export function journalOf(verdicts: Record<string, Verdict>, started: Partial<RunStarted> = {}): string {
+  const check = 'rates.feature: The rates are listed'
+  const judgements = Object.entries(verdicts).map(([id, verdict]) => judgement(id, verdict))
+  return journalText([
+    runStarted({ planned: Object.keys(verdicts).map((id) => planned(id, [check])), ...started }),
+    checkDecided(check, judgements),
+    runFinished(),
+  ])
+}
