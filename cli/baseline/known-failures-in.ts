@@ -34,7 +34,7 @@ export function knownFailuresIn(text: string, file: string): KnownFailuresText {
   if (document.errors.length > 0 || !isMap(root) || root.flow) throw uneditable(file, 'it is no YAML in lines')
   const pair = root.items.find(({ key }) => isScalar(key) && key.value === name) as Pair | undefined
   const value = pair?.value
-  const list = isSeq(value) ? (value as YAMLSeq) : undefined
+  const list = isSeq(value) ? value : undefined
   const isEmpty = value === undefined || value === null || (isScalar(value) && value.value === null)
   if (!list && !isEmpty) throw uneditable(file, `its ${name} are no list`)
   const entries = (list?.toJSON() ?? []) as KnownEntry[]
