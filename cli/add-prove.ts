@@ -48,6 +48,10 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
         'profile',
       ]),
     )
+    .option(
+      '--shown <json>',
+      'with --live: only what an earlier proof of this target, by --recording or --live, did not show',
+    )
     .option('--profile <file>', 'with --live: the target; without it, the embedded sandbox')
     .option('-o, --out <folder>', 'with --live: the folder for the reports', 'conformance-report')
     .addHelpText(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -35,6 +35,41 @@ test('rows that hold are shown to fail on the target behind a gateway, and the o
     requirements: Array<{ verdict: string }>
   }
   assert.deepEqual(new Set(results.requirements.map(({ verdict }) => verdict)), new Set(['passed']))
+})
+
+test('what an earlier proof has shown is not tried again, and counts', async () => {
+  const before = join(folder, 'before.json')
+  const target = 'Embedded sandbox'
+  const requirements = [
+    {
+      address: 'ais-v4/signing/expires-at-past',
+      alteration: 'refused-request-accepted',
+      sentence: 'It accepts.',
+      tried: 1,
+    },
+    { address: 'ais-v4/signing/wrong-signature', code: 'nothing-to-alter', why: 'nothing', tried: 0 },
+  ]
+  const write = (proof: object) => writeFileSync(before, JSON.stringify(proof))
+  const prove = async (...more: string[]) => {
+    const io = testIo()
+    const argv = ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before]
+    return { code: await main([...argv, ...more], io), out: io.outText(), err: io.errText() }
+  }
+  write({ recordedProof: 1, target, requirements })
+  const { code, out } = await prove()
+  assert.match(out, /^verifies-no-signature: 1 of 1 requirement failed/m)
+  assert.match(out, /Of 2 requirements that hold, 2 were shown able to fail on this server \(100 %\)\.\s*$/)
+  assert.equal(code, 0)
+  for (const [proof, words] of [
+    [{ recordedProof: 1, target: 'another', requirements }, /another/],
+    [{ recordedProof: 2, target, requirements }, /no such proof/],
+    [{ recordedProof: 1, target, requirements: requirements.slice(0, 1) }, /leaves nothing to show/],
+  ] as const) {
+    write(proof)
+    const refused = await prove()
+    assert.equal(refused.code, 3)
+    assert.match(refused.err, words)
+  }
 })
 
 test('a profile without --live, and --live beside a mutant, are mistakes', async () => {

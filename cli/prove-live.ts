@@ -11,9 +11,10 @@ import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { span } from './forecast-line.ts'
-import { createTally, type LiveProof } from './live/live-proof.ts'
+import { createTally, type LiveProof, type ShownLive } from './live/live-proof.ts'
 import { type Passing, passThrough } from './live/pass.ts'
 import { holdingIn, type PlannedAlteration, planLive } from './live/plan.ts'
+import { readShown } from './live/shown-before.ts'
 import { labelOf, tryOut } from './live/try-out.ts'
 import { recorded } from './recorded.ts'
 import type { Concluded } from './reported.ts'
@@ -28,6 +29,8 @@ export interface ProveLiveOptions {
   seed?: number
   workers?: number
   json?: string
+  /** What an earlier proof of the same target wrote as JSON: only what it has not shown is tried. */
+  shown?: string
 }
 
 /**
@@ -40,12 +43,15 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
     features: options.features,
   })
   const { profile, embedded } = target
+  const { name: of } = profile.target
   const browsers = createBrowsers()
   try {
     await loadOwnSteps()
+    const before =
+      options.shown === undefined ? undefined : readShown(options.shown, { target: of, only: options.only })
     return await recorded({ profile, out: options.out, formats: [], io, embedded }, ({ client, say, record }) => {
       const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
-      const { workers } = options
+      const { workers, json } = options
       const interfaces = interfacesToJudge(profile, [])
       const passing = {
         profile,
@@ -56,7 +62,7 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
         record,
         ...(workers !== undefined && { workers }),
       }
-      return prove(client, passing, { only: options.only, json: options.json, say })
+      return prove(client, passing, { only: before?.left ?? options.only, before: before?.shown ?? [], json, say })
     })
   } finally {
     await browsers.close()
@@ -66,11 +72,13 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
 
 interface Shown {
   only: string[]
+  /** Shown by an earlier proof. */
+  before: ShownLive[]
   json: string | undefined
   say: (line: string) => void
 }
 
-async function prove(client: Client, passing: Passing, { only, json, say }: Shown): Promise<Concluded> {
+async function prove(client: Client, passing: Passing, { only, before, json, say }: Shown): Promise<Concluded> {
   const beganMs = performance.now()
   const { profile, seed } = passing
   const { name, base_url: base } = profile.target
@@ -87,7 +95,7 @@ async function prove(client: Client, passing: Passing, { only, json, say }: Show
     const failed = await tryOut(one, left, { client, passing, tally })
     say(`${one.alteration.id}: ${failed} of ${count(left.length, 'requirement')} failed. ${one.alteration.sentence}`)
   }
-  const requirements = tally.requirements()
+  const requirements = [...before, ...tally.requirements()]
   const proof: LiveProof = {
     liveProof: 1,
     target: name,
@@ -102,7 +110,7 @@ async function prove(client: Client, passing: Passing, { only, json, say }: Show
   const ended = endOf(client)
   return {
     exitCode: ended !== undefined || holding.length === 0 ? 2 : 0,
-    sentence: conclusion(shown, holding.length, ended),
+    sentence: conclusion(shown, requirements.length, ended),
     lines: () => requirements.flatMap(({ address, why }) => (why === undefined ? [] : [`${address}: ${why}`])),
   }
 }

@@ -42,6 +42,8 @@ export interface ProveOptions extends Asked {
   durations?: string
   /** Of a target, which only --live takes. */
   profile?: string
+  /** The same. */
+  shown?: string
 }
 
 const everyResults = 50
@@ -49,10 +51,10 @@ const everyResults = 50
 /** `assay prove`: every mutant must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
-  if (options.profile !== undefined)
+  if (options.profile !== undefined || options.shown !== undefined)
     throw new AskedWrongly(
       'PROFILE_WITHOUT_LIVE',
-      '`assay prove` uses the embedded sandbox. Give --live with --profile to show which checks notice a fault of your target.',
+      '`assay prove` uses the embedded sandbox. Give --live with --profile and --shown, to show which checks notice a fault of your target.',
     )
   const features = options.features ?? []
   useOwnFeatures(features)
