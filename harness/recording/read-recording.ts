@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
+import { fitsFormat } from './fits-format.ts'
 import { digestOf, recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
 import {
@@ -29,10 +30,12 @@ export interface Recording {
 }
 
 const newline = 0x0a
+/** How the first line of any private key in PEM form ends. */
+const endOfKeyName = 'PRIVATE KEY-----'
 
 /**
  * Reads a recording, of which the end may be missing.
- * @throws RecordingError where it is no recording, of another format, or was changed
+ * @throws RecordingError where it is no recording, of another format, was changed, or holds a private key
  */
 export function readRecording(file: string): Recording {
   const packed = packedIn(file)
@@ -44,9 +47,12 @@ export function readRecording(file: string): Recording {
     digest = digestOf(digest, text)
     if (digest !== said)
       throw new RecordingError('RECORDING_CHANGED', `${file} was changed after it was written. Use the original file.`)
-    for (const line of text.split('\n')) {
-      if (line !== '') take(parseJson(line) as RecordingLine)
-    }
+    if (text.includes(endOfKeyName))
+      throw new RecordingError(
+        'RECORDING_HOLDS_SECRET',
+        `${file} holds a private key, and Assay writes none into a recording. Remove the file, and record the run again.`,
+      )
+    for (const line of text.split('\n')) if (line !== '') take(lineIn(file, line))
   }
   if (!opened) throw unreadable(file, 'it holds no whole line')
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
@@ -59,6 +65,17 @@ export function readRecording(file: string): Recording {
     else if (line.type === 'contract') recording.contracts.push(line)
     else if (line.type === 'run') recording.run = line
   }
+}
+
+function lineIn(file: string, text: string): RecordingLine {
+  let line: unknown
+  try {
+    line = parseJson(text)
+  } catch (cause) {
+    throw unreadable(file, 'a line of it is not JSON', cause)
+  }
+  if (fitsFormat(line)) return line
+  throw unreadable(file, 'a line of it does not fit the format (schemas/recording.schema.json)')
 }
 
 /** The compressed bytes of a recording of the format that is known. */

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { openPacked, recordingMark } from '../harness/recording/packed-lines.ts'
+import type { RecordingLine } from '../harness/recording/recording-line.ts'
+import { assay, scratchFolder } from '../tests/test-support/assay.ts'
+
+const scratch = scratchFolder()
+const at = (name: string) => join(scratch, name)
+const marked = `${recordingMark}1\n`
+
+/** Writes these lines as a recording with right digests. */
+async function pack(name: string, ...lines: object[]): Promise<void> {
+  const packed = openPacked(at(name))
+  for (const line of lines) packed.write(line as RecordingLine)
+  await packed.close()
+}
+
+before(async () => {
+  await pack('bare', { type: 'recording', format: 1 })
+  await pack('foreign', { type: 'hello' })
+  await pack('with-key', { type: 'text', id: 1, text: '-----BEGIN RSA PRIVATE KEY-----\nMII' })
+  await pack('without-start', { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] })
+  const whole = readFileSync(at('bare'))
+  const text = brotliDecompressSync(whole.subarray(marked.length)).toString()
+  const changed = text.replace('"format":1', '"format":1,"more":true')
+  writeFileSync(at('changed'), Buffer.concat([Buffer.from(marked), brotliCompressSync(changed)]))
+  writeFileSync(at('other-format'), Buffer.concat([Buffer.from(`${recordingMark}99\n`), whole.subarray(marked.length)]))
+  writeFileSync(at('empty'), '')
+  writeFileSync(at('mark-alone'), marked)
+  writeFileSync(at('not-packed'), `${marked}${text}`)
+  writeFileSync(at('no-end-of-mark'), recordingMark.repeat(10))
+  mkdirSync(at('folder'))
+})
+
+const bad: Array<[name: string, words: RegExp]> = [
+  ['changed', /^RECORDING_CHANGED: .* was changed after it was written\. Use the original file\.\n$/],
+  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads format 1\.\n$/],
+  ['empty', /^RECORDING_UNREADABLE: .* it is no recording\. Give a file that `assay run --record` wrote\.\n$/],
+  ['no-end-of-mark', /^RECORDING_UNREADABLE: .* it is no recording/],
+  ['mark-alone', /^RECORDING_UNREADABLE: .* cannot be read/],
+  ['not-packed', /^RECORDING_UNREADABLE: .* cannot be read/],
+  ['foreign', /^RECORDING_UNREADABLE/],
+  ['without-start', /^RECORDING_UNREADABLE/],
+  ['bare', /^RECORDING_UNREADABLE: .* a line of it does not fit the format/],
+  [
+    'with-key',
+    /^RECORDING_HOLDS_SECRET: .* holds a private key, and Assay writes none into a recording\. Remove the file/,
+  ],
+  ['folder', /^RECORDING_UNREADABLE: .*EISDIR/],
+  ['absent', /^RECORDING_UNREADABLE: .*ENOENT/],
+]
+
+for (const [name, words] of bad) {
+  test(`a recording that is "${name}" ends with 3 and a reason`, async () => {
+    const { code, out, err } = await assay(['rejudge', at(name), '--out', at('out')])
+    assert.deepEqual([code, out, words.test(err)], [3, '', true], err)
+  })
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { RecordingLine } from './recording-line.ts'
+
+/** Under which name the schema describes each type of line. */
+const names = { text: 'text-line' } as Partial<Record<RecordingLine['type'], string>>
+
+let compiler: Ajv2020 | undefined
+
+/** Whether a line of a recording has what its type needs; one of a type that is not known yet is let pass. */
+export function fitsFormat(line: unknown): line is RecordingLine {
+  const type = (line as { type?: unknown } | null)?.type
+  if (typeof type !== 'string') return false
+  compiler ??= createCompiler()
+  const fits = compiler.getSchema(`recording#/$defs/${names[type as RecordingLine['type']] ?? type}`) as
+    | ValidateFunction
+    | undefined
+  return fits === undefined || fits(line)
+}
+
+function createCompiler(): Ajv2020 {
+  const file = new URL('../../schemas/recording.schema.json', import.meta.url)
+  const ajv = new Ajv2020({ allowUnionTypes: true, strict: false, validateSchema: false })
+  const { $defs } = JSON.parse(readFileSync(file, 'utf8')) as { $defs: object }
+  return ajv.addSchema({ $id: 'recording', $defs })
+}
