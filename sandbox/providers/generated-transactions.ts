@@ -21,7 +21,22 @@ const pendingDays = 3
  * keeps those it shares with an earlier one, but that pending ones have become posted.
  */
 export function sparseTransactions(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
-  if (everyDays === 0) return []
+  return everyDays === 0 ? [] : remembered([source, everyDays, dayNumber(now)], () => onDays(source, everyDays, now))
+}
+
+const known = new Map<string, HeldTransaction[]>()
+const mostKnown = 200
+
+/** What was made of the same parts before: most logins of a provider are fetched with the same credentials. */
+function remembered(parts: unknown[], make: () => HeldTransaction[]): HeldTransaction[] {
+  const asked = JSON.stringify(parts)
+  const made = known.get(asked) ?? make()
+  if (known.size === mostKnown) known.clear()
+  known.set(asked, made)
+  return made
+}
+
+function onDays(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
   const made: HeldTransaction[] = []
   for (let day = twoMonthsBefore(now); day <= dayNumber(now); day += 1) {
     if ((day + source.offset) % everyDays === 0)
@@ -32,6 +47,10 @@ export function sparseTransactions(source: TransactionSource, everyDays: number,
 
 /** Exactly `count` transactions, spread over the last two months up to today, oldest first. */
 export function denseTransactions(source: TransactionSource, count: number, now: Date): HeldTransaction[] {
+  return remembered([source, count, dayNumber(now), 'dense'], () => spread(source, count, now))
+}
+
+function spread(source: TransactionSource, count: number, now: Date): HeldTransaction[] {
   const first = twoMonthsBefore(now)
   const days = dayNumber(now) - first + 1
   return Array.from({ length: count }, (_, index) =>
