@@ -58,7 +58,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       new Option(
         '--record <file>',
         'keep every exchange in this file, without secrets, to evaluate the run again',
-      ).conflicts(['shard', 'resume']),
+      ).conflicts('resume'),
     )
     .option(
       '--resume <journal>',

@@ -19,13 +19,14 @@ interface Asked {
   patches?: NonNullable<SandboxOptions['patches']>
   /** With the contracts of consumers, and of these interfaces alone. */
   contractsOf?: InterfaceName[]
+  shard?: { number: number; of: number }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-rejudge-'))
 after(() => rmSync(folder, { recursive: true }))
 
 /** Records a run of these addresses on a sandbox, which has ended when the recording is used. */
-async function record(name: string, only: string[], { patches = [], contractsOf: contracts }: Asked = {}) {
+async function record(name: string, only: string[], { patches = [], contractsOf: contracts, shard }: Asked = {}) {
   const sandbox = await startSandbox({ stageMs: 0, patches })
   const file = join(folder, name)
   const nothing = { interface: contracts ?? [], features: [], check: [], format: [] }
@@ -39,6 +40,7 @@ async function record(name: string, only: string[], { patches = [], contractsOf:
       seed: 7,
       failOn: 'failed',
       contracts: contracts !== undefined,
+      ...(shard && { shard }),
     } as const
     const code = await runCommand({ ...asked, quiet: true, out: join(folder, `${name}-run`) }, testIo())
     return { file, code, profile }
@@ -135,6 +137,16 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   const again = await rejudge(cut)
   assert.match(again.lines[0] ?? '', /its end is missing$/)
   assert.equal(again.code, 0, again.lines.join('\n'))
+})
+
+test('of a shard, the checks that it took are checked again', async () => {
+  const { file, code } = await record('shard', ['ais-v4/rates'], { shard: { number: 2, of: 2 } })
+  assert.equal(code, 0)
+  const again = await rejudge(file)
+  assert.equal(again.code, 0, again.lines.join('\n'))
+  const { length } = Object.keys(again.results)
+  assert.deepEqual(again.results, verdictsIn(join(folder, 'shard-run')))
+  assert.ok(length > 0 && length < 12, `${length} of 12 requirements are in the shard`)
 })
 
 test('what is no recording ends with 3', async () => {

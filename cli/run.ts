@@ -115,6 +115,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       embedded: target.embedded,
       keepGoing: options.keepGoing ?? target.embedded,
       features: options.features,
+      ...(shard && { part: { number: shard.number, of: shard.of } }),
     }
     const workers = options.workers ?? profile.pacing.workers ?? (options.record === undefined ? undefined : 1)
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)

@@ -7,13 +7,13 @@ import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { fingerprintOf } from '../run/fingerprint.ts'
 import { type Asked, runStarted } from '../run/run-started.ts'
-import { type Durations, takeShard, type Together } from '../run/shard.ts'
+import { type HowShared, takeShard } from '../run/shard.ts'
 import { knownFailuresHere } from '../verdicts/known-failures.ts'
 
 export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 'shard'> {
   contracts?: readonly Entry[]
   /** The part of the run to take, balanced by how long checks took before; all of it when absent. */
-  shard?: Shard & { durations?: Durations; together?: Together }
+  shard?: Shard & HowShared
 }
 
 /** The first line of the journal of a run that decides these requirements, or its shard of them. */

@@ -1,6 +1,7 @@
 import type { ReceivedAnswer, SentRequest, Trouble } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
+import type { Shard } from '../../core/shard.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { Profile } from '../profile/profile.ts'
 
@@ -45,6 +46,8 @@ export interface AskedOfRun {
   embedded: boolean
   keepGoing: boolean
   features: string[]
+  /** The shard that it took; absent for a whole run. */
+  part?: Shard
 }
 
 /** A long body that is kept once, however many exchanges have it. */

@@ -47,13 +47,28 @@ export function shardsOf(names: readonly string[], of: number, durations?: Durat
 /** What stays in one shard, by the name of the check: those of one group together, and `alone` in the last shard. */
 export type Together = ReadonlyMap<string, string>
 
+export interface HowShared {
+  durations?: Durations
+  together?: Together
+  /** The checks that it took before, by the keys that `keyOfCheck` gives: it takes them again. */
+  took?: ReadonlySet<string>
+}
+
 /** The part of a plan that a shard takes. */
 export function takeShard(
   planned: readonly PlannedRequirement[],
   { number, of }: Shard,
-  { durations, together }: { durations?: Durations; together?: Together } = {},
+  { durations, together, took }: HowShared = {},
 ): ShardTaken {
   const names = checkNames(planned)
+  const takenBy = (isOwn: (name: InterfaceName, check: string) => boolean): ShardTaken => {
+    const own = [...names].map(([name, checks]) => [
+      name,
+      checks.flatMap((check, at) => (isOwn(name, check) ? [at] : [])),
+    ])
+    return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
+  }
+  if (took) return takenBy((name, check) => took.has(keyOfCheck(name, check)))
   const unitOf = (name: InterfaceName, check: string) => together?.get(check) ?? keyOfCheck(name, check)
   const units = new Map<string, number>()
   for (const [name, checks] of names) {
@@ -64,11 +79,7 @@ export function takeShard(
   }
   const known = durations && new Map([...units].filter(([, ms]) => ms > 0))
   const shards = shardsOf([...units.keys()], of, known)
-  const own = [...names].map(([name, checks]) => [
-    name,
-    checks.flatMap((check, at) => (shards.get(unitOf(name, check)) === number ? [at] : [])),
-  ])
-  return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
+  return takenBy((name, check) => shards.get(unitOf(name, check)) === number)
 }
 
 type Planned = Pick<RunStarted, 'planned' | 'contracts' | 'knownFailures' | 'shard'>
