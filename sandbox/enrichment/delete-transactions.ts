@@ -26,10 +26,11 @@ export function deleteTransactions(call: Call): Reply {
 }
 
 function chosen(call: Call, data: Data, customer: Customer): readonly Transaction[] {
-  const { store } = call.sandbox
+  const { rules, store } = call.sandbox
   const account = accountIn(call, data, customer)
   const ofAccount = ({ accountId }: Transaction): boolean => account === undefined || accountId === account.id
   if (data.transaction_ids !== undefined) return transactionsNamed(call, data, customer).filter(ofAccount)
+  if (!rules.enrichment.deletesUnnamed) throw new Refusal('WrongRequestFormat', 'transaction_ids is required')
   const accounts = account ? [account] : store.accounts.group('customerId', customer.id)
   return accounts.flatMap(({ id }) => store.transactions.group('accountId', id))
 }

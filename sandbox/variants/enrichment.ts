@@ -8,6 +8,15 @@ const aboutBodies =
 /** Other legal choices of data enrichment, whose bodies are not shown. */
 export const enrichmentVariants: Variant[] = [
   {
+    id: 'deletes-named-transactions-only',
+    question: 'body of deletions',
+    sentence:
+      'The documents do not show the body of a deletion; here it names each transaction, which is deleted once.',
+    patch(rules) {
+      rules.enrichment.deletesUnnamed = false
+    },
+  },
+  {
     id: 'takes-any-enrichment-body-unread',
     question: 'body of enrichment',
     alone: true,

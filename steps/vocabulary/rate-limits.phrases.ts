@@ -1,6 +1,6 @@
 import { scheduleFor } from '../../generators/arbitraries/schedule.ts'
 import { belowTheLimit } from '../../generators/properties/below-the-limit.ts'
-import { type LimitedRoute, limitedRoutes } from '../../harness/arrange/rate-limits/limited-routes.ts'
+import { type LimitedRoute, limitedRoutes, repeatable } from '../../harness/arrange/rate-limits/limited-routes.ts'
 import { overUse } from '../../harness/arrange/rate-limits/over-use.ts'
 import { underUse } from '../../harness/arrange/rate-limits/under-use.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
@@ -31,7 +31,7 @@ export const phrases: Vocabulary = {
       const send = async (starts: number[]) => {
         await world.scene.control.keepRateLimits()
         const startsFor = (perSecond: number) => ({ startsSeconds: scheduleFor(perSecond, starts) })
-        return underUse(world.sender, world.the(routes), startsFor)
+        return underUse(world.sender, repeatable(world.the(routes)), startsFor)
       }
       await tryMany(world, belowTheLimit(send))
     },

@@ -4,6 +4,9 @@ import type { EnrichmentSubject } from './subject.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
+const named = ['customer_id', 'account_id', 'transaction_id'] as const
+type Named = Pick<EnrichmentSubject, (typeof named)[number]>
+
 /** Where each body goes. Source: Data enrichment (/api/v5). */
 export const enrichmentRoutes: Readonly<Record<EnrichmentBodyName, readonly [method: string, path: string]>> = {
   learn: ['POST', '/categories/learn'],
@@ -93,6 +96,11 @@ function another(entry: unknown, at: number, ids: readonly string[]): unknown {
 export function names(body: unknown, value: string): boolean {
   if (typeof body !== 'object' || body === null) return body === value
   return Object.values(body).some((inner) => names(inner, value))
+}
+
+/** A body that is about something else: each id of `from` in it becomes that of `to`. */
+export function renamedTo(body: unknown, from: Named, to: Named): unknown {
+  return named.reduce<unknown>((whole, key) => renamed(whole, from[key], to[key]), body)
 }
 
 /** A body with one value replaced by another, wherever it stands. */

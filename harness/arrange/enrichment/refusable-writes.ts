@@ -3,7 +3,7 @@ import type { EnrichmentBodyName } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Scene } from '../scene/scene.ts'
-import { renamed } from './bodies.ts'
+import { renamedTo } from './bodies.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { newSubject, subjectOf } from './subject.ts'
 
@@ -17,8 +17,7 @@ export async function writeAboutNew(
   const about = async (body: EnrichmentBodyName) => {
     const good = await enrichmentRequest(scene, scene.send, body)
     const own = await subjectOf(scene, body === 'delete_transactions' ? 'doomed' : 'lasting')
-    const keys = ['customer_id', 'account_id', 'transaction_id'] as const
-    return { ...good, body: keys.reduce((whole, key) => renamed(whole, own[key], subject[key]), good.body) }
+    return { ...good, body: renamedTo(good.body, own, subject) }
   }
   if (after) {
     const done = await scene.send(await about(after))

@@ -21,14 +21,14 @@ export async function underUse(
   spacingFor: (perSecond: number) => Exclude<Spacing, 'strict'>,
 ): Promise<RouteTrial[]> {
   const look = async (one: LimitedRoute, how: Spacing): Promise<RouteTrial> => {
-    const { route, perSecond, control, draft } = one
+    const { route, perSecond, control, next } = one
     const count = typeof how === 'object' ? how.startsSeconds.length : perSecond + beyondTheLimit
-    const wanted: Draft = { ...draft, rateLimited: 'wanted' }
+    const wanted = (): Draft => ({ ...next(), rateLimited: 'wanted' })
     return {
       route,
       perSecond,
       control,
-      exchanges: await sendSpaced(() => send(wanted), { perSecond, count, spacing: how }),
+      exchanges: await sendSpaced(() => send(wanted()), { perSecond, count, spacing: how }),
     }
   }
   const first = await Promise.all(routes.map((route) => look(route, spacingFor(route.perSecond))))

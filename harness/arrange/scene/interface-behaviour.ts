@@ -73,7 +73,7 @@ export interface InterfaceBehaviour<Scene> {
   /** Good requests that any request may be varied from, beside those that every interface has. */
   readonly toVary: (scene: Scene) => Promise<Draft[]>
   /** A request to a route that takes a body and has a limit, such as `POST /merchants`. */
-  readonly writeTo: (scene: Scene, send: Send, route: string) => Promise<Draft>
+  readonly writeTo: (scene: Scene, send: Send, route: string) => Promise<Draft | Draft[]>
   /** The answer to a batch of so many lessons. */
   readonly learnBatch: (scene: Scene, send: Send, login: LoginRef, size: number) => Promise<Exchange>
 

@@ -45,6 +45,13 @@ export const rateLimitsMutants: Mutant[] = [
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   {
+    id: 'limits-no-deletions',
+    breaks: [above],
+    interfaces: ['enrichment-v5'],
+    sentence: 'transactions/delete has no rate limit.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
+  },
+  {
     id: 'serves-a-fifth-more-than-the-limit',
     breaks: [above],
     sentence: 'A rate limit of 10 requests is 12 instead.',

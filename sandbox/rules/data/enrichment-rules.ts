@@ -16,6 +16,9 @@ export function enrichmentRules() {
     /** Whether a transaction stays that was made on one of the last days; today is the first of them. */
     kept: (made_on: string, firstKept: string): boolean => made_on >= firstKept,
 
+    /** Whether a deletion may name a customer or an account and no transactions. A choice. */
+    deletesUnnamed: true,
+
     descriptionMaxLength: 4000,
     identifierMaxLength: 255,
 
