@@ -4,6 +4,7 @@ import { addAttest } from './add-attest.ts'
 import { addBaseline } from './add-baseline.ts'
 import { addClean } from './add-clean.ts'
 import { addCompare } from './add-compare.ts'
+import { addHistory } from './add-history.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
@@ -73,6 +74,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addAttest(program, io, finish)
   addCompare(program, io, finish)
   addBaseline(program, io, finish)
+  addHistory(program, io, finish)
 
   program
     .command('serve')

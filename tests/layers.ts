@@ -166,6 +166,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'attest',
     'recorded-proof',
     'baseline',
+    'history',
     '.',
   ],
 }

@@ -7,6 +7,7 @@ import { filesOf, type ReportFormat, textFormats } from '../../reports/formats.t
 const markers: ReadonlyMap<string, RegExp> = new Map([
   ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
   ['compare.md', /^<!-- Assay -->\n/],
+  ['history.json', /^\{\s*"history": \d+,/],
   ['compare.json', /^\{\s*"comparison": \d+,/],
   ...Object.values(textFormats).map(({ file, begins }) => [file, begins] as const),
 ])
