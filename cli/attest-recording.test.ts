@@ -31,11 +31,11 @@ const verify = (file: string, folder = run) =>
 async function claimed(name: string, change: (text: string) => string, unsaid = false): Promise<string> {
   const folder = at(name)
   cpSync(run, folder, { recursive: true })
-  const before = resultsIn(folder).results
+  const before = resultsIn(folder)
   const text = change(readFileSync(join(folder, 'results.json'), 'utf8'))
   writeFileSync(join(folder, 'results.json'), text)
-  const { results, sha256 } = resultsIn(folder)
-  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, sha256, recording))
+  const results = resultsIn(folder)
+  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, recording))
   writeFileSync(at(`${name}.jsonl`), JSON.stringify(enveloped(JSON.stringify(statement), privateKey)))
   return folder
 }
@@ -55,7 +55,7 @@ test('results that follow from the recording hold', async () => {
   assert.match(signed.out, /^Attested: results\.json, index\.html, run\.recording$/m)
   const { code, out, err } = await verify('good.jsonl')
   assert.deepEqual([code, err], [0, ''])
-  assert.match(out, /^The results follow from the recording: the verdicts of all \d+ requirements are the same\.\n$/m)
+  assert.match(out, /^The results follow from the recording: all \d+ verdicts are the same\.\n$/m)
   const without = await assay(['attest', run, '--verify', at('good.jsonl'), '--key', at('key.pub')])
   assert.match(without.out, /were not checked against a recording\. Give --recording to check them again\.\n$/)
 })
@@ -67,10 +67,18 @@ test('results that do not follow are named one by one, however well they are sig
   const { code, out } = await verify('claimed.jsonl', folder)
   assert.equal(code, 1)
   assert.match(out, /^ais-v4\/rates\/list: failed in the results, passed by the recording$/m)
-  assert.match(
-    out,
-    /^The results do not follow from the recording: of \d+ requirements, 1 requirement has another verdict\.\n$/m,
-  )
+  assert.match(out, /^The results do not follow from the recording: of \d+ verdicts, 1 differ\.\n$/m)
+})
+
+test('a verdict that the results leave out is named', async () => {
+  const folder = await claimed('left-out', (text) => {
+    const results = JSON.parse(text) as { requirements: Array<{ address: string }> }
+    const requirements = results.requirements.filter(({ address }) => address !== passed)
+    return JSON.stringify({ ...results, requirements }, null, 2)
+  })
+  const { code, out } = await verify('left-out.jsonl', folder)
+  assert.equal(code, 1)
+  assert.match(out, /^ais-v4\/rates\/list: not listed in the results, passed by the recording$/m)
 })
 
 test('a statement that says something else than the results is refused', async () => {

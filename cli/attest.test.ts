@@ -115,7 +115,7 @@ test('a file that was changed or is missing ends with 3', async () => {
     /^ATTESTED_FILE_CHANGED: .*index\.html is not the file that was attested as index\.html: its SHA-256/,
   )
   const missing = await verify('p256', at('other.jsonl'), at('nowhere'))
-  assert.deepEqual([missing.code, missing.err.split(':')[0]], [3, 'RESULTS_UNREADABLE'])
+  assert.deepEqual([missing.code, missing.err.split(':')[0]], [3, 'FILE_UNREADABLE'])
   const recording = await verify('p256', at('p256.jsonl'), run, '--recording', at('other.jsonl'))
   assert.match(recording.err, /^NOT_ATTESTED: The attestation covers no run\.recording\. Leave --recording out\./)
   assert.equal(recording.code, 3)

@@ -2,49 +2,48 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { countThat } from '../../harness/reasons/count.ts'
 import { assayVersion } from '../../harness/run/version.ts'
 import type { Io } from '../asked/io.ts'
 import { screenOn } from '../asked/screen.ts'
 import { resultsIn, type RunResults } from './run-results.ts'
+import { testsOf } from './tests-of.ts'
 
 /** Runs the checks of a recording again and writes the results to a folder: what `assay rejudge` does. */
 export type Rejudge = (recording: string, out: string, io: Io) => Promise<number>
 
 /**
- * Whether results follow from a recording: runs its checks again and prints each requirement with another verdict. Gives
- * the exit code: 0 where all are the same, 1 where one is another, 2 where the recording does not hold what a check asks.
+ * Whether results follow from a recording: runs its checks again and prints each test with another verdict, also one that
+ * the results leave out. Gives the exit code: 0 where all are the same, 1 where one is another, 2 where the recording does
+ * not hold what a check asks.
  */
 export async function followsFrom(recording: string, results: RunResults, rejudge: Rejudge, io: Io): Promise<number> {
-  const again = await rejudged(recording, rejudge, io)
-  const now = new Map(again.requirements.map((one) => [one.address, one]))
-  const others = results.requirements.filter(({ address, verdict }) => now.get(address)?.verdict !== verdict)
-  const isMissing = ({ address }: { address: string }) => now.get(address)?.code === 'not-in-recording'
-  for (const one of others) {
-    const found = isMissing(one)
+  const said = new Map(testsOf(results).map((one) => [one.name, one]))
+  const found = new Map(testsOf(await rejudged(recording, rejudge, io)).map((one) => [one.name, one]))
+  const names = [...new Set([...said.keys(), ...found.keys()])]
+  const others = names.filter((name) => said.get(name)?.verdict !== found.get(name)?.verdict)
+  const isMissing = (name: string) => found.get(name)?.code === 'not-in-recording'
+  for (const name of others) {
+    const now = isMissing(name)
       ? 'not in the recording'
-      : `${now.get(one.address)?.verdict ?? 'not checked'} by the recording`
-    io.out.line(`${one.address}: ${one.verdict} in the results, ${found}`)
+      : `${found.get(name)?.verdict ?? 'not checked'} by the recording`
+    io.out.line(`${name}: ${said.get(name)?.verdict ?? 'not listed'} in the results, ${now}`)
   }
-  if ((results.contracts ?? []).length > 0) io.out.line('What consumers need was not verified again.')
-  const missing = others.filter(isMissing).length
-  const total = results.requirements.length
   if (others.length === 0) {
-    io.out.line(`The results follow from the recording: the verdicts of all ${total} requirements are the same.`)
+    io.out.line(`The results follow from the recording: all ${names.length} verdicts are the same.`)
     return 0
   }
   if (results.assay !== assayVersion())
     io.out.line(
       `The run was by Assay ${results.assay}, and this is ${assayVersion()}: \`assay rejudge\` says which checks changed.`,
     )
+  const missing = others.filter(isMissing).length
   if (missing === others.length) {
-    io.out.line(
-      `No conclusion: of ${total} requirements, ${countThat(missing, 'requirement', 'is')} not in the recording.`,
-    )
+    io.out.line(`No conclusion: of ${names.length} verdicts, ${missing} cannot be checked with the recording.`)
     return 2
   }
-  const has = countThat(others.length - missing, 'requirement', 'has')
-  io.out.line(`The results do not follow from the recording: of ${total} requirements, ${has} another verdict.`)
+  io.out.line(
+    `The results do not follow from the recording: of ${names.length} verdicts, ${others.length - missing} differ.`,
+  )
   return 1
 }
 
@@ -53,7 +52,7 @@ async function rejudged(recording: string, rejudge: Rejudge, io: Io): Promise<Ru
   const silent = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
   try {
     await rejudge(recording, out, { ...io, out: silent })
-    return resultsIn(out).results
+    return resultsIn(out)
   } finally {
     rmSync(out, { recursive: true, force: true })
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { json } from '@sigstore/core'
 import type { Verdict } from '../../core/verdict.ts'
 import type { RunResults } from './run-results.ts'
+import { testsOf } from './tests-of.ts'
 
 /** A thing with its digest, as in-toto names things. */
 export interface Descriptor {
@@ -39,11 +40,11 @@ export const subjectNames = { results: 'results.json', report: 'index.html', rec
 
 /** What is attested of a run: the files, and what their results say. Source: in-toto Statement v1 and test-result v0.1. */
 export function statementOf(results: RunResults, subject: Subject[]): Statement {
-  return { _type: statementType, subject, predicateType, predicate: testResultOf(results, subject[0]!.digest.sha256) }
+  return { _type: statementType, subject, predicateType, predicate: testResultOf(results, subject) }
 }
 
 /** The results of a run as a predicate. What it has no field for stands in the annotations of its configuration. */
-export function testResultOf(results: RunResults, resultsSha256: string): TestResult {
+export function testResultOf(results: RunResults, subject: readonly Subject[]): TestResult {
   const { assay, requirements, profileDigest } = results
   const tests = testsOf(results)
   const named = (verdict: Verdict) => tests.filter((one) => one.verdict === verdict).map(({ name }) => name)
@@ -59,8 +60,7 @@ export function testResultOf(results: RunResults, resultsSha256: string): TestRe
       },
       ...(profileDigest === undefined ? [] : [{ name: 'profile', digest: { sha256: profileDigest } }]),
       {
-        name: subjectNames.results,
-        digest: { sha256: resultsSha256 },
+        ...subject.find(({ name }) => name === subjectNames.results)!,
         annotations: {
           ...runOf(results),
           observedTests: named('observed'),
@@ -74,17 +74,6 @@ export function testResultOf(results: RunResults, resultsSha256: string): TestRe
     warnedTests: warned,
     failedTests,
   }
-}
-
-/** Requirements by their address, and what consumers need by a name that no address has. */
-function testsOf({ requirements, contracts = [] }: RunResults): Array<{ name: string; verdict: Verdict }> {
-  return [
-    ...requirements.map(({ address, verdict }) => ({ name: address, verdict })),
-    ...contracts.map(({ consumer, interaction, states, verdict }) => ({
-      name: `contract: ${[consumer, interaction, ...states].join(', ')}`,
-      verdict,
-    })),
-  ]
 }
 
 /** Failed with any failure, a known one too; warned where something else is in doubt, or made the run fail. */

@@ -6,14 +6,14 @@ import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { type Subject, subjectNames } from './statement.ts'
 
 /** The files of a run that are attested: its results, its report where there is one, and its recording if it is given. */
-export async function subjectsOf(folder: string, resultsSha256: string, recording?: string): Promise<Subject[]> {
+export async function subjectsOf(folder: string, recording?: string): Promise<Subject[]> {
   const report = join(folder, subjectNames.report)
-  const files: Array<[string, string]> = [
-    ...(existsSync(report) ? [[subjectNames.report, report] satisfies [string, string]] : []),
-    ...(recording === undefined ? [] : [[subjectNames.recording, recording] satisfies [string, string]]),
-  ]
-  const others = files.map(async ([name, file]) => ({ name, digest: { sha256: await digestOfFile(file) } }))
-  return [{ name: subjectNames.results, digest: { sha256: resultsSha256 } }, ...(await Promise.all(others))]
+  const files = [
+    [subjectNames.results, join(folder, subjectNames.results)],
+    ...(existsSync(report) ? [[subjectNames.report, report]] : []),
+    ...(recording === undefined ? [] : [[subjectNames.recording, recording]]),
+  ] as Array<[name: string, file: string]>
+  return Promise.all(files.map(async ([name, file]) => ({ name, digest: { sha256: await digestOfFile(file) } })))
 }
 
 /** The SHA-256 of a file, in hex, however large it is. @throws AskedWrongly FILE_UNREADABLE */

@@ -39,13 +39,13 @@ export async function verifyAttestation(
     return 1
   }
   const statement = statementIn(file, payload)
-  const { results, sha256 } = resultsIn(folder)
-  for (const subject of statement.subject) await assertSame(subject, { folder, recording, sha256 })
+  for (const subject of statement.subject) await assertSame(subject, folder, recording)
+  const results = resultsIn(folder)
   if (recording !== undefined) assertNamed(statement, subjectNames.recording, '--recording')
   if (profile !== undefined) await assertSameProfile(profile, statement, io)
   io.out.line(`The signature verifies with the key ${keyIdOf(publicKey)} (${kindOf(publicKey)})`)
   for (const line of linesOf(statement)) io.out.line(line)
-  const other = differenceOf(statement.predicate, testResultOf(results, sha256))
+  const other = differenceOf(statement.predicate, testResultOf(results, statement.subject))
   if (other !== undefined) {
     io.out.line(`The statement is not what ${subjectNames.results} says: ${other} differs.`)
     return 1
@@ -57,14 +57,11 @@ export async function verifyAttestation(
 }
 
 /** @throws AskedWrongly ATTESTED_FILE_CHANGED; FILE_UNREADABLE */
-async function assertSame(
-  { name, digest }: Subject,
-  { folder, recording, sha256 }: { folder: string; recording: string | undefined; sha256: string },
-): Promise<void> {
+async function assertSame({ name, digest }: Subject, folder: string, recording: string | undefined): Promise<void> {
   const isRecording = name === subjectNames.recording
   if (isRecording && recording === undefined) return
   const file = isRecording ? recording! : join(folder, name)
-  const found = name === subjectNames.results ? sha256 : await digestOfFile(file)
+  const found = await digestOfFile(file)
   if (found === digest?.sha256) return
   throw new AskedWrongly(
     'ATTESTED_FILE_CHANGED',
