@@ -29,10 +29,27 @@ function below(limit: number) {
 }
 
 const alone: ExploreOptions = { seed: 7, cases: 40, seconds: 20 }
-/** Helpers for whom there is a turn at once. */
-const turns = (number: number) => ({
-  helpers: { turns: number, help: (act: () => Promise<void>) => void act(), waitFor: (done: Promise<unknown>) => done },
-})
+/** Helpers who have so many turns, with the one who explores. */
+const turns = (number: number) => {
+  const waiting: Array<() => Promise<void>> = []
+  let free = number - 1
+  const goOn = () => {
+    const act = free > 0 ? waiting.shift() : undefined
+    if (!act) return
+    free -= 1
+    void act().finally(() => {
+      free += 1
+      goOn()
+    })
+  }
+  const help = (act: () => Promise<void>) => {
+    waiting.push(act)
+    goOn()
+  }
+  return {
+    helpers: { turns: number, help, nowMs: () => performance.now(), waitFor: (done: Promise<unknown>) => done },
+  }
+}
 
 test('cases are tried side by side, as many as there are turns', async () => {
   const { property, seen } = below(2000)

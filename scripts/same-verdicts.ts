@@ -1,4 +1,5 @@
-// Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --mutants, --workers, --seed.
+// Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --mutants, --workers, --seed, --jobs.
+// A line for each sandbox, as it is judged.
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
@@ -28,35 +29,48 @@ function sampled(): Task[] {
   return [...tasks.filter(({ kind }) => kind !== 'mutant'), ...mutants.slice(0, Number(values.mutants))]
 }
 
-async function resultsWith(workers: number, tasks: Task[]): Promise<Map<string, TaskResult>> {
-  const results = new Map<string, TaskResult>()
-  const began = performance.now()
-  await judgeAll(tasks, Number(values.jobs), { shared: await sharedBy(tasks), features: [], workers }, (result) => {
-    results.set(nameOf(result.task), result)
+/** What became of each sandbox, by its name: with one worker and with many. */
+const judged = new Map<string, { one?: TaskResult; other?: TaskResult }>()
+let verdicts = 0
+let differences = 0
+
+/** Judges all sandboxes with so many workers, and prints a line for each that was judged with either number. */
+async function judge(workers: number): Promise<void> {
+  const jobs = Math.max(1, Math.floor(Number(values.jobs) / 2))
+  await judgeAll(tasks, jobs, { shared: await shared, features: [], workers }, (result) => {
+    const name = nameOf(result.task)
+    const both = { ...judged.get(name), [workers === 1 ? 'one' : 'other']: result }
+    judged.set(name, both)
+    if (both.one && both.other) print(name, both.one, both.other)
     return []
   })
-  const seconds = Math.round((performance.now() - began) / 1000)
-  process.stdout.write(`${results.size} sandboxes with ${workers} workers: ${seconds} s\n`)
-  return results
+}
+
+function print(name: string, one: TaskResult, other: TaskResult): void {
+  const lines = differencesOf(one, other)
+  const number = Object.keys(one.requirements).length
+  verdicts += number
+  differences += lines.length
+  const [before, after] = [one, other].map(({ durationMs }) => (durationMs / 1000).toFixed(1))
+  const took = `${before} s with 1 worker, ${after} s with ${many}`
+  process.stdout.write(`${name}: ${number} verdicts, ${lines.length} differences (${took})\n`)
+  for (const line of lines) process.stdout.write(`  ${line}\n`)
 }
 
 /** What differs between two results of one sandbox, in a line each. */
-function differences(name: string, one: TaskResult | undefined, other: TaskResult | undefined): string[] {
-  const addresses = [...new Set([one, other].flatMap((result) => Object.keys(result?.requirements ?? {})))]
+function differencesOf(one: TaskResult, other: TaskResult): string[] {
+  const addresses = [...new Set([one, other].flatMap(({ requirements }) => Object.keys(requirements)))]
   const lines = addresses.flatMap((address) => {
-    const [before, after] = [one, other].map((result) => result?.requirements[address])
+    const [before, after] = [one, other].map(({ requirements }) => requirements[address])
     if (before?.verdict === after?.verdict) return []
-    return [`${name}: ${address}: ${before?.verdict} with 1, ${after?.verdict} with ${many}: ${after?.reason}`]
+    return [`${address}: ${before?.verdict} with 1, ${after?.verdict} with ${many}: ${after?.reason}`]
   })
-  const troubles = [one, other].flatMap((result) => result?.trouble ?? [])
-  return [...lines, ...troubles.map((trouble) => `${name}: ${trouble}`)]
+  const troubles = [one, other].flatMap(({ trouble }) => trouble ?? [])
+  return [...lines, ...troubles]
 }
 
 const tasks = sampled()
-const one = await resultsWith(1, tasks)
-const other = await resultsWith(many, tasks)
-const lines = tasks.map(nameOf).flatMap((name) => differences(name, one.get(name), other.get(name)))
-const verdicts = [...one.values()].reduce((sum, { requirements }) => sum + Object.keys(requirements).length, 0)
-for (const line of lines) process.stdout.write(`${line}\n`)
-process.stdout.write(`${verdicts} verdicts on ${tasks.length} sandboxes, ${lines.length} differences\n`)
-process.exitCode = lines.length > 0 ? 1 : 0
+const shared = sharedBy(tasks)
+await Promise.all([judge(1), judge(many)])
+process.stdout.write(`${verdicts} verdicts on ${tasks.length} sandboxes, ${differences} differences\n`)
+process.exitCode = differences > 0 || judged.size < tasks.length ? 1 : 0

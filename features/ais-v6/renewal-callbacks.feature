@@ -1,4 +1,4 @@
-@alone
+@alone:callbacks
 Feature: Callbacks of a renewal
   A refresh in the background continues after its request was answered. The target reports its result to the addresses
   that the client has registered.

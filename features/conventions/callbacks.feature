@@ -20,7 +20,6 @@ Feature: Callbacks
   @conventions/callbacks/success-after-refresh
   Rule: A refresh that succeeds has a success callback
 
-    @alone
     Scenario: A success callback comes after a refresh
       When the callbacks of a refresh are received
       Then a success callback comes
@@ -28,7 +27,6 @@ Feature: Callbacks
   @conventions/callbacks/failure-after-refresh
   Rule: A refresh that fails has a fail callback
 
-    @alone
     Scenario: A fail callback comes after a refresh that fails
       When the callbacks of a refresh that fails are received
       Then a fail callback comes
@@ -67,7 +65,6 @@ Feature: Callbacks
   @conventions/callbacks/accounts-notified-on-reconnect
   Rule: A reconnect with fetched_accounts_notify has a success callback once the accounts are fetched
 
-    @alone
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |
@@ -77,7 +74,6 @@ Feature: Callbacks
   @conventions/callbacks/accounts-not-notified-on-reconnect
   Rule: A reconnect without fetched_accounts_notify has a success callback only at the end
 
-    @alone
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |

@@ -4,6 +4,7 @@ import { type Lane, type LaneTask } from '../run/lane.ts'
 import { inLanes } from '../run/lanes.ts'
 import { checkLeft } from './check-left.ts'
 import { checksOf, type InterfaceRun, judgeInterface } from './interface-run.ts'
+import { requestsOf } from './forecast.ts'
 import { judgeFeatures } from './judge-features.ts'
 import type { Check } from './read-checks.ts'
 
@@ -11,6 +12,11 @@ export interface SideBySide {
   client: Client
   /** How many checks go on at a time. */
   workers: number
+}
+
+interface OneCheck {
+  one: InterfaceRun
+  check: Check
 }
 
 /** How often a check is judged anew that ended without a verdict. */
@@ -27,33 +33,43 @@ export async function judgeSideBySide(
   const { client, workers } = options
   const faults: string[] = []
   const begun = new Set<InterfaceRun>()
-  const tasksOf = (one: InterfaceRun, last: boolean): LaneTask[] =>
-    checksOf(one, checks)
-      .filter((check) => check.last === last)
-      .map((check) => ({
-        turn: check.turn,
-        async act(lane) {
-          // As one after another: an interface that has begun is gone through, and no further one begins. After an
-          // interruption even that takes too long.
-          if (client.stopped() !== undefined || (client.leftMs() <= 0 && !begun.has(one))) return
-          begun.add(one)
-          faults.push(...(await judgeOne(one, check, lane)))
-        },
-      }))
+  const taskOf = ({ one, check }: OneCheck): LaneTask => ({
+    turn: check.turn,
+    async act(lane) {
+      // As one after another: an interface that has begun is gone through, and no further one begins. After an
+      // interruption even that takes too long.
+      if (client.stopped() !== undefined || (client.leftMs() <= 0 && !begun.has(one))) return
+      begun.add(one)
+      faults.push(...(await judgeOne(one, check, lane)))
+    },
+  })
   const whole = workers === 1 ? runs : runs.filter(({ left }) => left)
   for (const one of whole) faults.push(...(await judgeInterface(one, client, checks)))
   const parted = runs.filter((one) => !whole.includes(one))
   const most = process.getMaxListeners()
   process.setMaxListeners(anyNumber)
+  const all = longestFirst(parted.flatMap((one) => checksOf(one, checks).map((check) => ({ one, check }))))
   try {
     for (const last of [false, true]) {
-      const tasks = parted.flatMap((one) => tasksOf(one, last))
+      const tasks = all.filter(({ check }) => check.last === last).map(taskOf)
       await inLanes(tasks, workers).catch((error: unknown) => faults.push(messageOf(error)))
     }
   } finally {
     process.setMaxListeners(most)
   }
   return faults
+}
+
+/**
+ * In the order in which they are begun: what changes the target, for which the clock is moved again and again, and then what
+ * sends most. A run is no shorter than what it begins last.
+ */
+function longestFirst(all: readonly OneCheck[]): OneCheck[] {
+  const requests = new Map(all.map((each) => [each, requestsOf(each, each.one.run.cases)]))
+  const changes = ({ check }: OneCheck) => (check.turn.changes ? 1 : 0)
+  return all.toSorted(
+    (one, other) => changes(other) - changes(one) || (requests.get(other) ?? 0) - (requests.get(one) ?? 0),
+  )
 }
 
 /** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */

@@ -39,6 +39,8 @@ export interface Lane {
    * for all who wait for that, it is moved as seldom as may be.
    */
   moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
+  /** Waits until nobody goes on or waits for a later time, but those that wait for this too: they go on together. */
+  afterOthers(): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
   /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
@@ -61,6 +63,7 @@ export const onlyLane: Lane = {
     await advance(seconds)
     return { seconds, putBack: 'by caller' }
   },
+  afterOthers: async () => undefined,
   waitFor: (made) => made,
   fork: () => () => undefined,
   waitedMs: () => 0,

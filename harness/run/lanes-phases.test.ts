@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClockMove } from './lane.ts'
 import { inLanes } from './lanes.ts'
-import { watched } from './test-support/watched-tasks.ts'
+import { moment, watched } from './test-support/watched-tasks.ts'
 
 test('the clock is not moved beyond what one who waits allows', async () => {
   const { task, clock, order } = watched()
@@ -16,15 +16,26 @@ test('the clock is not moved beyond what one who waits allows', async () => {
   assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
 })
 
-test('those that are alone for what they change go on side by side, after the others and before what is alone', async () => {
+test('those that are alone for what they change go on beside the others, and before what is alone', async () => {
   const { task, later, met, order } = watched()
   const changes = { alone: true, changes: ['clock'] }
   await inLanes([task('x', { alone: true }), later('p', 60, changes), task('q', changes), task('a')], 8)
-  assert.deepEqual(
-    order,
-    ['a', 'p', 'q', 'p put back for all', 'x'].toSpliced(3, 0, 'clock 60').toSpliced(5, 0, 'clock back'),
-  )
-  assert.deepEqual([met('a'), met('q'), met('x')], [['a'], ['p', 'q'], ['x']])
+  assert.deepEqual(order, ['p', 'q', 'a', 'clock 60', 'p put back for all', 'clock back', 'x'])
+  assert.deepEqual([met('a'), met('p'), met('x')], [['a', 'p', 'q'], ['p'], ['x']])
+})
+
+test('who waits until the others have ended goes on with those who wait for it too, before what is alone', async () => {
+  const { task, later, order } = watched()
+  const afterOthers = (name: string) =>
+    task(name, {}, async (lane) => {
+      await lane.afterOthers()
+      order.push(`${name} goes on`)
+      await moment()
+      order.push(`${name} ends`)
+    })
+  await inLanes([task('x', { alone: true }), afterOthers('a'), later('p', 60), afterOthers('b')], 8)
+  const clock = ['clock 60', 'p put back for all', 'clock back']
+  assert.deepEqual(order, ['a', 'p', 'b', ...clock, 'a goes on', 'b goes on', 'a ends', 'b ends', 'x'])
 })
 
 test('what helps a task takes a turn of its own, also beside one that is alone', async () => {

@@ -18,8 +18,8 @@ interface Parked extends Due, ClockMove {
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. What is alone for what it changes follows, and then what
- * goes on alone, by itself. @throws the first error of a task, once all have ended
+ * or wait for a later time, the clock is moved for those that wait. Then those go on that waited until the others have
+ * ended, and last what is alone, by itself. @throws the first error of a task, once all have ended
  */
 export async function inLanes(tasks: readonly LaneTask[], workers: number): Promise<void> {
   const lanes = new Lanes(tasks, workers)
@@ -32,9 +32,7 @@ class Lanes {
   readonly errors: unknown[] = []
   readonly finished: Promise<void>
   private finish: () => void = () => undefined
-  private beside: LaneTask[]
-  /** What is alone but for others like it. */
-  private changing: LaneTask[]
+  private readonly beside: LaneTask[]
   private readonly afterwards: LaneTask[]
   private readonly taken = new Set<string>()
   private active = 0
@@ -42,6 +40,8 @@ class Lanes {
   private isAlone = false
   /** Those that wait for a later time. */
   private parked: Parked[] = []
+  /** Those that wait until the others have ended. */
+  private later: Due[] = []
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
   /** What belongs to checks that go on. */
@@ -53,8 +53,7 @@ class Lanes {
 
   constructor(tasks: readonly LaneTask[], workers: number) {
     this.workers = workers
-    this.beside = tasks.filter(({ turn }) => !turn.alone)
-    this.changing = tasks.filter(({ turn }) => turn.changes)
+    this.beside = tasks.filter(({ turn }) => !turn.alone || turn.changes)
     this.afterwards = tasks.filter(({ turn }) => turn.alone && !turn.changes)
     this.finished = new Promise((resolve) => {
       this.finish = resolve
@@ -70,16 +69,16 @@ class Lanes {
   /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
     if (this.isAlone || this.active > 0) return
-    if (this.parked.length === 0 && !this.putBack && this.changing.length > 0) return this.goOnChanging()
+    if (this.parked.length === 0 && !this.putBack && this.later.length > 0) return this.goOnLater()
     this.isAlone = true
     if (this.parked.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
     else this.beginAlone()
   }
 
-  private goOnChanging(): void {
-    this.beside = this.changing
-    this.changing = []
+  private goOnLater(): void {
+    this.due.push(...this.later)
+    this.later = []
     this.goOn()
   }
 
@@ -152,6 +151,12 @@ class Lanes {
         })
         return { seconds: movedSeconds, putBack: 'for all' }
       },
+      afterOthers: () =>
+        new Promise((resolve) => {
+          this.later.push({ standing, resolve })
+          standing.wait(1)
+          this.goOn()
+        }),
       waitFor: async (made) => {
         standing.wait(1)
         // Not at once: what is there already takes nobody's turn.

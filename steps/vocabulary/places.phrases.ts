@@ -24,17 +24,22 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Has the scenario done at every list of a kind, as long as the profile can make it. */
 function everyList(quantifier: Quantifier) {
   return (world: AssayWorld) =>
-    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => {
+    world.over({ what: quantifier, places: placesOf(quantifier, world.run.dialect) }, (one) => {
       world.keep(place, one)
       world.keep(request, listRequest(world.scene, one))
     })
 }
 
 /** Has the scenario done at every place of a kind, where its steps find what to send. */
-function everyPlace(quantifier: Quantifier) {
-  return (world: AssayWorld) =>
-    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => void world.keep(place, one))
+function everyPlace(quantifier: Quantifier, sideBySide = false) {
+  return (world: AssayWorld) => {
+    const places = placesOf(quantifier, world.run.dialect)
+    return world.over({ what: quantifier, places, sideBySide }, (one) => void world.keep(place, one))
+  }
 }
+
+/** The same, where each place has logins of its own, whose fetches take long. */
+const everyPlaceThatFetches = (quantifier: Quantifier) => everyPlace(quantifier, true)
 
 const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
 
@@ -65,7 +70,7 @@ function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchan
 /** Has the scenario done at every route of a kind. */
 function everyRoute(quantifier: Quantifier) {
   return (world: AssayWorld) =>
-    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => {
+    world.over({ what: quantifier, places: placesOf(quantifier, world.run.dialect) }, (one) => {
       world.keep(place, one)
       world.keep(request, goodRequest(world.scene, one.route.request))
     })
@@ -86,11 +91,11 @@ export const phrases: Vocabulary = {
     'every route': everyRoute('routes'),
     'every route with a body': everyRoute('routes with a body'),
     'every route with a required field': everyRoute('routes with a required field'),
-    'every route that reconnects a login': everyPlace('routes that reconnect a login'),
-    'every route that refreshes a login': everyPlace('routes that refresh a login'),
-    'every route that answers an interactive step': everyPlace('routes that answer an interactive step'),
-    'every route that fetches a login anew': everyPlace('routes that fetch a login anew'),
-    'every route with a date window': everyPlace('routes with a date window'),
+    'every route that reconnects a login': everyPlaceThatFetches('routes that reconnect a login'),
+    'every route that refreshes a login': everyPlaceThatFetches('routes that refresh a login'),
+    'every route that answers an interactive step': everyPlaceThatFetches('routes that answer an interactive step'),
+    'every route that fetches a login anew': everyPlaceThatFetches('routes that fetch a login anew'),
+    'every route with a date window': everyPlaceThatFetches('routes with a date window'),
     'every route with Customer-secret': everyRoute('routes with Customer-secret'),
     'every route with Login-secret': everyRoute('routes with Login-secret'),
     'every route that reads a login': everyRoute('routes that read a login'),

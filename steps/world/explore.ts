@@ -1,8 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { explore, type Property } from '../../generators/explore.ts'
-import { asRun, currentLane, type Run } from '../../harness/run/run.ts'
 import { scopeNow } from '../../harness/tape/tape.ts'
-import type { Helpers } from '../../generators/try-ahead.ts'
+import { helpersOf } from './helpers-of.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -19,16 +17,4 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
     ...(path !== undefined && { path }),
   })
   world.keep(exploration, tried)
-}
-
-/** The other workers of a run, as far as they have nothing else to do. */
-export function helpersOf(run: Run): Helpers {
-  const lane = currentLane()
-  // A turn comes while another check goes on.
-  const here = AsyncLocalStorage.snapshot()
-  return {
-    turns: lane.turns,
-    help: (act) => lane.help((own) => here(() => asRun(run, act, own))),
-    waitFor: (done) => lane.waitFor(done),
-  }
 }

@@ -15,10 +15,17 @@ export interface Visit {
   stopped?: CheckStopped
 }
 
-/** Every place where a scenario is done and judged. */
-export interface Visits {
-  /** What the places are, in the plural. */
+/** The places where a scenario is to be done. */
+export interface Places {
+  /** What they are, in the plural. */
   what: string
+  places: readonly Place[]
+  /** Whether all that is changed at a place is made for it, so that several may be visited at a time; false when absent. */
+  sideBySide?: boolean
+}
+
+/** Every place where a scenario is done and judged. */
+export interface Visits extends Omit<Places, 'places'> {
   visits: Visit[]
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IWorldOptions, World } from '@cucumber/cucumber'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
@@ -8,19 +9,24 @@ import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
+import { inScope } from '../../harness/tape/tape.ts'
 import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import { isJwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
 import type { Place } from '../../harness/places/place.ts'
+import { helpersOf } from './helpers-of.ts'
+import { inTurns } from './in-turns.ts'
 import { filterNoticed, type Noticed } from './notice.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
 import { type Part, Shared } from './shared.ts'
-import { type JudgedAt, judgementOver, stoppedEverywhere, type Visit, type Visits } from './visits.ts'
+import { type JudgedAt, judgementOver, stoppedEverywhere, type Places, type Visit, type Visits } from './visits.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
+
+const nobody = () => undefined
 
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
@@ -80,9 +86,10 @@ export class AssayWorld extends World {
     stoppedBy: undefined,
   }
   private readonly client: Client
-  private shared = new Shared()
+  private readonly ownShared = new Shared()
   private visits: Visits | undefined
-  private visit: Visit | undefined
+  /** The place at which a step is done; several steps may be done at once. */
+  private readonly visiting = new AsyncLocalStorage<Visit>()
   private readonly judgedAt: JudgedAt = new Map()
   private ownOpenFinance: OpenFinance | undefined
 
@@ -110,10 +117,15 @@ export class AssayWorld extends World {
 
   /**
    * Has all that follows done and judged at each of these places, which `what` names in the plural. `arrange` hands on
-   * what is there. @throws CheckStopped where it can be arranged nowhere
+   * what is there. Places where all that is changed is made for them are visited side by side. @throws CheckStopped where
+   * it can be arranged nowhere
    */
-  async over(what: string, places: readonly Place[], arrange: (place: Place) => void | Promise<void>): Promise<void> {
-    this.visits = { what, visits: places.map((place) => ({ place, shared: new Shared(this.shared) })) }
+  async over(
+    { what, places, sideBySide = false }: Places,
+    arrange: (place: Place) => void | Promise<void>,
+  ): Promise<void> {
+    const visits = places.map((place) => ({ place, shared: new Shared(this.shared) }))
+    this.visits = { what, visits, sideBySide }
     await this.do(() => this.visit && arrange(this.visit.place))
   }
 
@@ -122,27 +134,39 @@ export class AssayWorld extends World {
    * judges at the places is one judgement for each row. @throws CheckStopped where every place is stopped
    */
   async do(step: () => unknown): Promise<unknown> {
-    const { visits, shared } = this
+    const { visits } = this
     if (!visits) return step()
     this.judgedAt.clear()
-    for (const visit of visits.visits.filter(({ stopped }) => stopped === undefined)) {
-      this.visit = visit
-      this.shared = visit.shared
-      try {
-        await step()
-      } catch (error) {
-        const stopped = stoppedUnlessAbsent(this.run.dialect, error)
-        if (!(stopped instanceof CheckStopped)) throw error
-        visit.stopped = stopped
-      } finally {
-        this.visit = undefined
-        this.shared = shared
-      }
-    }
+    const open = visits.visits.filter(({ stopped }) => stopped === undefined)
+    const helpers = helpersOf(this.run)
+    await inTurns(open, (visit) => this.doAt(visit, step), visits.sideBySide ? helpers : { ...helpers, help: nobody })
     const stopped = stoppedEverywhere(visits)
     if (stopped) throw stopped
     for (const [row, judged] of this.judgedAt) this.rule(row, judgementOver(visits, judged))
     return undefined
+  }
+
+  /** Does a step at a place, with readings of its own. */
+  private doAt(visit: Visit, step: () => unknown): Promise<void> {
+    return inScope(`${this.scenario.scope}, ${visit.place.name}`, () =>
+      this.visiting.run(visit, async () => {
+        try {
+          await step()
+        } catch (error) {
+          const stopped = stoppedUnlessAbsent(this.run.dialect, error)
+          if (!(stopped instanceof CheckStopped)) throw error
+          visit.stopped = stopped
+        }
+      }),
+    )
+  }
+
+  private get visit(): Visit | undefined {
+    return this.visiting.getStore()
+  }
+
+  private get shared(): Shared {
+    return this.visit?.shared ?? this.ownShared
   }
 
   /** A part, or undefined where no step handed it on. */
@@ -210,7 +234,8 @@ export class AssayWorld extends World {
     const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
       const found = unlessAbsent(this.run.dialect, typeof judgement === 'function' ? judgement(row) : judgement)
-      if (this.visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(this.visit, found))
+      const { visit } = this
+      if (visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
       else this.rule(row, found)
     }
   }

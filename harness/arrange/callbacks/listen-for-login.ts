@@ -14,6 +14,7 @@ import {
 } from '../../callbacks/listener.ts'
 import { outcome } from '../../tape/tape.ts'
 import type { Profile } from '../../profile/profile.ts'
+import { currentLane } from '../../run/run.ts'
 import { WhileUsed } from '../../run/while-used.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive']
@@ -22,7 +23,8 @@ const defaultTimeoutSeconds = 30
 /**
  * Listens for callbacks while `act` goes on. The addresses are registered for the main client for that time where the
  * control port can, else they are taken to be registered; others that listen meanwhile listen with it, unless it refuses
- * any. Gives what `act` gives.
+ * any. What was fetched before anybody listens has no callbacks, which might come late and be taken for later ones: so all
+ * that does so is waited for. Gives what `act` gives.
  * @throws CheckStopped (untested, inconclusive) when the profile gives no address, or it cannot be listened on
  */
 export async function whileListening<T>(
@@ -32,6 +34,7 @@ export async function whileListening<T>(
 ): Promise<T> {
   const { callbacks } = scene.run.profile
   if (!callbacks) throw untested(because('capability-missing', { capability: 'callback-address' }))
+  await currentLane().afterOthers()
   const name = `callbacks of ${registeredAppId(scene.run.profile, 'main')}`
   const used = refusals
     ? new WhileUsed<Listener>()

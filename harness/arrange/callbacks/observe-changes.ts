@@ -6,7 +6,6 @@ import type { Draft, Send } from '../../client/draft.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow } from '../logins/connect.ts'
 import { credentialsThat, reconnect } from '../logins/reconnect.ts'
-import { refreshableLogin } from '../logins/refresh.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { together } from '../scene/together.ts'
@@ -22,8 +21,8 @@ interface Change {
 
 /** What comes in after a refresh of a login. @throws CheckStopped where it cannot be refreshed, or nothing be received */
 export async function observeRefresh(scene: Scene, send: Send): Promise<ObservedLogin[]> {
-  const login = await refreshableLogin(scene)
-  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'success' }])
+  const login = await scene.newFetchedLogin()
+  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'success' }], true)
 }
 
 /**
@@ -35,8 +34,7 @@ export async function observeFailingRefresh(scene: Scene, send: Send): Promise<O
   const credentials = credentialsThat(scene, 'fail')
   const spoilt = await reconnect(scene, send, login, { credentials, override_credentials: true })
   demandFailure(spoilt)
-  await scene.becomeRefreshable(login)
-  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'fail' }])
+  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'fail' }], true)
 }
 
 /** What comes in after reconnects with these fields, each of a login of its own. */
@@ -54,9 +52,11 @@ export async function observeReconnects(
   return observe(scene, send, changes)
 }
 
-function observe(scene: Scene, send: Send, changes: readonly Change[]): Promise<ObservedLogin[]> {
+/** What comes in after each change, made one after another; at a moment when a refresh is possible where that is asked for. */
+function observe(scene: Scene, send: Send, changes: readonly Change[], refreshes = false): Promise<ObservedLogin[]> {
   return whileListening(scene, async (listener) => {
     for (const { login, draft, kind, count = 1 } of changes) {
+      if (refreshes) await scene.becomeRefreshable(login)
       const made = await follow(scene, send, login, draft)
       if (kind === 'fail') demandFailure(made)
       else if (!made.ended) throw setUpFailed(draft.name, made.answer)

@@ -15,8 +15,8 @@ import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.
 export async function observedRenewal(scene: Scene, send: Send): Promise<ObservedLogin> {
   await bodyTaken(scene, send, 'background_refresh')
   const login = await ownLogin(scene)
-  await scene.becomeRefreshable(login)
   return whileListening(scene, async (listener) => {
+    await scene.becomeRefreshable(login)
     const answer = await send(connectionRequests(scene.requests).renewal(login, 'background_refresh'))
     if (!isSuccess(answer)) throw setUpFailed('refresh a connection in the background', answer)
     await scene.finished(login)

@@ -1,0 +1,32 @@
+import type { Helpers } from '../../generators/try-ahead.ts'
+
+/**
+ * Does something with each of several, begun in their order, side by side as far as there are turns for it. Ends when all of
+ * it has ended. @throws the first error, and begins none after it
+ */
+export async function inTurns<T>(
+  all: readonly T[],
+  act: (one: T) => Promise<void>,
+  { help, waitFor }: Pick<Helpers, 'help' | 'waitFor'>,
+): Promise<void> {
+  const waiting = [...all]
+  const underWay: Array<Promise<void>> = []
+  const errors: unknown[] = []
+  const goOn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await act(next).catch((error: unknown) => {
+        errors.push(error)
+        waiting.length = 0
+      })
+  }
+  const begin = () => {
+    const going = goOn()
+    underWay.push(going)
+    return going
+  }
+  // Those who wait for a later time have no turn, so that all may be under way.
+  for (const _other of all.slice(1)) help(begin)
+  await begin()
+  await waitFor(Promise.all(underWay))
+  if (errors.length > 0) throw errors[0]
+}
