@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
 import { judgeAll } from '../cli/prove/pool.ts'
+import { shorten } from '../core/shorten.ts'
 import { nameOf, type Task, type TaskResult } from '../cli/prove/task.ts'
 import { sharedBy, usualJobs } from '../cli/prove.ts'
 
@@ -53,7 +54,7 @@ function print(name: string, one: TaskResult, other: TaskResult): void {
   differences += lines.length
   const [before, after] = [one, other].map(({ durationMs }) => (durationMs / 1000).toFixed(1))
   const took = `${before} s with 1 worker, ${after} s with ${many}`
-  process.stdout.write(`${name}: ${number} verdicts, ${lines.length} differences (${took})\n`)
+  process.stdout.write(`${shorten(name, 80)}: ${number} verdicts, ${lines.length} differences (${took})\n`)
   for (const line of lines) process.stdout.write(`  ${line}\n`)
 }
 

@@ -25,7 +25,7 @@ export async function inTurns<T>(
     return going
   }
   // Those who wait for a later time have no turn, so that all may be under way.
-  for (const _other of all.slice(1)) help(begin)
+  for (let helper = 1; helper < all.length; helper += 1) help(begin)
   await begin()
   await waitFor(Promise.all(underWay))
   if (errors.length > 0) throw errors[0]
