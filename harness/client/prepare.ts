@@ -7,7 +7,7 @@ import { keyHeadersOf } from './key-headers.ts'
 import type { Pace } from './pacing/lanes.ts'
 import type { TlsIdentity } from './kept-sockets.ts'
 import { privateKeyOf } from './private-key.ts'
-import { signatureOf } from './sign.ts'
+import { signatureAgain } from './sign.ts'
 
 /** A request of which every byte is settled: what is sent is what was signed. */
 export interface PreparedRequest {
@@ -49,7 +49,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     const signedBody = draft.method === 'GET' ? '' : body
     const digest = draft.digest ?? 'sha256'
     const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody, digest }
-    headers.push(['Expires-at', expiresAt], ['Signature', signatureOf(parts, privateKeyOf(client))])
+    headers.push(['Expires-at', expiresAt], ['Signature', signatureAgain(parts, privateKeyOf(client))])
   }
   return {
     name: draft.name,

@@ -1,4 +1,4 @@
-import { createSign, type KeyLike } from 'node:crypto'
+import { createSign, type KeyLike, type KeyObject } from 'node:crypto'
 
 export interface SignedParts {
   /** The Expires-at header exactly as sent, seconds since 1970 in UTC. */
@@ -23,4 +23,25 @@ export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privat
     .update(`${expiresAt}|${method.toUpperCase()}|${url}|`)
     .update(body)
     .sign(privateKey, 'base64')
+}
+
+/** Of each key, the last signatures by what they cover. */
+const made = new WeakMap<KeyObject, Map<string, string>>()
+const mostMade = 100
+const mostChars = 4000
+
+/**
+ * The same, made once: who waits for something asks for it several times within a second, and the text is the same. A
+ * signature takes more processor time than the rest of a request.
+ */
+export function signatureAgain(parts: SignedParts, privateKey: KeyObject): string {
+  const { digest, expiresAt, method, url, body } = parts
+  if (body.length > mostChars) return signatureOf(parts, privateKey)
+  const covered = JSON.stringify([digest, expiresAt, method, url, Buffer.from(body).toString('latin1')])
+  const ofKey = made.get(privateKey) ?? new Map<string, string>()
+  made.set(privateKey, ofKey)
+  const signature = ofKey.get(covered) ?? signatureOf(parts, privateKey)
+  if (ofKey.size === mostMade) ofKey.clear()
+  ofKey.set(covered, signature)
+  return signature
 }
