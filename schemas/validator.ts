@@ -11,6 +11,8 @@ import { gotOf, wantedOf, type Violation } from './violation.ts'
 export type { Violation } from './violation.ts'
 
 let compiler: Ajv2020 | undefined
+/** The schemas that values were seen to keep: each row that is about a resource asks again. */
+const kept = new WeakMap<object, Set<string>>()
 
 /**
  * Everything in which a value is not what the schema (`ais/login`) asks; empty where it is valid.
@@ -19,10 +21,24 @@ let compiler: Ajv2020 | undefined
  */
 export function validate(schemaId: string, value: unknown, base = ''): Violation[] {
   schemaOf(schemaId)
+  if (isKept(schemaId, value)) return []
   compiler ??= createCompiler()
   const valid = compiler.getSchema(fileOf(schemaId))
-  if (valid === undefined || valid(withoutBigints(value)) === true) return []
+  if (valid === undefined || valid(withoutBigints(value)) === true) {
+    noteKept(schemaId, value)
+    return []
+  }
   return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base)))
+}
+
+function isKept(schemaId: string, value: unknown): boolean {
+  return typeof value === 'object' && value !== null && kept.get(value)?.has(schemaId) === true
+}
+
+function noteKept(schemaId: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const schemas = kept.get(value) ?? new Set()
+  kept.set(value, schemas.add(schemaId))
 }
 
 function createCompiler(): Ajv2020 {
