@@ -4,12 +4,14 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const asked = process.argv.slice(2)
+/** How many of the files that took longest are named at the end. */
+const namedSlowest = 15
 
 function step(name: string, command: string, args: string[]): boolean {
   const began = performance.now()
@@ -30,12 +32,31 @@ const gates =
         step('format', 'oxfmt', ['--check', '.']),
       ]
 
-// Those of tests/ take longest, and one that tries secrets at each place of a profile. Begun last, one of them would go on
-// alone while the other processors wait.
-const isLong = (file: string) => file.startsWith('tests/') || file === join('harness', 'profile', 'canaries.test.ts')
+// Those that take longest, as the end of this program names them; then those of tests/, most of which are whole runs. Begun last,
+// one of them would go on alone while the other processors wait.
+const longest = [
+  'tests/pages.test.ts',
+  'tests/named-requests.test.ts',
+  'tests/package.test.ts',
+  'tests/bad-targets/flaky-proxies.test.ts',
+  'tests/attack/regexps/regexps.test.ts',
+  'tests/bad-targets/clocks.test.ts',
+  'tests/attack/circles/circles.test.ts',
+  'tests/attack/targets/hosted-pages.browser.test.ts',
+  'tests/attack/hosted-scripts/hosted-scripts.test.ts',
+  'tests/workers.test.ts',
+  'tests/roots.test.ts',
+  'tests/replay.test.ts',
+  'harness/profile/canaries.test.ts',
+]
+const placeOf = (file: string) => {
+  const place = longest.indexOf(file.replaceAll(sep, '/'))
+  if (place >= 0) return place
+  return longest.length + (file.startsWith(`tests${sep}`) ? 0 : 1)
+}
 const files = (asked.length > 0 ? asked : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
-  .toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  .toSorted((one, other) => placeOf(one) - placeOf(other))
 if (files.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)
   process.exit(3)
@@ -47,7 +68,12 @@ process.env['NODE_COMPILE_CACHE'] = compiled
 process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 const counts = { passed: gates.filter(Boolean).length, failed: gates.filter((ok) => !ok).length, skipped: 0 }
-const stream = run({ files, concurrency: availableParallelism() })
+const tookMs = new Map<string, number>()
+// More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
+const stream = run({ files, concurrency: availableParallelism() + 2 })
+stream.on('test:summary', ({ file, duration_ms }) => {
+  if (file !== undefined) tookMs.set(file, duration_ms)
+})
 stream.on('test:pass', ({ skip, details }) => {
   if (details.type === 'suite') return
   if (skip === undefined || skip === false) counts.passed += 1
@@ -57,6 +83,11 @@ stream.on('test:fail', ({ details }) => {
   if (details.type !== 'suite') counts.failed += 1
 })
 stream.on('end', () => {
+  const slowest = [...tookMs]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, asked.length > 0 ? 0 : namedSlowest)
+  for (const [file, ms] of slowest)
+    process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${relative(root, file)}\n`)
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
   process.exitCode = counts.failed > 0 || counts.passed === gates.length ? 1 : 0
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mock } from 'node:test'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { stringify } from 'yaml'
 import type { JournalEvent } from '../../core/journal-events.ts'
@@ -104,11 +104,16 @@ export function assertNothingPassed({ requirements }: Judged): void {
   )
 }
 
-function schemaViolations(out: string): string[] {
+let compiled: ValidateFunction | undefined
+
+function validator(): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true })
   addFormats.default(ajv)
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-  const validate = ajv.compile(read(join(root, 'schemas/results.schema.json')) as object)
-  validate(read(join(out, 'results.json')))
+  return ajv.compile(JSON.parse(readFileSync(join(root, 'schemas/results.schema.json'), 'utf8')) as object)
+}
+
+function schemaViolations(out: string): string[] {
+  const validate = (compiled ??= validator())
+  validate(JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')))
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
