@@ -30,6 +30,26 @@ it('is broken by rows missed, of which it names the first', () => {
   )
 })
 
+it('is broken by a full page that names no next one while more rows are known, and inconclusive where none are', () => {
+  const long = numberedIds(1, 132)
+  const [full] = samplePages(long, 100)
+  assert.ok(full)
+  assert.equal(
+    inOneLine(eachRowOnce([full], { ids: long })),
+    'broken: rows-missing {"missing":32,"first":"101"}; wanted the row 101, got 32 rows missing; 1 exchange',
+  )
+  const known = long.slice(0, 100)
+  assert.equal(
+    inOneLine(eachRowOnce([full], { ids: known })),
+    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":100}; 1 exchange',
+  )
+  const growing = samplePages(ids, 25)
+  assert.equal(
+    inOneLine(eachRowOnce(growing, { ids: [...ids, '2000'] })),
+    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":25}; 1 exchange',
+  )
+})
+
 it('holds where every page size gives the same rows', () => {
   assert.equal(
     inOneLine(sameRowsForEveryPageSize([right, samplePages(ids, 25)])),

@@ -2,15 +2,22 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { rowsOf } from '../answers/answer.ts'
 import { overPages, pagesOf } from './pages.ts'
+
+/** The rows of the smallest page that may be requested. */
+const smallestPage = 100
 
 /**
  * Whether pagination to the end showed every row exactly once: none twice, and, where the ids of the list are known from
- * elsewhere, none missing. A list of one page shows nothing of the hand-over and is inconclusive.
+ * elsewhere, none missing. A list of one page shows nothing of the hand-over and is inconclusive, unless that page is full
+ * and more rows are known.
  * Source: Account information / Conventions: pagination.
  */
 export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonly string[] } = {}): Judgement {
-  return overPages(pages, 2, (read) => {
+  const rows = pages.flatMap((page) => rowsOf(page) ?? []).length
+  const endsEarly = rows >= smallestPage && (options.ids?.length ?? 0) > rows
+  return overPages(pages, endsEarly ? 1 : 2, (read) => {
     const seen = new Map<string, number>()
     for (const [number, { ids, exchange }] of read.entries()) {
       for (const [index, id] of ids.entries()) {

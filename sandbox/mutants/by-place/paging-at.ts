@@ -55,6 +55,12 @@ const breakages: Breakage[] = [
     }),
   },
   {
+    id: 'ends-after-the-first-page',
+    breaks: 'each-row-once',
+    sentence: 'names no next page',
+    change: (page) => ({ ...page, meta: { next_id: null, next_page: null } }),
+  },
+  {
     id: 'holds-fifty-rows-by-default',
     breaks: 'default-per-page',
     sentence: 'shows 50 rows where no per_page is given',
