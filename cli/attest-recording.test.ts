@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { generateKeyPairSync } from 'node:crypto'
 import { assay, scratchFolder } from '../tests/test-support/assay.ts'
+import { serveSandbox } from '../tests/test-support/served.ts'
 import { enveloped } from './attest/envelope.ts'
 import { resultsIn } from './attest/run-results.ts'
 import { statementOf } from './attest/statement.ts'
@@ -15,12 +16,25 @@ const run = at('run')
 const recording = at('bank.recording')
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const passed = 'ais-v4/rates/list'
+let profile = ''
 
 before(async () => {
   writeFileSync(at('key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
   writeFileSync(at('key.pub'), publicKey.export({ type: 'spki', format: 'pem' }))
+  profile = (await serveSandbox(scratch)).profile
   const only = ['--only', passed, '--only', 'ais-v4/currencies']
-  const { code, out } = await assay(['run', ...only, '--seed', '7', '--record', recording, '--out', run])
+  const { code, out } = await assay([
+    'run',
+    '--profile',
+    profile,
+    ...only,
+    '--seed',
+    '7',
+    '--record',
+    recording,
+    '--out',
+    run,
+  ])
   assert.equal(code, 0, out)
 })
 
@@ -58,6 +72,21 @@ test('results that follow from the recording hold', async () => {
   assert.match(out, /^The results follow from the recording: all \d+ verdicts are the same\.\n$/m)
   const without = await assay(['attest', run, '--verify', at('good.jsonl'), '--key', at('key.pub')])
   assert.match(without.out, /were not checked against a recording\. Give --recording to check them again\.\n$/)
+})
+
+test('the profile of the run is known by its digest, and another one is refused', async () => {
+  const given = (file: string) =>
+    assay(['attest', run, '--verify', at('good.jsonl'), '--key', at('key.pub'), '--profile', file])
+  const own = await given(profile)
+  assert.deepEqual([own.code, own.err], [0, ''])
+  const text = readFileSync(profile, 'utf8')
+  writeFileSync(at('other.yaml'), text.replace(/^( *name:) .*$/m, '$1 Another bank'))
+  const other = await given(at('other.yaml'))
+  assert.equal(other.code, 3)
+  assert.match(
+    other.err,
+    /^PROFILE_OTHER: .*other\.yaml is not the profile of the run: without secrets, its SHA-256 is/,
+  )
 })
 
 test('results that do not follow are named one by one, however well they are signed', async () => {
