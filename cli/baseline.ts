@@ -15,7 +15,7 @@ export interface BaselineCommandOptions extends Partial<Details> {
   profile?: string
 }
 
-const mostReason = 200
+const mostReason = 300
 const words: Record<Fate, string> = {
   'still fails': 'still fails',
   'not evaluated': 'was not evaluated, and stays',
@@ -71,7 +71,13 @@ export async function baselineCommand(
 
 function entryOf(run: ComparedRun, address: string, { owner, expires, reason }: Details): KnownEntry {
   const said = run.requirements.find((row) => row.address === address)?.reason ?? ''
-  return { address, reason: reason ?? shorten(said.replaceAll(/\s+/g, ' '), mostReason), owner, expires }
+  return { address, reason: reason ?? shorten(firstSentence(said), mostReason), owner, expires }
+}
+
+/** The rest of a reason lists places that a later run may have others of. */
+function firstSentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return /^.*?\.(?= |$)/.exec(line)?.[0] ?? line
 }
 
 /** Known failures are of requirements; broken needs of consumers take a baseline. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Verdict } from '../core/verdict.ts'
 import { journalOf } from '../reports/test-support/journal-builders.ts'
+import { misfits } from '../tests/test-support/own-schema.ts'
 import { assay, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
@@ -45,6 +46,7 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
     runs: Array<{ label: string }>
     requirements: Array<{ kind: string; verdicts: string[] }>
   }
+  assert.deepEqual(misfits('compare', json), [])
   assert.deepEqual(json.counts, { new: 1, fixed: 1 })
   assert.deepEqual(
     json.runs.map(({ label }) => label),

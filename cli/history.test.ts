@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Verdict } from '../core/verdict.ts'
 import { journalOf } from '../reports/test-support/journal-builders.ts'
+import { misfits } from '../tests/test-support/own-schema.ts'
 import { assay, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
@@ -42,7 +43,9 @@ test('all runs beneath a folder are drawn by time, each once, and what cannot be
   assert.equal(ended.code, 0, ended.err)
   assert.equal(lastLine(ended), '3 runs of 1 target.')
   assert.match(ended.err, /^Left out .*old\.json: RUN_VERSION/)
-  const { targets, leftOut } = JSON.parse(readFileSync(join(out, 'history.json'), 'utf8')) as History
+  const history = JSON.parse(readFileSync(join(out, 'history.json'), 'utf8')) as History
+  assert.deepEqual(misfits('history', history), [])
+  const { targets, leftOut } = history
   assert.deepEqual(
     targets[0]?.runs.map(({ startedAt }) => startedAt.slice(0, 10)),
     ['2026-11-01', '2026-11-02', '2026-11-03'],

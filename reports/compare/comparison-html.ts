@@ -5,7 +5,7 @@ import { counted } from '../html/markup/human-quantities.ts'
 import { type Chip, controlsView } from '../html/parts/list-controls.ts'
 import { kindCounts, type RunsComparison } from './comparison.ts'
 import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
-import { kindWords, quietKinds, slugOf } from './kind-words.ts'
+import { kindWords, meaningOfKind, quietKinds, slugOf } from './kind-words.ts'
 import { matrixOf, type Matrix } from './matrix.ts'
 import { plainLines } from './plain-lines.ts'
 import { runsTable } from './runs-table.ts'
@@ -49,7 +49,7 @@ export function comparisonHtml(comparison: RunsComparison): string {
       <main>
         <section id="requirements" aria-labelledby="requirements-title">
           <h2 id="requirements-title">Requirements by run</h2>
-          ${controlsView('Change', chipsOf(comparison), [...new Set(lines.map((line) => line.interface))])}
+          ${controlsView(sideBySide ? 'Difference' : 'Change', chipsOf(comparison), [...new Set(lines.map((line) => line.interface))], namesView(comparison))}
           <div class="families" hidden>${matrix.families.map(familyView(matrix))}</div>
           <p class="nothing" hidden>
             No requirement matches. <button type="button" data-reset>Show all requirements</button>
@@ -78,6 +78,11 @@ function notesView(comparison: RunsComparison): Html | false {
   )
 }
 
+/** The names of the runs beside their numbers, which stay in sight. */
+function namesView({ runs }: RunsComparison): Html {
+  return html`<p class="names">${runs.map(({ label }, at) => html`<span><b>${at + 1}</b> ${label}</span> `)}</p>`
+}
+
 /** How many lines there are of each kind; each leads to them. */
 function kindsView(comparison: RunsComparison): Html {
   return html`<ul class="counts">
@@ -87,7 +92,7 @@ function kindsView(comparison: RunsComparison): Html {
           <a href="#requirements" data-pick="${slugOf(kind)}"
             ><span class="number">${count.toLocaleString('en')}</span>
             <span class="word v-${slugOf(kind)}"><span aria-hidden="true">${kindWords[kind].sign}</span> ${kind}</span
-            ><span class="meaning">${kindWords[kind].meaning}</span></a
+            ><span class="meaning">${meaningOfKind(kind, comparison.sideBySide)}</span></a
           >
         </li>`,
     )}
@@ -100,7 +105,7 @@ function chipsOf(comparison: RunsComparison): Chip[] {
   const loud = counts.filter(([kind]) => !quietKinds.has(kind))
   const all: Chip = {
     leaves: loud.map(([kind]) => slugOf(kind)),
-    word: 'changed or failing only',
+    word: comparison.sideBySide ? 'differing or failing only' : 'changed or failing only',
     sign: '≠',
     meaning: 'all but what is the same, and what one run does not have',
     count: loud.reduce((sum, [, count]) => sum + count, 0),

@@ -2,7 +2,7 @@ import { countsOf } from '../../harness/verdicts/counts.ts'
 import { consumers } from '../runs/compared-run.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
 import { type ComparedLine, kindsInOrder, type NamedRun, type RunsComparison } from './comparison.ts'
-import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
+import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
 import { quietKinds } from './kind-words.ts'
 
 const mostRows = 50
@@ -45,12 +45,12 @@ function runsTable(runs: readonly NamedRun[]): string {
 
 function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
   if (lines.length === 0) return []
-  const rows = lines.slice(0, mostRows).map(({ address, rows, known }) => {
-    const reason = rows.findLast((row) => row !== undefined)?.reason ?? ''
-    const verdicts = rows.map((row) => row?.verdict ?? 'not in this run')
-    return `| ${[plain(address), ...verdicts, `${known ? 'Known. ' : ''}${plain(reason)}`].join(' | ')} |`
+  const rows = lines.slice(0, mostRows).map((line) => {
+    const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
+    const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`
+    return `| ${[plain(line.address), ...verdicts, reason].join(' | ')} |`
   })
-  const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason of the last run']
+  const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
   const left = lines.length - mostRows
   return [
     `### ${kind}: ${lines.length}`,

@@ -1,4 +1,5 @@
 import { count, countThat } from '../../harness/reasons/count.ts'
+import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { had } from '../../harness/verdicts/compare.ts'
 import { type ComparedRun, consumers } from '../runs/compared-run.ts'
 import { type ComparedLine, type Kind, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
@@ -38,6 +39,11 @@ export function nameOf(runs: readonly NamedRun[], at: number): string {
 /** The verdicts of a line in the order of the runs: `passed, failed`. */
 export function verdictsText({ rows }: Pick<ComparedLine, 'rows'>): string {
   return rows.map((row) => row?.verdict ?? 'not in this run').join(', ')
+}
+
+/** Why the requirement broke where it did so last; else what the last run says. */
+export function reasonOf({ rows }: Pick<ComparedLine, 'rows'>): string {
+  return (rows.findLast((row) => isBroken(row?.verdict)) ?? rows.findLast(Boolean))?.reason ?? ''
 }
 
 /** What makes the runs less comparable than they look, a sentence each. */

@@ -117,7 +117,7 @@ function kindOver(verdicts: ReadonlyArray<Verdict | undefined>): Kind {
 function kindAmong(verdicts: ReadonlyArray<Verdict | undefined>): Kind {
   if (verdicts.every((verdict) => verdict === 'failed')) return 'fails in all'
   if (verdicts.includes('failed')) return 'fails in some'
-  if (verdicts.includes('warned') && verdicts.some((verdict) => verdict !== 'warned')) return 'warned in some'
+  if (verdicts.includes('warned')) return 'warned in some'
   const evaluated = verdicts.filter(isEvaluated).length
   return evaluated > 0 && evaluated < verdicts.length ? 'not evaluated in all' : 'same'
 }

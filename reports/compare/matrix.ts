@@ -56,7 +56,8 @@ export function matrixOf(comparison: RunsComparison, pack: Pack): Matrix {
 
 function lineOf(comparison: RunsComparison, line: ComparedLine, pack: Pack): MatrixLine {
   const { address, obligation, text, kind, rows, known } = line
-  const said = rows.flatMap((row) => (row ? [row.verdict, shorten(row.reason, 500)] : []))
+  // `run2:failed` finds what fails in the second run.
+  const said = rows.flatMap((row, at) => (row ? [`run${at + 1}:${row.verdict}`, shorten(row.reason, 500)] : []))
   return {
     obligation: visible(obligation),
     text: visible(text),

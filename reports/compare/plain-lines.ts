@@ -1,6 +1,6 @@
 import { html, type Html } from '../html/markup/html.ts'
 import type { RunsComparison } from './comparison.ts'
-import { verdictsText } from './comparison-text.ts'
+import { reasonOf, verdictsText } from './comparison-text.ts'
 import { quietKinds } from './kind-words.ts'
 
 /** What changed or fails, for browsers that run no script. */
@@ -13,7 +13,7 @@ export function plainLines({ lines }: RunsComparison): Html {
         (line) =>
           html`<li id="${line.address}">
             <strong>${line.address}</strong> ${line.text}
-            <p>${line.kind}: ${verdictsText(line)}. ${line.rows.findLast((row) => row !== undefined)?.reason}</p>
+            <p>${line.kind}: ${verdictsText(line)}. ${reasonOf(line)}</p>
           </li>`,
       )}
     </ul></noscript

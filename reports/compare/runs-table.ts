@@ -1,3 +1,4 @@
+import type { Verdict } from '../../core/verdict.ts'
 import { noCounts, countsOf } from '../../harness/verdicts/counts.ts'
 import { byGravity } from '../../harness/verdicts/gravest.ts'
 import { html, type Html } from '../html/markup/html.ts'
@@ -29,7 +30,7 @@ export function runsTable({ runs, sideBySide }: RunsComparison): Html {
             html`<tr>
               <td>${at + 1}</td>
               <th scope="row">${run.label}</th>
-              ${columns.map((verdict) => html`<td>${(counts[at] ?? noCounts())[verdict].toLocaleString('en')}</td>`)}
+              ${columns.map((verdict) => html`<td>${countView(at + 1, verdict, (counts[at] ?? noCounts())[verdict])}</td>`)}
               <td class="text">${run.startedAt.slice(0, 16).replace('T', ' ')}</td>
               <td class="text">${run.assay}</td>
               <td class="text"><code>${run.target.base_url}</code></td>
@@ -38,4 +39,10 @@ export function runsTable({ runs, sideBySide }: RunsComparison): Html {
       </tbody>
     </table>
   </div>`
+}
+
+/** A number that leads to what it counts. */
+function countView(run: number, verdict: Verdict, count: number): Html {
+  if (count === 0) return html`0`
+  return html`<a href="#requirements" data-find="run${run}:${verdict}">${count.toLocaleString('en')}</a>`
 }

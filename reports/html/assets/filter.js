@@ -84,6 +84,13 @@
         update()
       })
     }
+    for (const link of document.querySelectorAll('[data-find]')) {
+      link.addEventListener('click', () => {
+        clear()
+        search.value = link.dataset.find
+        update()
+      })
+    }
     search.addEventListener('input', update)
     which?.addEventListener('change', update)
     controls.addEventListener('submit', (event) => event.preventDefault())

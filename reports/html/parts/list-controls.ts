@@ -29,8 +29,13 @@ export function listControls({ requirements, header }: Pick<RunStory, 'requireme
   return controlsView('Verdict', chips, interfaces)
 }
 
-/** What filters and searches lines; hidden until the script is there to do it. */
-export function controlsView(legend: string, chips: readonly Chip[], interfaces: readonly string[]): Html {
+/** What filters and searches lines, with what is to stay in sight beside them; hidden until the script is there to do it. */
+export function controlsView(
+  legend: string,
+  chips: readonly Chip[],
+  interfaces: readonly string[],
+  beside?: Html,
+): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
     <div class="search">
       <label for="search">Search</label
@@ -75,5 +80,6 @@ export function controlsView(legend: string, chips: readonly Chip[], interfaces:
     <p class="result">
       <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
     </p>
+    ${beside}
   </form>`
 }
