@@ -103,7 +103,7 @@ export function openBench(recording: Recording): Bench {
     answersOf,
     async judge({ name, check }, changes) {
       const decided: CheckDecided[] = []
-      const player = createPlayer(shelf, controlled(changes))
+      const player = createPlayer(shelf, goingOn(changes))
       const template = templateOf(name)
       const run = runOfInterface(
         name,
@@ -130,13 +130,20 @@ export function openBench(recording: Recording): Bench {
   }
 }
 
-/** Nothing is altered at the control port, which is no part of the target; what it is asked beside the recording it does. */
-function controlled(changes: Changes): Changes {
+/**
+ * What lies beside the recording once an answer is altered. The control port is no part of the target: it does what it is
+ * asked. A target that is asked the same again says the same again.
+ */
+function goingOn(changes: Changes): Changes {
+  const last = new Map<string, Exchange>()
   return {
     ...changes,
     exchange(request, found) {
-      if (!isControl(request)) return changes.exchange(request, found)
-      return found ?? done(request)
+      if (isControl(request)) return found ?? done(request)
+      if (request.method !== 'GET') return changes.exchange(request, found)
+      const given = found ?? last.get(request.url)
+      if (given) last.set(request.url, given)
+      return changes.exchange(request, given)
     },
   }
 }

@@ -103,6 +103,12 @@ function mostAnswers({ answers }: Material): number {
   return 3 * answers.length + 50
 }
 
+const endOf: Readonly<Record<string, boolean>> = {
+  pause: false,
+  'callbacks awaited': false,
+  'callbacks no longer': true,
+}
+
 function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITIVE_INFINITY): Changes {
   let [answers, notes] = [0, 0]
   return {
@@ -111,6 +117,8 @@ function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITI
       answers += 1
       return altering.answer(answeredBy({ name: request.name, exchange: found }, name, answers - 1))
     },
+    // Nobody waits longer than in the recording.
+    outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),
     reading: (kind, value) => altering.noted({ number: notes++, kind, value }),
   }
 }

@@ -105,8 +105,8 @@ test('a callback is lost, doubled or changed after it was signed, and a page sho
   }
   assert.deepEqual(given('callback-lost', 'callback 1')[0], [])
   assert.deepEqual(given('callback-doubled', 'callback 1')[0], [callback, callback])
-  assert.deepEqual(given('callback-changed', 'callback 1, stage')[0], [
-    { ...callback, body: '{"data":{"stage":"other","id":"12"}}' },
+  assert.deepEqual(given('callback-changed', 'callback 1, data.stage (word-not-listed)')[0], [
+    { ...callback, body: '{"data":{"stage":"unheard_of","id":"12"}}' },
   ])
   assert.deepEqual(given('page-changed', 'hosted page, returnedTo (field-missing)')[1], {})
 })

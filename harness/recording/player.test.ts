@@ -34,7 +34,7 @@ test('each check is given its own exchanges in their order, and none twice', () 
   assert.deepEqual(player.tape.missed('b'), [])
 })
 
-test('a recording is played as often as it is wanted, and changed answers come in place of recorded ones', () => {
+test('a recording is played as often as it is wanted, and changed answers come in place of recorded ones', async () => {
   const shelf = shelfOf({ kept: [kept('a', 'x1')], texts: new Map() })
   const asked: unknown[] = []
   const changes = {
@@ -43,11 +43,15 @@ test('a recording is played as often as it is wanted, and changed answers come i
       return found && { ...found, id: 'changed' }
     },
     reading: (kind: string, value: unknown) => (kind === 'number' ? 7 : value),
+    outcome: (kind: string) => (kind === 'pause' ? false : undefined),
   }
   for (const player of [createPlayer(shelf), createPlayer(shelf)]) assert.equal(player.take('a', request)?.id, 'x1')
   const changed = createPlayer(shelf, changes)
   assert.deepEqual([changed.take('a', request)?.id, changed.take('a', request)], ['changed', undefined])
   assert.deepEqual(asked, ['x1', undefined])
+  assert.equal(await changed.tape.outcome('a', 'pause', async () => true), false)
+  await assert.rejects(changed.tape.outcome('a', 'page', async () => true))
+  assert.deepEqual(changed.tape.missed('a'), [])
   const other = createPlayer(shelfOf({ kept: [noted('number', 3)], texts: new Map() }), changes)
   assert.equal(
     other.tape.reading('a', 'number', () => 9),

@@ -2,13 +2,15 @@ import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { withHead, withJson, withText } from '../kit/altered-answer.ts'
 import type { AlterationKind, Answered, Material } from '../kit/alteration.ts'
-import { changedAt, valueAt } from '../kit/json-places.ts'
+import { changedAt, type Path, valueAt } from '../kit/json-places.ts'
 
 /** A kind of alteration of an answer as a whole. */
 export interface OutcomeKind extends AlterationKind {
   /** The answers that may stand in the place of this one, the likeliest first. */
   of: (answered: Answered, material: Material) => ReceivedAnswer[]
 }
+
+const mostChoices = 5
 
 /** Kinds of alteration of what a request comes to. */
 export const outcomeKinds: readonly OutcomeKind[] = [
@@ -21,8 +23,7 @@ export const outcomeKinds: readonly OutcomeKind[] = [
   {
     id: 'accepted-request-refused',
     sentence: 'The server refuses a request that it must accept.',
-    of: (answered, material) =>
-      isSuccess(answered.exchange) ? answersOf(refusalsOf(material, answered)).slice(0, 3) : [],
+    of: (answered, material) => (isSuccess(answered.exchange) ? refusalsOf(answered, material) : []),
   },
   {
     id: 'class-of-another-refusal',
@@ -34,13 +35,8 @@ export const outcomeKinds: readonly OutcomeKind[] = [
       const own = valueAt(answer.json, path)
       return classesIn(material)
         .filter((word) => word !== own)
-        .slice(0, 4)
-        .map((word) =>
-          withJson(
-            answer,
-            changedAt(answer.json, path, () => word),
-          ),
-        )
+        .slice(0, mostChoices)
+        .map((word) => withClass(answer, path, word))
     },
   },
   {
@@ -48,7 +44,7 @@ export const outcomeKinds: readonly OutcomeKind[] = [
     sentence: 'The server answers with another HTTP status.',
     of: ({ exchange: { answer } }) => {
       if (!answer) return []
-      return [500, 200, 400, 404, 401, 302]
+      return [500, 401, 200, 400, 404, 302]
         .filter((status) => status !== answer.status)
         .map((status) => withHead(answer, { status }))
     },
@@ -69,9 +65,25 @@ export function successesOf({ at }: Answered, { answers, elsewhere }: Material):
   return [...answers, ...elsewhere].filter((one) => one.at === at && isSuccess(one.exchange))
 }
 
-function refusalsOf({ answers, elsewhere }: Material, { at }: Answered): Answered[] {
+/** The refusals of other requests, on this route first, and one for each class that the requirements name. */
+function refusalsOf({ at }: Answered, material: Material): ReceivedAnswer[] {
+  const { answers, elsewhere } = material
   const refused = [...answers, ...elsewhere].filter(({ exchange }) => exchange.answer && !isSuccess(exchange))
-  return [...refused.filter((one) => one.at === at), ...refused.filter((one) => one.at !== at)]
+  const sorted = [...refused.filter((one) => one.at === at), ...refused.filter((one) => one.at !== at)]
+  const found = answersOf(sorted)
+  const [first] = found
+  const path = first && classPaths.find((one) => typeof valueAt(first.json, one) === 'string')
+  if (!first || !path) return found
+  const own = valueAt(first.json, path)
+  const others = namedClasses(material).filter((word) => word !== own)
+  return [...others.map((word) => withClass(first, path, word)), ...found]
+}
+
+function withClass(answer: ReceivedAnswer, path: Path, word: string): ReceivedAnswer {
+  return withJson(
+    answer,
+    changedAt(answer.json, path, () => word),
+  )
 }
 
 function answersOf(all: readonly Answered[]): ReceivedAnswer[] {
@@ -85,9 +97,16 @@ function plainSuccess({ exchange, route }: Answered): ReceivedAnswer[] {
   return [withJson({ ...exchange.answer, status: 200 }, { data: isList ? [] : {} })]
 }
 
-function classesIn({ answers, elsewhere }: Material): string[] {
+/** The classes of refusals: those that the requirements name, then those that were seen, and one that is not documented. */
+function classesIn(material: Material): string[] {
+  const { answers, elsewhere } = material
   const words = [...answers, ...elsewhere].flatMap(({ exchange: { answer } }) =>
     classPaths.map((path) => valueAt(answer?.json, path)).filter((word) => typeof word === 'string'),
   )
-  return [...new Set(words)]
+  const seen = [...new Set(words)].slice(0, mostChoices - 1)
+  return [...namedClasses(material), ...seen.slice(0, 2), 'UnheardOf', ...seen.slice(2)]
+}
+
+function namedClasses({ words }: Material): string[] {
+  return [...words].filter((word) => /^(?:[A-Z][a-z]+){2,}$/.test(word))
 }

@@ -20,14 +20,14 @@ export const headerChanged: AlterationKind = {
 export function staleAnswers(target: Target, by: 'address' | 'route'): Alteration {
   return {
     kind: staleAnswer.id,
-    place: by === 'address' ? `${target.at}, the same address` : target.at,
+    place: by === 'address' ? `${target.at ?? 'every route'}, the same address` : (target.at ?? 'every route'),
     begin() {
       const first = new Map<string, Answered>()
       return {
         answer(answered) {
           if (!answered.exchange.answer || !isAt(target, answered)) return answered.exchange
           const { method, url } = answered.exchange.request
-          const key = by === 'address' ? `${method} ${url}` : target.at
+          const key = by === 'address' ? `${method} ${url}` : answered.at
           const earlier = first.get(key)
           if (!earlier) first.set(key, answered)
           return earlier ? answeredAs(answered.exchange, earlier.exchange) : answered.exchange
@@ -50,7 +50,7 @@ export function headerAlterations(target: Target, { exchange: { answer } }: Answ
 function headerAlteration(kind: string, target: Target, name: string, change: (value: string) => string[]): Alteration {
   return {
     kind,
-    place: `${target.at}, header ${name}`,
+    place: `${target.at ?? 'every route'}, header ${name}`,
     begin: () => ({
       answer(answered) {
         const { exchange } = answered

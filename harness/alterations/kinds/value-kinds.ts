@@ -1,6 +1,6 @@
 import { isDate, isDateTime } from '../../../schemas/formats.ts'
 import type { AlterationKind } from '../kit/alteration.ts'
-import { nothing } from '../kit/json-places.ts'
+import { nothing, type Path } from '../kit/json-places.ts'
 
 /** A kind of alteration of one value; `of` gives what stands in its place, `unchanged` where it does not apply. */
 export interface ValueKind extends AlterationKind {
@@ -60,19 +60,29 @@ export const valueKinds: readonly ValueKind[] = [
     of: (value) => (typeof value === 'number' ? -Math.abs(value) - 1 : unchanged),
   },
   {
+    id: 'address-unusable',
+    sentence: 'An address is of a form that no client can open.',
+    of: (value) => (typeof value === 'string' && isAddress(value) ? 'not an address' : unchanged),
+  },
+  {
+    id: 'address-of-another-host',
+    sentence: 'An address leads to another host, or is absolute where it must be relative.',
+    of: (value) => (typeof value === 'string' && isAddress(value) ? otherHost(value) : unchanged),
+  },
+  {
+    id: 'address-without-parameters',
+    sentence: 'An address has lost its parameters.',
+    of: (value) => (typeof value === 'string' && isAddress(value) ? value.replace(/[?#].*$/, '') : unchanged),
+  },
+  {
     id: 'text-changed',
     sentence: 'A text is another one.',
     of: (value) => (typeof value === 'string' ? `${value}x` : unchanged),
   },
   {
-    id: 'address-unusable',
-    sentence: 'An address is of a form that no client can open.',
-    of: (value) => (typeof value === 'string' && /^https?:/.test(value) ? 'not an address' : unchanged),
-  },
-  {
-    id: 'address-of-another-host',
-    sentence: 'An address leads to another host, or is absolute where it must be relative.',
-    of: (value) => (typeof value === 'string' && /^(?:https?:|\/)/.test(value) ? otherHost(value) : unchanged),
+    id: 'value-where-none-belongs',
+    sentence: 'A field that is null has a value.',
+    of: (value, key) => (value === null ? valueFor(key) : unchanged),
   },
   {
     id: 'list-emptied',
@@ -90,6 +100,21 @@ export const valueKinds: readonly ValueKind[] = [
     of: (value) => (value === null ? unchanged : null),
   },
 ]
+
+/** How a kind changes what stands at a place. */
+export function changeBy({ of }: ValueKind, path: Path): (found: unknown) => unknown {
+  const key = path.at(-1) ?? ''
+  return (found) => {
+    const changed = of(found, key)
+    return changed === unchanged ? found : changed
+  }
+}
+
+function valueFor(key: string): unknown {
+  if (key.endsWith('_at')) return '2024-02-03T04:05:06Z'
+  if (/(?:^|_)id$/.test(key)) return '900001'
+  return key.endsWith('page') ? '/api/elsewhere?from_id=900001' : 'something'
+}
 
 function ofAnotherType(value: unknown): unknown {
   if (typeof value === 'string') return /^\d{1,15}$/.test(value) ? Number(value) : { text: value }
@@ -125,7 +150,10 @@ function larger(value: number | bigint): number | bigint {
   return Number.isInteger(value) ? value + 1000 : value * 3 + 1.5
 }
 
+function isAddress(value: string): boolean {
+  return /^(?:https?:|\/)/.test(value)
+}
+
 function otherHost(value: string): string {
-  const { pathname, search } = new URL(value, 'https://elsewhere.example')
-  return `https://elsewhere.example${pathname}${search}`
+  return value.replace(/^(?:https?:\/\/[^/]*)?/, 'https://elsewhere.example')
 }

@@ -35,7 +35,8 @@ export interface Material {
 
 /** Which of the answers of a check an alteration changes. */
 export interface Target {
-  at: string
+  /** The route; every route when absent. */
+  at?: string
   accepted: boolean
   /** The only one of them, by its number; all of them when absent. */
   only?: number

@@ -27,10 +27,10 @@ function alwaysChanging(target: Target, change: Change): Altering {
 /** Whether an answer is one of a target. */
 export function isAt({ at, accepted, only }: Target, answered: Answered): boolean {
   if (only !== undefined && only !== answered.number) return false
-  return at === answered.at && accepted === isSuccess(answered.exchange)
+  return (at === undefined || at === answered.at) && accepted === isSuccess(answered.exchange)
 }
 
-function placeOf({ at, only }: Target, part?: string): string {
+function placeOf({ at = 'every route', only }: Target, part?: string): string {
   const where = part === undefined ? at : `${at}, ${part}`
   return only === undefined ? where : `${where}, in one answer`
 }

@@ -1,0 +1,75 @@
+import type { ReceivedAnswer } from '../../../core/exchange.ts'
+import { withJson } from '../kit/altered-answer.ts'
+import type { AlterationKind } from '../kit/alteration.ts'
+
+/** A kind of alteration of what an answer says of the end of a fetch; undefined where it says nothing of one. */
+export interface FetchKind extends AlterationKind {
+  of: (answer: ReceivedAnswer) => ReceivedAnswer | undefined
+}
+
+type Fields = Record<string, unknown>
+
+/** The kinds of alteration of how a fetch ended. */
+export const fetchKinds: readonly FetchKind[] = [
+  {
+    id: 'failed-fetch-succeeds',
+    sentence: 'A fetch succeeds that must fail.',
+    of: (answer) =>
+      changed(answer, ({ fail_at: failed, ...attempt }) =>
+        isText(failed)
+          ? { ...attempt, ...withoutFailure(attempt), fail_at: null, success_at: failed, finished: true }
+          : undefined,
+      ),
+  },
+  {
+    id: 'succeeded-fetch-fails',
+    sentence: 'A fetch fails that must succeed.',
+    of: (answer) =>
+      changed(answer, ({ success_at: succeeded, ...attempt }) =>
+        isText(succeeded) && 'fail_at' in attempt
+          ? { ...attempt, success_at: null, fail_at: succeeded, ...failure(attempt) }
+          : undefined,
+      ),
+  },
+  {
+    id: 'fetch-never-ends',
+    sentence: 'A fetch does not end.',
+    of: (answer) =>
+      changed(answer, (attempt) =>
+        'fail_at' in attempt && 'success_at' in attempt
+          ? { ...attempt, success_at: null, fail_at: null, ...('finished' in attempt && { finished: false }) }
+          : undefined,
+      ),
+  },
+]
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function withoutFailure(attempt: Fields): Fields {
+  const names = Object.keys(attempt).filter((name) => /^(?:fail_|error_)/.test(name))
+  return Object.fromEntries(names.map((name) => [name, null]))
+}
+
+function failure(attempt: Fields): Fields {
+  const name = Object.keys(attempt).find((one) => /^(?:fail_)?error_class$/.test(one)) ?? 'fail_error_class'
+  return { [name]: 'InternalServerError' }
+}
+
+/** The answer with every object in it changed to which `change` says something. */
+function changed(answer: ReceivedAnswer, change: (fields: Fields) => Fields | undefined): ReceivedAnswer | undefined {
+  const json = within(answer.json, change)
+  return json === answer.json ? undefined : withJson(answer, json)
+}
+
+function within(value: unknown, change: (fields: Fields) => Fields | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value.map((one) => within(one, change))
+    return entries.every((one, at) => one === value[at]) ? value : entries
+  }
+  const own = change(value as Fields) ?? (value as Fields)
+  const fields = Object.entries(own).map(([name, one]) => [name, within(one, change)] as const)
+  return fields.every(([name, one]) => one === own[name]) ? own : Object.fromEntries(fields)
+}

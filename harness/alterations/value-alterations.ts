@@ -1,0 +1,92 @@
+import { isSuccess } from '../checks/answers/answer.ts'
+import { changing, withJson } from './kit/altered-answer.ts'
+import type { Answered, Material } from './kit/alteration.ts'
+import { type Group, type Ranked, targetsOf } from './kit/group.ts'
+import { changedAt, everyEntry, lastEntry, type Path, pathText, placesIn, valueAt } from './kit/json-places.ts'
+import { listKinds } from './kinds/list-kinds.ts'
+import { changeBy, unchanged, valueKinds } from './kinds/value-kinds.ts'
+
+/** A field of which the rows do not speak matters so much less. */
+const beside = 6
+const mostSamples = 3
+
+/** Each value of the bodies of a group, changed in each way that applies to it. */
+export function valueAlterations(group: Group, material: Material): Ranked[] {
+  return pathsIn(group).flatMap((path) => {
+    const values = group.answers.map(({ exchange }) => valueAt(exchange.answer?.json, path))
+    const key = path.at(-1) ?? ''
+    const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== unchanged))
+    return kinds.flatMap((kind, at) =>
+      targetsOf(group).flatMap(({ target, more }) =>
+        waysOf(path).map((way, one) => {
+          const change = changeBy(kind, path)
+          const alteration = changing(
+            kind.id,
+            target,
+            (answer) => {
+              const json = changedAt(answer.json, way, change)
+              return json === undefined ? undefined : withJson(answer, json)
+            },
+            pathText(way),
+          )
+          return { alteration, rank: rankOfPath(path, material) + group.rank + at / 2 + more + one }
+        }),
+      ),
+    )
+  })
+}
+
+/** The rows of each list in the bodies of a group, changed in each way. */
+export function listAlterations(group: Group, material: Material): Ranked[] {
+  const isList = (path: Path) =>
+    group.answers.some(({ exchange }) => Array.isArray(valueAt(exchange.answer?.json, path)))
+  return pathsIn(group)
+    .filter(isList)
+    .flatMap((path) =>
+      listKinds.flatMap(({ id, of }, at) =>
+        targetsOf(group).map(({ target, more }) => ({
+          alteration: changing(
+            id,
+            target,
+            (answer, answered) => {
+              const others = othersAt(answered, path, material)
+              const json = changedAt(answer.json, path, (found) => {
+                const changed = Array.isArray(found) ? of(found, others) : unchanged
+                return changed === unchanged ? found : changed
+              })
+              return json === undefined ? undefined : withJson(answer, json)
+            },
+            pathText(path),
+          ),
+          rank: (path.length === 1 ? 0 : 4) + group.rank + at + more,
+        })),
+      ),
+    )
+}
+
+/** Every row, and the last one alone. */
+function waysOf(path: Path): Path[] {
+  const at = path.lastIndexOf(everyEntry)
+  return at === -1 ? [path] : [path, path.with(at, lastEntry)]
+}
+
+function rankOfPath(path: Path, { words }: Material): number {
+  return path.some((key) => words.has(key)) ? 0 : beside
+}
+
+function pathsIn({ answers, target }: Group): Path[] {
+  const found = new Map<string, Path>()
+  for (const { exchange } of target.at === undefined ? answers : answers.slice(-mostSamples))
+    for (const path of placesIn(exchange.answer?.json)) found.set(path.join('\n'), path)
+  return [...found.values()]
+}
+
+/** The rows at the same place of the first other list of the same route. */
+function othersAt({ at, exchange }: Answered, path: Path, { answers, elsewhere }: Material): readonly unknown[] {
+  for (const one of [...answers, ...elsewhere]) {
+    if (one.at !== at || !isSuccess(one.exchange) || one.exchange.request.url === exchange.request.url) continue
+    const rows = valueAt(one.exchange.answer?.json, path)
+    if (Array.isArray(rows) && rows.length > 0) return rows
+  }
+  return []
+}
