@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { workersFor } from './choose-workers.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import type { InterfaceRun } from './interface-run.ts'
+import { chooseWorkers, workersFor } from './choose-workers.ts'
 
 test('a target that answers at once has one worker, and so has one that did not answer', () => {
   for (const roundTripMs of [0, 1, 19]) assert.equal(workersFor(roundTripMs, 32, 8), 1)
@@ -14,3 +16,19 @@ test('one that is far away has as many as it is sent concurrent requests', () =>
 test('a machine with few processors has fewer', () => {
   assert.equal(workersFor(100, 100, 2), 8)
 })
+
+for (const name of ['open-finance-v2', 'ais-v6'] as const) {
+  test(`a target that is only asked as ${name}, without a plain list, has one worker`, async () => {
+    const description = describeInterface(name)
+    assert.ok(description)
+    const run = {
+      dialect: description.dialect,
+      profile: { data: {}, providers: [], pacing: { concurrent_requests: 4 } },
+      loginSecrets: new Map(),
+      offered: new Map(),
+      client: { send: () => assert.fail('nothing is to be sent') },
+    }
+    const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
+    assert.deepEqual([workers, roundTripMs], [1, 0])
+  })
+}

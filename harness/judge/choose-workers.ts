@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
 import { Scene } from '../arrange/scene/scene.ts'
 import type { InterfaceRun } from './interface-run.ts'
@@ -8,13 +9,19 @@ const worthwhileMs = 20
 /** All go on in one process. With more, a slow machine would be what answers are waited for. */
 const mostPerProcessor = 4
 
-/** Asks a target once more, over a connection that is kept by now, and chooses the number of workers by its answer. */
+/**
+ * Asks a target once more, over a connection that is kept by now, and chooses the number of workers by its answer. An
+ * interface without a plain list is not asked: open finance, or a version without customers that stands alone.
+ */
 export async function chooseWorkers({ run, description }: InterfaceRun): Promise<WorkersChosen> {
   const { client, profile } = run
   const scene = new Scene(run, description, (draft) => client.send(draft))
-  const plain = await description.plainRead(scene, 'main')
-  const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
-  const roundTripMs = answer ? Math.round(durationMs) : 0
+  const plain = await description.plainRead(scene, 'main').catch((error: unknown) => {
+    if (error instanceof CheckStopped) return undefined
+    throw error
+  })
+  const exchange = plain && (await client.send({ ...plain, name: 'ask how long an answer takes' }))
+  const roundTripMs = exchange?.answer ? Math.round(exchange.durationMs) : 0
   const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, availableParallelism())
   return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
 }
