@@ -69,6 +69,14 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       'how many checks run at the same time, 1 to 100; without it, chosen by how long an answer takes',
       workerCount,
     )
+    .addOption(
+      new Option(
+        '--jobs <number>',
+        'on the embedded sandbox: how many processes take a part of the checks each, 1 to 100',
+      )
+        .argParser(workerCount)
+        .conflicts(['profile', 'shard', 'durations', 'path', 'record', 'resume', 'verbose']),
+    )
     .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
     .option('--verbose', 'print every check as it is decided')
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')

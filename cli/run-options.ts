@@ -32,6 +32,8 @@ export interface RunCommandOptions {
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
   workers?: number
+  /** In how many parts at the same time, each on an embedded sandbox of its own; in one when absent. */
+  jobs?: number
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string

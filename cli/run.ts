@@ -20,6 +20,7 @@ import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
 import { resumedBy } from './resumed-by.ts'
+import { runInParts } from './run-in-parts.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
@@ -87,6 +88,7 @@ function baselineOf({ baseline, failOn }: RunCommandOptions): Baseline | undefin
 
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
+  if (given.jobs !== undefined && given.jobs > 1) return runInParts(given, given.jobs, io)
   const { options, continued } = resumedBy(given)
   const resumed = continued?.resumed
   assertPathNamesCase(options)

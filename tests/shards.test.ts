@@ -93,3 +93,26 @@ test('a merge that would write over a shard, or into something that is none, is 
   const none = await assay(['merge', folder, '--out', join(folder, 'none')])
   assert.deepEqual([none.code, /JOURNAL_UNREADABLE/.test(none.err)], [3, true])
 })
+
+test('a run in two parts at the same time gives one result, and one exit code', async () => {
+  const out = join(folder, 'jobs')
+  const ended = await assay([
+    'run',
+    '--jobs',
+    '2',
+    '--only',
+    'ais-v4/assets',
+    '--only',
+    'ais-v4/currencies',
+    '--out',
+    out,
+  ])
+  assert.equal(ended.code, 0)
+  const { requirements, seed } = resultsIn(out) as unknown as { requirements: Array<{ verdict: string }>; seed: number }
+  assert.ok(requirements.every(({ verdict }) => ['passed', 'observed'].includes(verdict)))
+  const [started] = eventsIn(out)
+  assert.ok(started?.type === 'run-started' && started.shards?.length === 2 && started.seed === seed)
+  const refused = await assay(['run', '--jobs', '2', '--only', 'ais-v4/nothing', '--out', join(folder, 'refused')])
+  assert.equal(refused.code, 3)
+  assert.match(refused.err, /^ADDRESS_UNKNOWN: /)
+})
