@@ -88,7 +88,7 @@ function contractsOf(task: Task): Entry[] {
 }
 
 /** What several sandboxes share; one that is not judged as open finance need not speak it. */
-function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
+export function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
   const speaks = task.interfaces.some(goesByCertificates)
   return { ...shared, ...(speaks && openFinance && { openFinance }) }
 }
@@ -101,7 +101,7 @@ function assertClaimed(interfaces: readonly InterfaceName[], claimed: readonly I
 }
 
 /** What is evaluated: of a mutant the requirements that it breaks, of others what was selected; empty for everything. */
-function addressesOf(task: Task): string[] {
+export function addressesOf(task: Task): string[] {
   return task.kind === 'mutant' ? boundIn(mutantNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
 }
 
@@ -118,7 +118,7 @@ function mutantNamed(id: string) {
 }
 
 /** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
-function behaviourOf(task: Task): Behaviour {
+export function behaviourOf(task: Task): Behaviour {
   if (task.kind === 'baseline') return { options: {} }
   if (task.kind === 'mutant') return { options: { patches: [mutantNamed(task.id).patch] } }
   return variantsTogether(task.ids)

@@ -1,0 +1,102 @@
+// Whether recorded runs come to the same verdicts again: `npm run recorded-verdicts`, with --only, --every, --seed, --workers, --part.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import type { Io } from '../cli/asked/io.ts'
+import { screenOn } from '../cli/asked/screen.ts'
+import { chooseTasks } from '../cli/prove/choose-tasks.ts'
+import { addressesOf, behaviourOf, sharedWith } from '../cli/prove/judge-task.ts'
+import { nameOf, type Task } from '../cli/prove/task.ts'
+import { sharedBy } from '../cli/prove.ts'
+import { rejudgeCommand } from '../cli/rejudge.ts'
+import { runCommand } from '../cli/run.ts'
+import { withBeyond } from '../cli/targets/own-mutants.ts'
+import { shardByDigest } from '../harness/run/shard.ts'
+import { profileOf } from '../sandbox/server/profile-of.ts'
+import { startSandbox } from '../sandbox/server/start.ts'
+import type { PlainProfile } from '../sandbox/variants/variant.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    every: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '1' },
+    part: { type: 'string', default: '1/1' },
+  },
+})
+const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-verdicts-'))
+const [part = 1, parts = 1] = values.part.split('/').map(Number)
+
+/** A mutant of so many, chosen by the seed, in one interface; and where `--only` is given, the baseline and each group of variants at it. */
+function sampled(): Task[] {
+  const seed = Number(values.seed)
+  const asked = { mutant: [], variant: [], seed }
+  const mutants = chooseTasks({ ...asked, only: [] }).tasks.flatMap((task): Task[] => {
+    const taken =
+      createHash('sha256')
+        .update(`${seed} ${nameOf(task)}`)
+        .digest()
+        .readUInt32BE() % Number(values.every)
+    return task.kind === 'mutant' && taken === 0 ? [{ ...task, interfaces: task.interfaces.slice(0, 1) }] : []
+  })
+  const at = values.only.length > 0 ? chooseTasks({ ...asked, only: values.only }).tasks : []
+  const others = at.filter(({ kind }) => kind !== 'mutant')
+  return [...mutants, ...others].filter((task) => shardByDigest(nameOf(task), parts) === part)
+}
+
+/** Keeps what a command prints. */
+function listening(): { io: Io; text: () => string } {
+  const printed: string[] = []
+  const keep = (chunk: unknown, _encoding: string, done: () => void) => {
+    printed.push(String(chunk))
+    done()
+  }
+  const screen = screenOn(new Writable({ write: keep }))
+  return { io: { out: screen, err: screen, env: {} }, text: () => printed.join('') }
+}
+
+/** The exit code of checking a recorded run again, and the lines that it prints. */
+async function checkedAgain(task: Task, shared: Awaited<ReturnType<typeof sharedBy>>) {
+  const { options, profile: change } = behaviourOf(task)
+  const running = await startSandbox({ stageMs: 0, ...withBeyond({ ...sharedWith(task, shared), ...options }) })
+  const record = join(folder, 'recording')
+  try {
+    const profile: PlainProfile = profileOf(running)
+    change?.(profile)
+    const asked = { interface: task.interfaces, only: addressesOf(task), check: [], features: [], format: [] }
+    const out = join(folder, 'run')
+    const more = { profile, record, out, seed: 7, failOn: 'failed', workers: Number(values.workers) } as const
+    await runCommand({ ...asked, ...more, keepGoing: true, contracts: false }, listening().io)
+  } finally {
+    await running.close()
+  }
+  const { io, text } = listening()
+  const code = await rejudgeCommand(record, { out: join(folder, 'again'), format: [] }, io)
+  return { code, lines: text().trimEnd().split('\n') }
+}
+
+const tasks = sampled()
+const shared = await sharedBy(tasks)
+let other = 0
+let checked = 0
+for (const task of tasks) {
+  try {
+    const { code, lines } = await checkedAgain(task, shared)
+    checked += Number(/: (\d+) requirement/.exec(lines.at(-1) ?? '')?.[1] ?? 0)
+    if (code === 0) continue
+    other += 1
+    for (const line of lines.filter((one) => / now \(/.test(one))) process.stdout.write(`${nameOf(task)}: ${line}\n`)
+  } catch (error) {
+    other += 1
+    process.stdout.write(`${nameOf(task)}: ${error instanceof Error ? error.message : String(error)}\n`)
+  }
+}
+rmSync(folder, { recursive: true })
+process.stdout.write(
+  `${tasks.length} recorded runs were checked again: ${checked} verdicts are the same, ${other} runs have others.\n`,
+)
+process.exitCode = other === 0 ? 0 : 1
