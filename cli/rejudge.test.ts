@@ -20,13 +20,18 @@ interface Asked {
   /** With the contracts of consumers, and of these interfaces alone. */
   contractsOf?: InterfaceName[]
   shard?: { number: number; of: number }
+  workers?: number
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-rejudge-'))
 after(() => rmSync(folder, { recursive: true }))
 
 /** Records a run of these addresses on a sandbox, which has ended when the recording is used. */
-async function record(name: string, only: string[], { patches = [], contractsOf: contracts, shard }: Asked = {}) {
+async function record(
+  name: string,
+  only: string[],
+  { patches = [], contractsOf: contracts, shard, workers }: Asked = {},
+) {
   const sandbox = await startSandbox({ stageMs: 0, patches })
   const file = join(folder, name)
   const nothing = { interface: contracts ?? [], features: [], check: [], format: [] }
@@ -41,6 +46,7 @@ async function record(name: string, only: string[], { patches = [], contractsOf:
       failOn: 'failed',
       contracts: contracts !== undefined,
       ...(shard && { shard }),
+      ...(workers !== undefined && { workers }),
     } as const
     const code = await runCommand({ ...asked, quiet: true, out: join(folder, `${name}-run`) }, testIo())
     return { file, code, profile }
@@ -136,6 +142,14 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   writeFileSync(cut, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
   const again = await rejudge(cut)
   assert.match(again.lines[0] ?? '', /its end is missing$/)
+  assert.equal(again.code, 0, again.lines.join('\n'))
+})
+
+test('cases that several workers tried side by side are found again', async () => {
+  const rows = ['ais-v4/dates/from-date-within-window', 'ais-v4/paging/from-id-inclusive']
+  const { file, code } = await record('workers', rows, { workers: 4 })
+  assert.equal(code, 0)
+  const again = await rejudge(file)
   assert.equal(again.code, 0, again.lines.join('\n'))
 })
 

@@ -9,6 +9,7 @@ import {
 } from '../../harness/checks/values/date-window.ts'
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import { inScope, reading, scopeNow } from '../../harness/tape/tape.ts'
 import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
 import { windowDay, type WindowRegion } from '../arbitraries/window-day.ts'
 import { caseOutcome } from '../case-outcome.ts'
@@ -40,15 +41,22 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
     controls.set(asked.join(), made)
     return made
   }
-  const unused: Draft[] = []
+  const scope = scopeNow()
+  const made: Array<Promise<Draft>> = []
+  const unused: number[] = []
+  /** Which one is free depends on the cases beside it. */
+  const free = () => reading('free customer', () => unused.pop() ?? made.length)
+  const draftWith = (customer: number): Promise<Draft> =>
+    (made[customer] ??= inScope(`${scope}, property customer ${customer}`, make))
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
     sideBySide: true,
     holds: async (given) => {
       const good = await control(given.scopes)
-      const draft = unused.pop() ?? (await make())
+      const customer = free()
+      const draft = await draftWith(customer)
       const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
-      if (answer.answer && !isSuccess(answer)) unused.push(draft)
+      if (answer.answer && !isSuccess(answer)) unused.push(customer)
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
       const ended = ['outside', 'unusable'].includes(rulingOf(given)) ? await endOf(draft, answer) : undefined
       return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, { ...given, ended }) }
