@@ -64,12 +64,17 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
 test('what is no run, another version, one run alone and runs without anything in common end with 3', async () => {
   const old = join(folder, 'old.json')
   writeFileSync(old, '{"version":1,"assay":"0.0.1"}')
+  const strange = join(folder, 'strange.json')
+  const whole = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as { requirements: object[] }
+  writeFileSync(strange, JSON.stringify({ ...whole, requirements: [{ ...whole.requirements[0], checks: 'none' }] }))
   const other = await runWith('other', { 'ais-v4/customers/list': 'passed' })
   for (const [given, code] of [
     [[before, join(folder, 'missing.json')], 'RUN_UNREADABLE'],
     [[before, folder], 'RUN_UNREADABLE'],
     [[before, ''], 'RUN_UNREADABLE'],
     [[before, import.meta.filename], 'RUN_UNREADABLE'],
+    [[before, '/dev/null'], 'RUN_UNREADABLE'],
+    [[before, strange], 'RUN_UNREADABLE'],
     [[before, old], 'RUN_VERSION'],
     [[before], 'RUNS_MISSING'],
     [[before, other], 'RUNS_UNRELATED'],

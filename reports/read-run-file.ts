@@ -47,7 +47,14 @@ function isJournal(begins: string): boolean {
 
 function fileOf(given: string): string {
   if (given.trim() === '') throw new RunUnreadable('RUN_UNREADABLE', 'A run was given an empty name.', nextFile)
-  if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== true) return given
+  const found = statSync(given, { throwIfNoEntry: false })
+  // A pipe or a device may never end.
+  if (found && !found.isFile() && !found.isDirectory())
+    throw new RunUnreadable('RUN_UNREADABLE', `${given} is not a file.`, nextFile)
+  return found?.isDirectory() ? inFolder(given) : given
+}
+
+function inFolder(given: string): string {
   const found = ['journal.ndjson', 'results.json'].map((name) => join(given, name)).find((file) => existsSync(file))
   if (found === undefined)
     throw new RunUnreadable('RUN_UNREADABLE', `${given} holds neither journal.ndjson nor results.json.`, nextFile)

@@ -20,23 +20,27 @@ const inOrder = [/\.json$/, /\.ndjson$/, /./]
 export function runsBeneath(folder: string): RunsBeneath {
   const found = filesIn(folder).filter((file) => isRunFile(beginningOf(file)))
   const rankOf = (file: string) => inOrder.findIndex((ending) => ending.test(file))
-  const runs = new Map<string, HistoryRun>()
+  const runs: HistoryRun[] = []
   const leftOut: LeftOutFile[] = []
   for (const file of found.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     try {
       const run = historyRunOf(readRunFile(file))
-      const key = keyOf(run)
-      if (!runs.has(key)) runs.set(key, run)
+      if (!runs.some((one) => isSame(one, run))) runs.push(run)
     } catch (error) {
       leftOut.push({ file, why: (error as Error).message })
     }
   }
-  return { runs: [...runs.values()], leftOut }
+  return { runs, leftOut }
 }
 
 /** The recording of a run begins a moment before its journal. */
-function keyOf({ startedAt, seed, target, shard }: HistoryRun): string {
-  return [Math.round(Date.parse(startedAt) / 10_000), seed, target.name, target.base_url, shard?.number].join(' ')
+const momentMs = 10_000
+
+function isSame(one: HistoryRun, other: HistoryRun): boolean {
+  const apart = Math.abs(Date.parse(one.startedAt) - Date.parse(other.startedAt))
+  const partsOf = ({ seed, target, shard }: HistoryRun) =>
+    [seed, target.name, target.base_url, shard?.number].join('\n')
+  return apart < momentMs && partsOf(one) === partsOf(other)
 }
 
 function filesIn(folder: string): string[] {

@@ -76,22 +76,43 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isResults(value: Record<string, unknown>): value is Record<string, unknown> & ResultsFile {
-  const { startedAt, target, interfaces, only, requirements, contracts = [] } = value
+  const { startedAt, target, interfaces, only, requirements, contracts = [], knownFailures = [] } = value
   return (
     typeof startedAt === 'string' &&
     Number.isFinite(Date.parse(startedAt)) &&
     isObject(target) &&
     typeof target['name'] === 'string' &&
     [interfaces, only].every((list) => isListOf(list, (one) => typeof one === 'string')) &&
-    isListOf(requirements, (one) => isObject(one) && typeof one['address'] === 'string' && isVerdict(one['verdict'])) &&
-    isListOf(contracts, isNeed)
+    isListOf(requirements, isRow) &&
+    isListOf(contracts, isNeed) &&
+    isListOf(knownFailures, (one) => isObject(one) && areTexts(one, ['address', 'owner', 'expires', 'reason', 'state']))
   )
+}
+
+/** Its address and its verdict, and whatever else is there in its own form. */
+function isRow(value: unknown): boolean {
+  if (!isObject(value) || typeof value['address'] !== 'string' || !isVerdict(value['verdict'])) return false
+  const { checks = [] } = value
+  const texts = ['text', 'source', 'where', 'strength', 'reason'].filter((name) => value[name] !== undefined)
+  return areTexts(value, texts) && isListOf(checks, isCheck)
+}
+
+function isCheck(value: unknown): boolean {
+  if (!isObject(value) || !isVerdict(value['verdict']) || !areTexts(value, ['title'])) return false
+  return isListOf(value['judgements'], (one) => isObject(one) && isListOf(one['evidence'], isText))
 }
 
 function isNeed(value: unknown): boolean {
   if (!isObject(value) || !isVerdict(value['verdict'])) return false
-  const isText = (one: unknown) => typeof one === 'string'
-  return [value['consumer'], value['interaction']].every(isText) && isListOf(value['states'], isText)
+  return areTexts(value, ['consumer', 'interaction']) && isListOf(value['states'], isText)
+}
+
+function areTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return names.every((name) => isText(value[name]))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function isListOf(value: unknown, fits: (one: unknown) => boolean): boolean {

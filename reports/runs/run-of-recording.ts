@@ -2,6 +2,8 @@ import type { Verdict } from '../../core/verdict.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { isEvaluated } from '../../harness/verdicts/kind-of-change.ts'
+import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -67,10 +69,14 @@ function rowOf(address: string, verdict: Verdict, code: string | undefined, text
   }
 }
 
+/** Another check of a row, which was not run any more, might have broken it: only what is broken is certain. */
 function saidBy(checks: Recording['checks']): Array<{ address: string; verdict: Verdict; code?: string }> {
   const said = checks.flatMap(({ interface: name, judgements }) =>
     judgements.map(({ requirement, verdict }) => ({ address: addressOf(requirement, name), verdict })),
   )
   const byAddress = groupBy(said, ({ address }) => address)
-  return [...byAddress].map(([address, own]) => ({ address, verdict: gravestOf(own.map(({ verdict }) => verdict)) }))
+  return [...byAddress].map(([address, own]) => {
+    const verdict = gravestOf(own.map((one) => one.verdict))
+    return { address, verdict: isEvaluated(verdict) && !isBroken(verdict) ? 'inconclusive' : verdict }
+  })
 }
