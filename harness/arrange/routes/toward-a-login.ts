@@ -56,6 +56,8 @@ export interface LimitTried {
 
 /** Creates logins of the pending client, each of a customer of its own, until one is refused or it has over `limit`. */
 export async function loginsUntilRefused(scene: Scene, send: Send, limit: number): Promise<LimitTried> {
+  // Those that the checks of other versions need, which may come later.
+  await pendingLogin(scene, send)
   const made = await pendingLoginsMade(scene)
   const before = made.length
   const answers: Exchange[] = []
