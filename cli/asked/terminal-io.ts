@@ -20,7 +20,9 @@ export function terminalIo(): Io {
 async function ask(question: string): Promise<string> {
   const asking = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return await asking.question(question)
+    // Nobody answers once the input has ended.
+    const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')))
+    return await Promise.race([asking.question(question), ended])
   } finally {
     asking.close()
   }

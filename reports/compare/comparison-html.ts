@@ -4,6 +4,7 @@ import { dataMarkup, Pack } from '../html/markup/pack.ts'
 import { counted } from '../html/markup/human-quantities.ts'
 import { type Chip, controlsView } from '../html/parts/list-controls.ts'
 import { kindCounts, type RunsComparison } from './comparison.ts'
+import { consumers } from '../runs/compared-run.ts'
 import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
 import { kindWords, meaningOfKind, quietKinds, slugOf } from './kind-words.ts'
 import { matrixOf, type Matrix } from './matrix.ts'
@@ -125,7 +126,7 @@ function familyView({ topics, counts }: Matrix): (family: Matrix['families'][num
     const own = topics.filter(({ of }) => of === name)
     const count = own.reduce((sum, { lines }) => sum + lines.length, 0)
     return html`<section class="interface" id="${name}">
-      <h3>${name} <span class="tally">${counted(count, 'requirement')}</span></h3>
+      <h3>${name} <span class="tally">${counted(count, name === consumers ? 'need' : 'requirement')}</span></h3>
       ${own.map(
         ({ anchor, topic }) =>
           html`<details class="topic" id="${anchor}">
