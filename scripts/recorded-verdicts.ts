@@ -3,21 +3,13 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import type { Io } from '../cli/asked/io.ts'
-import { screenOn } from '../cli/asked/screen.ts'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
 import { addressesOf, behaviourOf, sharedWith } from '../cli/prove/judge-task.ts'
 import { nameOf, type Task } from '../cli/prove/task.ts'
 import { sharedBy } from '../cli/prove.ts'
-import { rejudgeCommand } from '../cli/rejudge.ts'
-import { runCommand } from '../cli/run.ts'
-import { withBeyond } from '../cli/targets/own-mutants.ts'
 import { shardByDigest } from '../harness/run/shard.ts'
-import { profileOf } from '../sandbox/server/profile-of.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
-import type { PlainProfile } from '../sandbox/variants/variant.ts'
+import { evaluateAgain, recordSandbox } from './recordings/record-sandbox.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +20,6 @@ const { values } = parseArgs({
     part: { type: 'string', default: '1/1' },
   },
 })
-const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-verdicts-'))
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 
 /** A mutant of so many, chosen by the seed, in one interface; and where `--only` is given, the baseline and each group of variants at it. */
@@ -48,44 +39,23 @@ function sampled(): Task[] {
   return [...mutants, ...others].filter((task) => shardByDigest(nameOf(task), parts) === part)
 }
 
-/** Keeps what a command prints. */
-function listening(): { io: Io; text: () => string } {
-  const printed: string[] = []
-  const keep = (chunk: unknown, _encoding: string, done: () => void) => {
-    printed.push(String(chunk))
-    done()
-  }
-  const screen = screenOn(new Writable({ write: keep }))
-  return { io: { out: screen, err: screen, env: {} }, text: () => printed.join('') }
-}
-
-/** The exit code of checking a recorded run again, and the lines that it prints. */
-async function checkedAgain(task: Task, shared: Awaited<ReturnType<typeof sharedBy>>) {
-  const { options, profile: change } = behaviourOf(task)
-  const running = await startSandbox({ stageMs: 0, ...withBeyond({ ...sharedWith(task, shared), ...options }) })
-  const record = join(folder, 'recording')
-  try {
-    const profile: PlainProfile = profileOf(running)
-    change?.(profile)
-    const asked = { interface: task.interfaces, only: addressesOf(task), check: [], features: [], format: [] }
-    const out = join(folder, 'run')
-    const more = { profile, record, out, seed: 7, failOn: 'failed', workers: Number(values.workers) } as const
-    await runCommand({ ...asked, ...more, keepGoing: true, contracts: false }, listening().io)
-  } finally {
-    await running.close()
-  }
-  const { io, text } = listening()
-  const code = await rejudgeCommand(record, { out: join(folder, 'again'), format: [] }, io)
-  return { code, lines: text().trimEnd().split('\n') }
-}
-
+const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-verdicts-'))
+const file = join(folder, 'recording')
 const tasks = sampled()
 const shared = await sharedBy(tasks)
 let other = 0
 let checked = 0
 for (const task of tasks) {
   try {
-    const { code, lines } = await checkedAgain(task, shared)
+    const { options, profile } = behaviourOf(task)
+    await recordSandbox(file, {
+      options: { ...sharedWith(task, shared), ...options },
+      ...(profile && { profile }),
+      interfaces: task.interfaces,
+      only: addressesOf(task),
+      workers: Number(values.workers),
+    })
+    const { code, lines } = await evaluateAgain(file)
     checked += Number(/: (\d+) requirement/.exec(lines.at(-1) ?? '')?.[1] ?? 0)
     if (code === 0) continue
     other += 1

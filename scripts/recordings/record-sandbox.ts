@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import type { Io } from '../../cli/asked/io.ts'
+import { screenOn } from '../../cli/asked/screen.ts'
+import { rejudgeCommand } from '../../cli/rejudge.ts'
+import { runCommand } from '../../cli/run.ts'
+import { withBeyond } from '../../cli/targets/own-mutants.ts'
+import type { Behaviour } from '../../cli/targets/variants-together.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { profileOf } from '../../sandbox/server/profile-of.ts'
+import { startSandbox } from '../../sandbox/server/start.ts'
+import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+
+export interface Recorded extends Behaviour {
+  /** All that the profile claims when empty. */
+  interfaces?: InterfaceName[]
+  only: string[]
+  workers?: number
+}
+
+/** Records a run on a sandbox of its own in this file, without contracts. */
+export async function recordSandbox(
+  file: string,
+  { options, profile: change, interfaces = [], only, workers = 1 }: Recorded,
+): Promise<void> {
+  const running = await startSandbox({ stageMs: 0, ...withBeyond(options) })
+  try {
+    await inFolder((out) => {
+      const profile: PlainProfile = profileOf(running)
+      change?.(profile)
+      const asked = { interface: interfaces, only, check: [], features: [], format: [] }
+      const more = { profile, record: file, out, seed: 7, failOn: 'failed', workers } as const
+      return runCommand({ ...asked, ...more, keepGoing: true, contracts: false }, listening().io)
+    })
+  } finally {
+    await running.close()
+  }
+}
+
+/** The exit code of evaluating a recording again, and the lines that it prints. */
+export async function evaluateAgain(file: string): Promise<{ code: number; lines: string[] }> {
+  const { io, text } = listening()
+  const code = await inFolder((out) => rejudgeCommand(file, { out, format: [] }, io))
+  return { code, lines: text().trimEnd().split('\n') }
+}
+
+/** Does something with a folder that is gone afterwards. */
+async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-'))
+  try {
+    return await act(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Keeps what a command prints. */
+function listening(): { io: Io; text: () => string } {
+  const printed: string[] = []
+  const keep = (chunk: unknown, _encoding: string, done: () => void) => {
+    printed.push(String(chunk))
+    done()
+  }
+  const screen = screenOn(new Writable({ write: keep }))
+  return { io: { out: screen, err: screen, env: {} }, text: () => printed.join('') }
+}
