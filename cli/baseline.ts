@@ -48,9 +48,9 @@ export async function baselineCommand(
   // Without a profile, standard output is the section alone.
   const say = profile ? io.out.line : io.err.line
   const rows = run.requirements.filter((row) => row.interface !== consumers)
-  const isWhole = run.finished && !run.damaged && !run.shard
+  const isWhole = run.finished && !run.damaged && !run.shard && !run.titles && run.depth !== 'smoke'
   const { entries, added } = renewed(known, { ...run, requirements: rows, isWhole }, today)
-  if (!isWhole) say('This run is not whole. Failures that it did not come to are not known to it.')
+  if (!isWhole) say('This run did not run every check. Failures may be missing, and nothing counts as fixed.')
   for (const { entry, fate } of entries)
     say(`${remains(fate) ? '=' : '-'} ${entry.address} ${words[fate]} (owner ${entry.owner}, until ${entry.expires})`)
   const details = added.length > 0 ? await detailsOf(options, io, today) : undefined

@@ -12,9 +12,13 @@ const list = 'ais-v4/rates/list'
 const floor = 'ais-v4/rates/floor'
 const given = ['--owner', 'Rates team', '--expires', '2999-12-31']
 
-function runWith(name: string, verdicts: Record<string, Verdict>): string {
+function runWith(
+  name: string,
+  verdicts: Record<string, Verdict>,
+  started: Parameters<typeof journalOf>[1] = {},
+): string {
   mkdirSync(join(folder, name), { recursive: true })
-  writeFileSync(join(folder, name, 'journal.ndjson'), journalOf(verdicts))
+  writeFileSync(join(folder, name, 'journal.ndjson'), journalOf(verdicts, started))
   return join(folder, name)
 }
 
@@ -61,6 +65,15 @@ test('write makes a known failure of each failure, and update keeps, removes and
     ],
   )
   assert.equal((await assay(['baseline', 'update', second, '--profile', profile])).code, 0)
+})
+
+test('after a run that did not run every check, nothing counts as fixed', async () => {
+  const text = `known_failures:\n  - { address: ${floor}, reason: r, owner: o, expires: 2999-12-31 }\n`
+  const profile = profileWith('smoke.yaml', text)
+  const smoke = runWith('smoke', { [floor]: 'passed' }, { depth: 'smoke' })
+  const ended = await assay(['baseline', 'update', smoke, '--profile', profile])
+  assert.match(ended.out, /nothing counts as fixed\.\n= ais-v4\/rates\/floor was not evaluated, and stays/)
+  assert.equal(readFileSync(profile, 'utf8'), text)
 })
 
 test('an expired one that still fails counts as new, and needs an owner and a day again', async () => {

@@ -59,13 +59,19 @@ export function comparisonNotes(comparison: RunsComparison): string[] {
   ]
 }
 
-function ownNotes({ finished, damaged, shard, only, depth, from }: ComparedRun, name: string): string[] {
+function ownNotes({ finished, damaged, shard, only, titles, depth, from }: ComparedRun, name: string): string[] {
   return [
     ...(finished ? [] : [`${name} did not finish. What it had not evaluated is inconclusive.`]),
     ...(damaged ? [`${name} has a damaged journal. What its missing lines said is unknown.`] : []),
-    ...(shard ? [`${name} is shard ${shard.number} of ${shard.of}. It has only its part of the requirements.`] : []),
+    ...(shard
+      ? [`${name} is shard ${shard.number} of ${shard.of}. It ran only its part of the checks. Merge the shards first.`]
+      : []),
     ...(only.length > 0 ? [`${name} was limited to ${only.join(', ')}.`] : []),
-    ...(depth ? [`${name} has the depth ${depth}.`] : []),
+    ...(titles ? [`${name} was limited to the checks ${titles.join(', ')}.`] : []),
+    ...(depth === 'smoke'
+      ? [`${name} has the depth smoke: with one example of each requirement, fewer failures show.`]
+      : []),
+    ...(depth === 'full' ? [`${name} has the depth full.`] : []),
     ...(from === 'recording'
       ? [`${name} is a recording: it holds verdicts, and not their reasons. \`assay rejudge\` writes its reports.`]
       : []),

@@ -87,6 +87,8 @@ test('only what --fail-on names fails, and a run that shows too little gives no 
     false,
   )
   assert.equal(conclusionOf(cut, 'new').exitCode, 2)
+  const shard = comparedRun({ [list]: 'passed' }, { shard: { number: 1, of: 2 } })
+  assert.equal(conclusionOf(compareRuns([comparedRun({ [list]: 'passed' }), shard], false), 'new').exitCode, 2)
 })
 
 test('runs that are older than the one before, of another version, depth or selection are said to be', () => {
@@ -95,7 +97,7 @@ test('runs that are older than the one before, of another version, depth or sele
   assert.deepEqual(comparisonNotes(compareRuns([before, now], false)), [
     'Run 2 (b) began before Run 1 (a). Runs are compared in the order given.',
     'Run 2 (b) was limited to ais-v4/rates.',
-    'Run 2 (b) has the depth smoke.',
+    'Run 2 (b) has the depth smoke: with one example of each requirement, fewer failures show.',
     'The runs are of Assay 0.1.0 and 0.2.0. Checks may have changed between them.',
   ])
 })

@@ -28,7 +28,8 @@ export function conclusionOf(
     return { exitCode: 1, sentence: `${count(worse.length, 'requirement')} got worse (--fail-on ${failOn}).` }
   const last = runs.at(-1)
   const name = nameOf(runs, runs.length - 1)
-  if (last && (!last.finished || last.damaged)) return { exitCode: 2, sentence: `No conclusion: ${name} is not whole.` }
+  if (last && (!last.finished || last.damaged || last.shard))
+    return { exitCode: 2, sentence: `No conclusion: ${name} is not whole.` }
   const open = lines.filter(({ kind }) => kind === 'newly inconclusive').length
   if (open > 0)
     return { exitCode: 2, sentence: `No conclusion: ${count(open, 'requirement')} became inconclusive in ${name}.` }

@@ -26,6 +26,8 @@ export interface ComparedRun {
   interfaces: readonly string[]
   /** Addresses given to --only; empty for a whole run. */
   only: readonly string[]
+  /** Titles given to --check, where the file holds them; absent where every check was run. */
+  titles?: readonly string[]
   depth?: 'smoke' | 'full'
   shard?: Shard
   requirements: ComparedRow[]

@@ -5,7 +5,7 @@ import type { Recording } from '../../harness/recording/read-recording.ts'
 import { runOfRecording } from './run-of-recording.ts'
 
 const id = 'ais-v4/rates/list'
-const asked = { interfaces: ['ais-v4'], only: [], depth: 'standard', seed: 7, embedded: false }
+const asked = { interfaces: ['ais-v4'], only: [], titles: [], depth: 'standard', seed: 7, embedded: false }
 const profile = { target: { name: 'Bank', base_url: 'https://bank.example.test' } }
 const opened = { type: 'recording', at: '2026-11-03T09:14:05.000Z', assay: '0.1.0', asked, profile }
 

@@ -15,7 +15,7 @@ import type { ComparedRow, ComparedRun } from './compared-run.ts'
  */
 export function runOfRecording({ opened, checks, run, kept }: Recording): Omit<ComparedRun, 'file'> {
   const { name, base_url } = opened.profile.target
-  const { interfaces, only, depth, seed, embedded } = opened.asked
+  const { interfaces, only, titles, depth, seed, embedded } = opened.asked
   const said = run?.requirements ?? saidBy(checks)
   const texts = catalogueOf(interfaces)
   return {
@@ -31,6 +31,7 @@ export function runOfRecording({ opened, checks, run, kept }: Recording): Omit<C
     sentence: run?.sentence ?? 'The run did not finish.',
     interfaces,
     only,
+    ...(titles.length > 0 && { titles }),
     ...(depth !== 'standard' && { depth }),
     requirements: said.map(({ address, verdict, code }) => rowOf(address, verdict, code, texts)),
     knownFailures: [],

@@ -6,7 +6,8 @@ import { type ComparedRow, type ComparedRun, consumers } from './compared-run.ts
 /** A run out of its journal, with the exchanges behind its verdicts. */
 export function runOfStory(story: RunStory): Omit<ComparedRun, 'file'> {
   const { header, sentence, damage, knownFailures, exchanges } = story
-  const { target, assay, startedAt, durationMs, requests, seed, finished, interfaces, only, depth, shard } = header
+  const { target, assay, startedAt, durationMs, requests, seed, finished, interfaces, only, titles, depth, shard } =
+    header
   return {
     from: 'journal',
     target,
@@ -20,6 +21,7 @@ export function runOfStory(story: RunStory): Omit<ComparedRun, 'file'> {
     sentence,
     interfaces,
     only,
+    ...(titles && titles.length > 0 && { titles }),
     ...(depth && { depth }),
     ...(shard && { shard }),
     requirements: [...story.requirements.map((one) => rowOf(one, header)), ...story.contracts.map(needRow)],
