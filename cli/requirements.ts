@@ -33,7 +33,8 @@ export async function requirementsCommand(
   out: Screen,
 ): Promise<number> {
   useOwnFeatures(options.features ?? [])
-  const { knownMutants, loadOwnMutants } = await import('./targets/own-mutants.ts')
+  const { loadOwnMutants } = await import('./targets/own-mutants.ts')
+  const { knownMutants } = await import('./targets/known-mutants.ts')
   await loadOwnMutants()
   const entries = entriesUnder(
     requirementEntries(

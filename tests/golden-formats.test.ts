@@ -84,7 +84,12 @@ test('kept files are read as before', async () => {
     readResults(folder).requirements.map(({ address, verdict }) => [address, verdict])
   const folder = folderWith('kept', textOf(results))
   assert.deepEqual(verdictsOf(out), verdictsOf(folder))
-  assert.deepEqual(readResults(out).summary, readResults(folder).summary)
+  // The rows of today that the run did not claim are counted as inapplicable; a new row is no other reading of an old run.
+  const summaryOf = (one: string) =>
+    JSON.parse(JSON.stringify(readResults(one).summary), (key, value: unknown) =>
+      key === 'inapplicable' ? undefined : value,
+    ) as unknown
+  assert.deepEqual(summaryOf(out), summaryOf(folder))
   assert.ok(Object.keys(readBaseline(results).verdicts).length > 10)
   assert.ok(resultsIn(folder).requirements.length > 10)
   const { started, events } = readRunJournal(journal)

@@ -1,7 +1,7 @@
 import { readChecks } from '../../harness/judge/read-checks.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
-import { knownMutants } from '../targets/own-mutants.ts'
+import { knownMutants } from '../targets/known-mutants.ts'
 import type { Task } from './task.ts'
 
 /**

@@ -6,7 +6,7 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { styleSheet } from '../../reports/html/markup/document.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import type { Fault, InspectorOptions, ShownRow } from '../../sandbox/world/inspector-options.ts'
-import { knownMutants } from './own-mutants.ts'
+import { knownMutants } from './known-mutants.ts'
 
 /** The most requirements that are shown beside one error. */
 const shown = 8

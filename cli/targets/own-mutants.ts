@@ -5,7 +5,6 @@ import { ownCodeFiles } from '../../harness/judge/own-code-files.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { changeAnswers } from '../../sandbox/mutants/kit/change-answers.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Answer } from '../../sandbox/rules/wire/wire-rules.ts'
 import type { Rules } from '../../sandbox/world/rules.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
@@ -23,9 +22,9 @@ interface OwnModule {
 
 let own: { mutants: Mutant[]; beyond: Array<(rules: Rules) => void> } = { mutants: [], beyond: [] }
 
-/** Every mutant: those of Assay, and the user's own ones once they are loaded. */
-export function knownMutants(): Mutant[] {
-  return [...mutants, ...own.mutants]
+/** The mutants of the user's own that were loaded last. */
+export function ownMutants(): readonly Mutant[] {
+  return own.mutants
 }
 
 /** Has a sandbox answer first of all what the user's target answers beyond the documents. */
@@ -42,7 +41,11 @@ export async function loadOwnMutants(): Promise<void> {
   own = { mutants: [], beyond: [] }
   const problems: string[] = []
   const found: typeof own = { mutants: [], beyond: [] }
-  for (const file of ownFolders('mutants').flatMap(ownCodeFiles)) {
+  const files = ownFolders('mutants').flatMap(ownCodeFiles)
+  if (files.length === 0) return
+  // Loaded only here: making Assay's own mutants takes longer than the rest of a sandbox.
+  const { mutants } = await import('../../sandbox/mutants/mutants.ts')
+  for (const file of files) {
     const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
       throw new FeaturesInvalid('FEATURES_INVALID', [`${shownPath(file)} cannot be loaded: ${why}`], { cause })
