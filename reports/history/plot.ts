@@ -20,7 +20,8 @@ export interface Plot {
 }
 
 const height = 170
-const [left, right, top, bottom] = [84, 8, 14, 24]
+/** Values stand at the right, beside the last run: that is what a small screen shows first. */
+const [left, right, top, bottom] = [4, 84, 14, 24]
 const [leastWidth, column, widestBar, labelWidth] = [920, 16, 46, 80]
 
 /** Columns over the runs, as a picture that needs neither script nor network. What it shows is in a table of the page too. */
@@ -44,11 +45,11 @@ export function plotView({ title, of, labels, series, text }: Plot): Html {
         aria-label="${title}. The table below has the numbers."
       >
         <line x1="${left}" x2="${width - right}" y1="${base}" y2="${base}" class="axis"></line>
-        <text x="${left - 8}" y="${base + 4}" class="end">${text(0)}</text>
+        <text x="${width - right + 8}" y="${base + 4}">${text(0)}</text>
         ${
           most > 0 &&
           html`<line x1="${left}" x2="${width - right}" y1="${top}" y2="${top}" class="grid"></line>
-            <text x="${left - 8}" y="${top + 4}" class="end">${text(most)}</text>`
+            <text x="${width - right + 8}" y="${top + 4}">${text(most)}</text>`
         }
         ${labels.map((label, at) => html`${columnAt(at)}${at % every === 0 && labelAt(label, at)}`)}
       </svg>
