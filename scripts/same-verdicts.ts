@@ -64,7 +64,9 @@ function differencesOf(one: TaskResult, other: TaskResult): string[] {
   const lines = addresses.flatMap((address) => {
     const [before, after] = [one, other].map(({ requirements }) => requirements[address])
     if (before?.verdict === after?.verdict) return []
-    return [`${address}: ${before?.verdict} with 1, ${after?.verdict} with ${many}: ${after?.reason}`]
+    return [
+      `${address}: ${before?.verdict} with 1 (${before?.reason}), ${after?.verdict} with ${many} (${after?.reason})`,
+    ]
   })
   const troubles = [one, other].flatMap(({ trouble }) => trouble ?? [])
   return [...lines, ...troubles]

@@ -16,7 +16,7 @@ async function underWay(name: string) {
   })
   const out = join(folder, name)
   const topics = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies', '--only', 'ais-v4/headers']
-  const child = start(['run', '--profile', profile, ...topics, '--out', out])
+  const child = start(['run', '--profile', profile, ...topics, '--workers', '1', '--out', out])
   await textWith(child.stdout, /Checking/)
   while (!existsSync(join(out, 'journal.ndjson')) || !eventsIn(out).some(({ type }) => type === 'check-decided'))
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -5,7 +5,7 @@ Feature: How often version 3 refreshes
   @ais-v3/login-refresh/refused-within-60-minutes-class
   Rule: A login is refreshed at most once in 60 minutes
 
-    @alone
+    @alone:clock
     Scenario: The refresh within an hour of another is refused
       When a login is refreshed an hour after its fetch, half an hour later, and an hour later still
       Then the first refresh is accepted [accepted-after-60-minutes]

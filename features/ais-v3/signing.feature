@@ -13,7 +13,7 @@ Feature: Signatures of version 3
   @ais-v3/signing/callbacks-signed-with-sha-1
   Rule: Callbacks of version 3 are signed with SHA-1
 
-    @alone
+    @alone:callbacks
     Scenario: The signatures of callbacks fit a likely text with SHA-1
       Given the key with which callbacks are signed
       When the callbacks of a fetch are received

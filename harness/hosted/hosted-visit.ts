@@ -62,8 +62,8 @@ export interface Host {
   nextNumber(): number
 }
 
-/** How long the way back to the client may take once the script has done its part. */
-const graceMs = 2000
+/** How long the way back to the client may take once the script has done its part: seconds, where other checks go on beside. */
+const graceMs = 5000
 
 /** A browser takes a page that was cut inside its compression for whole; of one that is not compressed it counts the bytes. */
 const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }

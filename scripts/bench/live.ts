@@ -1,4 +1,5 @@
-// What workers save on a target that is far away and slow: `npm run bench:live`. It takes about 20 minutes.
+// What workers save on a target that is far away and slow: `npm run bench:live` for version 4, which takes most of an hour
+// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part. BENCH_WORKERS=8,32 says which numbers.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readJournal } from '../../harness/run/read-journal.ts'
-import type { RunFinished } from '../../core/journal-events.ts'
+import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
 import { startDelayingProxy } from './delaying-proxy.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
@@ -15,6 +16,7 @@ const roundTripMs = 100
 const stageMs = 500
 const concurrentRequests = 32
 const usual = [1, 8, 32]
+const mostLongest = 5
 const seed = 20_140_321
 
 /** A port that was free a moment ago. */
@@ -34,8 +36,13 @@ async function ended(args: string[]): Promise<unknown> {
   return code
 }
 
+interface Measured extends RunFinished {
+  /** The checks that ended last, and that took longest from their beginning to their end, in a line each. */
+  longest: string[]
+}
+
 /** One run with so many workers on a sandbox of its own behind the proxy. */
-async function measured(folder: string, workers: number, asked: string[]): Promise<RunFinished> {
+async function measured(folder: string, workers: number, asked: string[]): Promise<Measured> {
   const proxy = await startDelayingProxy(roundTripMs)
   const port = await freePort()
   proxy.towards(port)
@@ -53,9 +60,28 @@ async function measured(folder: string, workers: number, asked: string[]): Promi
   await ended(['run', ...asked, ...options])
   sandbox.kill()
   await proxy.close()
-  const finished = readJournal(join(out, 'journal.ndjson')).events.find((event) => event.type === 'run-finished')
+  const { events } = readJournal(join(out, 'journal.ndjson'))
+  const finished = events.find((event) => event.type === 'run-finished')
   if (!finished) throw new Error(`BENCH_BROKEN: the run with ${workers} workers did not end, see ${out}`)
-  return finished
+  return { ...finished, longest: longestIn(events) }
+}
+
+/** The checks that took longest, what they waited for among it. */
+function longestIn(events: readonly JournalEvent[]): string[] {
+  const [start] = events.flatMap((event) => ('at' in event ? Date.parse(event.at) : []))
+  const begun = new Map<string, number>()
+  const spans: Array<{ check: string; from: number; to: number }> = []
+  for (const event of events) {
+    if (event.type === 'check-started') begun.set(event.check, Date.parse(event.at))
+    if (event.type !== 'check-decided') continue
+    const to = Date.parse(event.at)
+    spans.push({ check: event.check, from: begun.get(event.check) ?? to, to })
+  }
+  const seconds = (ms: number) => ((ms - (start ?? 0)) / 1000).toFixed(1)
+  return spans
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .slice(0, mostLongest)
+    .map(({ check, from, to }) => `${seconds(from)} s to ${seconds(to)} s: ${check}`)
 }
 
 const asked = process.argv.slice(2)
@@ -68,13 +94,16 @@ process.stdout.write(
   '| Workers | Time | Against one | Requests | Peak memory | Conclusion |\n|---|---|---|---|---|---|\n',
 )
 let first: number | undefined
+const longestOf: string[] = []
 for (const workers of given) {
-  const { durationMs, requests, peakMemoryBytes, sentence } = await measured(folder, workers, asked)
+  const { durationMs, requests, peakMemoryBytes, sentence, longest } = await measured(folder, workers, asked)
   first ??= durationMs
   const mib = Math.round(peakMemoryBytes / 1024 / 1024)
   const times = (first / durationMs).toFixed(1)
   process.stdout.write(
     `| ${workers} | ${(durationMs / 1000).toFixed(1)} s | ${times} times | ${requests} | ${mib} MiB | ${sentence} |\n`,
   )
+  longestOf.push(`Longest checks with ${workers}:`, ...longest.map((line) => `  ${line}`))
 }
+process.stdout.write(`\n${longestOf.join('\n')}\n`)
 rmSync(folder, { recursive: true })
