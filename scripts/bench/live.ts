@@ -7,8 +7,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse, stringify } from 'yaml'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
 import { startDelayingProxy } from './delaying-proxy.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
@@ -17,6 +19,7 @@ const stageMs = 500
 const concurrentRequests = 32
 const usual = [1, 8, 32]
 const mostLongest = 5
+const mostSeconds = 3 * 3600
 const seed = 20_140_321
 
 /** A port that was free a moment ago. */
@@ -54,8 +57,12 @@ async function measured(folder: string, workers: number, asked: string[]): Promi
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await once(sandbox.stderr, 'data')
-  const text = readFileSync(profile, 'utf8')
-  writeFileSync(profile, text.replace(/concurrent_requests: \d+/, `concurrent_requests: ${concurrentRequests}`))
+  const given = parse(readFileSync(profile, 'utf8')) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
+  const pacing = { ...given.pacing, concurrent_requests: concurrentRequests }
+  // Every number of workers has the same work: no property ends before its last case.
+  const properties = { ...given.properties, seconds: mostSeconds }
+  const budget = { ...given.budget, seconds: mostSeconds }
+  writeFileSync(profile, stringify({ ...given, pacing, properties, budget }))
   const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seed}`, '--out', out]
   await ended(['run', ...asked, ...options])
   sandbox.kill()
