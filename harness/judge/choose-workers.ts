@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
+import type { Client } from '../client/client.ts'
+import type { Draft } from '../client/draft.ts'
 import { Scene } from '../arrange/scene/scene.ts'
 import type { InterfaceRun } from './interface-run.ts'
 
@@ -23,13 +25,19 @@ export async function chooseWorkers({ run, description }: InterfaceRun): Promise
     if (error instanceof CheckStopped) return undefined
     throw error
   })
-  let roundTripMs = plain ? Number.POSITIVE_INFINITY : 0
-  for (let asked = 0; plain && asked < mostAnswers && roundTripMs >= worthwhileMs; asked += 1) {
-    const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
-    roundTripMs = Math.min(roundTripMs, answer ? Math.round(durationMs) : 0)
-  }
+  const roundTripMs = plain ? await quickestMs(client, plain) : 0
   const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, availableParallelism())
   return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
+}
+
+/** What the quickest of some answers took; 0 where one did not come. */
+async function quickestMs(client: Client, plain: Draft): Promise<number> {
+  let quickest = Number.POSITIVE_INFINITY
+  for (let asked = 0; asked < mostAnswers && quickest >= worthwhileMs; asked += 1) {
+    const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
+    quickest = Math.min(quickest, answer ? Math.round(durationMs) : 0)
+  }
+  return quickest
 }
 
 /** How many checks go on at a time where nobody said so. A round trip of 0 is unknown. */
