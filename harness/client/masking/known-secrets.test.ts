@@ -205,3 +205,14 @@ test('A secret with the quotes of a stand-in is replaced', () => {
   known.learn('left«middle 1»right', 'secret')
   assert.equal(known.replace('left«middle 1»right'), '«secret 1»')
 })
+
+test('A value that is learnt once a text was seen to have none is replaced in that text from then on', () => {
+  const known = createKnownSecrets()
+  known.learn('first-secret', 'Secret')
+  assert.deepEqual(
+    ['a later-secret', 'a later-secret'].map((text) => known.replace(text)),
+    ['a later-secret', 'a later-secret'],
+  )
+  known.learn('later-secret', 'Secret')
+  assert.equal(known.replace('a later-secret'), 'a «Secret 2»')
+})

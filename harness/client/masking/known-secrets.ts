@@ -33,6 +33,8 @@ export interface KnownSecrets {
 const standIns = /«[^«»]+»/g
 const shortest = 4
 const wholeBelow = 8
+const longestHarmless = 100
+const mostHarmless = 5000
 /** How often texts are looked for within texts: a value may be encoded twice. */
 const mostDepth = 2
 
@@ -62,6 +64,8 @@ export function createKnownSecrets(): KnownSecrets {
   const behind = new Map<string, string>()
   const alike = new Map<string, string>()
   let likeness: ((value: string) => string) | undefined
+  /** Short texts in which none of what is learnt stands: most words of headers and records come again at once. */
+  const harmless = new Set<string>()
 
   function standIn(value: string, label: string): string {
     if (given.has(value)) return value
@@ -78,6 +82,7 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function add(text: string, form: Form): void {
+    harmless.clear()
     const known = forms.get(text)
     forms.set(text, known ? { ...known, whole: known.whole && form.whole } : form)
     const key = keyAt(text, 0)
@@ -145,7 +150,7 @@ export function createKnownSecrets(): KnownSecrets {
       for (const text of formsOf(alone)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
     },
     replace(text) {
-      if (learnt.size === 0) return text
+      if (learnt.size === 0 || harmless.has(text)) return text
       const parts: string[] = []
       let done = 0
       for (const { 0: stand, index: at } of text.matchAll(standIns)) {
@@ -153,7 +158,10 @@ export function createKnownSecrets(): KnownSecrets {
         parts.push(replacedIn(text.slice(done, at)), stand)
         done = at + stand.length
       }
-      return parts.join('') + replacedIn(text.slice(done))
+      const whole = parts.join('') + replacedIn(text.slice(done))
+      if (whole === text && text.length <= longestHarmless && harmless.size < mostHarmless)
+        harmless.add(standingAlone(text))
+      return whole
     },
     keepingForm() {
       likeness ??= createLikeness()
