@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
 import { profileTextOf } from '../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
@@ -10,7 +11,15 @@ import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
-const topics = ['secrets', 'signing', 'login-create', 'tokens', 'oauth', 'encrypted-credentials']
+const topics = [
+  'secrets',
+  'signing',
+  'login-create',
+  'tokens',
+  'oauth',
+  'encrypted-credentials',
+  'callbacks/success-after-fetch',
+]
 /** Looking for every secret given out, in every form and file, would take minutes. */
 const mostGivenOut = 80
 /** Broken where secrets travel, so that failures with their evidence are reported too. */
@@ -98,6 +107,12 @@ function filesBelow(out: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+function unpackedRecording(file: string): string {
+  const text = brotliDecompressSync(readFileSync(file).subarray(readFileSync(file).indexOf('\n') + 1)).toString()
+  assert.match(text, /"kind":"callbacks received"/)
+  return text
+}
+
 test('no secret of the profile or of the target reaches a file or the screen', async () => {
   const { running, signatures } = await serveCanaries()
   let planted: PlainProfile = {}
@@ -109,7 +124,9 @@ test('no secret of the profile or of the target reaches a file or the screen', a
   writeFileSync(file, text)
   const out = join(folder, 'out')
   const only = topics.flatMap((topic) => ['--only', `ais-v4/${topic}`])
-  const ended = await assay(['run', '--profile', file, ...only, '--format', 'allure', '--out', out])
+  const recording = join(folder, 'run.recording')
+  const asked = ['--profile', file, ...only, '--format', 'allure', '--record', recording, '--out', out]
+  const ended = await assay(['run', ...asked])
   assert.equal(ended.code, 1, ended.out)
 
   const { requirements } = resultsIn(out)
@@ -127,7 +144,11 @@ test('no secret of the profile or of the target reaches a file or the screen', a
   const secrets = [...new Set([...secretsIn(planted), ...given])]
   assert.ok(signatures.size > 10 && secrets.length > 100, `${secrets.length} secrets, ${signatures.size} signatures`)
   const forms = secrets.flatMap(formsOf)
-  const texts = [['the screen', ended.out + ended.err], ...files.map((name) => [name, readReport(name)])]
+  const texts = [
+    ['the screen', ended.out + ended.err],
+    ['the recording', unpackedRecording(recording)],
+    ...files.map((name) => [name, readReport(name)]),
+  ]
   const leaks = texts.flatMap(([where = '', content = '']) =>
     forms
       .filter((form) => content.includes(form))
