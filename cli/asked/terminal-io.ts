@@ -13,17 +13,19 @@ export function terminalIo(): Io {
   }
   const isAnswered = process.stdin.isTTY && stderr.isTTY
   const out = screenOn(stdout, stdout.isTTY ? (stdout.columns ?? 80) : undefined)
-  return { out, err: screenOn(stderr), env: process.env, ...(isAnswered && { ask }) }
+  return { out, err: screenOn(stderr), env: process.env, ...(isAnswered && { ask: askOn(stderr) }) }
 }
 
-/** The question goes to standard error: standard output may be redirected. */
-async function ask(question: string): Promise<string> {
-  const asking = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    // Nobody answers once the input has ended.
-    const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')))
-    return await Promise.race([asking.question(question), ended])
-  } finally {
-    asking.close()
+/** Asks on standard error, since standard output may be redirected. */
+function askOn(output: NodeJS.WritableStream): (question: string) => Promise<string> {
+  return async (question) => {
+    const asking = createInterface({ input: process.stdin, output })
+    try {
+      // Nobody answers once the input has ended.
+      const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')))
+      return await Promise.race([asking.question(question), ended])
+    } finally {
+      asking.close()
+    }
   }
 }
