@@ -2,16 +2,15 @@ import { contractAddress } from '../harness/contracts/contract-address.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf, plannedContract } from '../harness/contracts/entries-of.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
-import type { StartOptions } from '../harness/judge/start-of.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import type { CheckKept, ContractKept } from '../harness/recording/recording-line.ts'
 import { count } from '../harness/reasons/count.ts'
-import { keyOfCheck } from '../harness/run/shard.ts'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
+import { decidedPart } from './recording/decided-part.ts'
 import { noBrowsers } from './recording/no-browsers.ts'
 import { type Compared, compareChecks, compareContracts, type Difference } from './recording/compare-checks.ts'
 import { playing } from './recording/playing.ts'
@@ -32,7 +31,6 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   const profile = playableProfile(kept)
   useOwnFeatures(asked.features)
   await loadOwnSteps()
-  const isPart = recording.cutOff || asked.part !== undefined
   const checks: CheckKept[] = []
   const contracts: ContractKept[] = []
   return recorded(
@@ -55,7 +53,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
         workers: 1,
         record,
         contracts: recordedContracts(recording),
-        ...(isPart && { shard: partOf(recording) }),
+        ...decidedPart(recording),
       })
       const requirements = compareChecks(recording.checks, checks)
       const needs = compareContracts(recording.contracts, contracts)
@@ -63,12 +61,6 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
       return { ...conclusion(requirements, needs), lines: () => differences.map(lineOf) }
     },
   )
-}
-
-/** The checks that were decided, where those were not all. */
-function partOf({ opened, checks }: Recording): StartOptions['shard'] {
-  const took = new Set(checks.map(({ interface: name, check }) => keyOfCheck(name, check)))
-  return { ...(opened.asked.part ?? { number: 1, of: 1 }), took }
 }
 
 /** The needs of consumers that the run verified. */

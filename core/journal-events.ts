@@ -1,5 +1,6 @@
 import type { Basis } from './basis.ts'
 import type { Exchange } from './exchange.ts'
+import type { FaultsShown } from './faults-shown.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { LedgerEvent } from './ledger-events.ts'
 import type { Conditions } from './outcomes.ts'
@@ -18,6 +19,7 @@ export type JournalEvent =
   | ExchangeRecorded
   | CheckDecided
   | ContractDecided
+  | FaultsShown
   | LedgerEvent
   | RunFinished
 

@@ -2,24 +2,19 @@ import { alterationKinds } from '../../harness/alterations/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
+import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { Reason } from '../../core/reason.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import type { Part, TriedPart } from './part.ts'
 import type { NotShown, TriedRow } from './try-check.ts'
 
 /** On which alteration a requirement that passed failed, or why on none. */
-export interface ShownRecorded {
-  address: string
-  /** The kind of alteration on which it failed; absent where on none. */
-  alteration?: string
-  sentence?: string
-  /** Where it was made: `GET /accounts, data[].id`. */
-  place?: string
-  /** The check that failed. */
+export interface ShownRecorded extends ShownToFail {
+  /** The check that failed; absent where none did. */
   check?: string
-  /** Why on none, as a code and in words; absent where it was shown. */
+  /** Why on none; absent where it was shown. */
   code?: NotShown | 'try-lost'
-  why?: string
   /** How many alterations were tried. */
   tried: number
 }
@@ -49,8 +44,8 @@ export function createTally(passed: readonly string[]) {
 
   return {
     take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
-    lose(part: Part, addresses: readonly string[], why: string): void {
-      for (const address of addresses)
+    lose({ interface: name, rows: ids }: Part, why: string): void {
+      for (const address of ids.map((id) => addressOf(id, name)))
         keep({ address, tried: 0, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
     },
     requirements: (): ShownRecorded[] =>
@@ -104,4 +99,16 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
     sentence: `Of ${count(all, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).`,
     exitCode: exitCodeOf({ failed: unnoticed > 0, open: shown + unnoticed < all }),
   }
+}
+
+/** The proof in lines for people: the alterations, and the requirements that none made fail. */
+export function linesOf({ requirements, alterations }: RecordedProof): string[] {
+  const rest = requirements.filter(({ alteration }) => alteration === undefined)
+  const kinds = alterations.filter(({ shown }) => shown > 0).toSorted((one, other) => other.shown - one.shown)
+  return [
+    ...(kinds.length > 0 ? ['On which alterations requirements failed:'] : []),
+    ...kinds.map(({ id, sentence, shown }) => `  ${String(shown).padStart(4)}  ${id}: ${sentence}`),
+    ...(rest.length > 0 ? ['Not shown able to fail:'] : []),
+    ...rest.map(({ address, why }) => `  ${address}: ${why ?? ''}`),
+  ]
 }

@@ -29,6 +29,7 @@ const eventTypes = new Set<string>([
   'exchange',
   'check-decided',
   'contract-decided',
+  'faults-shown',
   'intended',
   'settled',
   'run-finished',

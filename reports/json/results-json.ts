@@ -1,3 +1,4 @@
+import { shownIn } from '../story/shown-in.ts'
 import { replayCommand } from '../text/replay-command.ts'
 import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
 import { isChange } from '../../core/ledger-events.ts'
@@ -37,6 +38,7 @@ export function resultsOf(story: RunStory): object {
       total: story.requirements.length,
       byVerdict: story.counts,
       byInterface: Object.fromEntries(story.countsByInterface),
+      shown: shownIn(story),
     },
     requirements: story.requirements.map((requirement) => resultOf(requirement, story.header)),
     roots: story.roots,
@@ -102,6 +104,7 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
     verdict,
     ...reasonOf(requirement),
     root: requirement.root,
+    shown: requirement.shown,
     knownFailure: requirement.known !== undefined,
     places: requirement.places,
     checks: requirement.checks.map((check) => checkResultOf(check, address, header)),

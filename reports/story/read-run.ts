@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import type { FaultsShown } from '../../core/faults-shown.ts'
 import type {
   CheckDecided,
   ContractDecided,
@@ -20,6 +21,8 @@ export interface RecordedRun {
   finished?: RunFinished
   /** When the run went on after it had ended early, with the number of checks that stayed decided. */
   resumed: RunResumed[]
+  /** Which requirements were shown able to fail; absent where nobody tried. */
+  shown?: FaultsShown['requirements']
   /** What is still at the target. */
   left: Entry[]
   /** When the last dated event was written: the end of a run that was cut short. */
@@ -40,6 +43,7 @@ export class JournalUnreadable extends Error {
 export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const all = [...events]
   let finished: RunFinished | undefined
+  let shown: FaultsShown['requirements'] | undefined
   let lastAt = ''
   let workers = 1
   const resumed: RunResumed[] = []
@@ -51,6 +55,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     if (event.type === 'run-finished') finished = event
     else if (event.type === 'run-resumed') resumed.push(event)
     else if (event.type === 'workers-chosen') workers = event.workers
+    else if (event.type === 'faults-shown') shown = event.requirements
     else if (event.type === 'check-decided') decided.push(event)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
@@ -63,6 +68,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     exchanges,
     finished,
     resumed,
+    ...(shown && { shown }),
     left: [...entriesIn(all).values()],
     lastAt,
   }

@@ -37,9 +37,12 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   const byId = new Map(rows.map((row) => [row.id, row]))
   const settled = settleRequirements(run.started.planned, run.decided, byId)
   const checksFor = checkFinder(checks)
-  const stories = settled.map((one) =>
-    requirementStory(one, checksFor(one), run.started.readings ?? [], byId.get(one.id)),
-  )
+  const shown = new Map((run.shown ?? []).map(({ address, ...one }) => [address, one]))
+  const stories = settled.map((one) => {
+    const story = requirementStory(one, checksFor(one), run.started.readings ?? [], byId.get(one.id))
+    const onFaults = shown.get(one.address)
+    return onFaults ? { ...story, shown: onFaults } : story
+  })
   const byTopic = groupBy(stories, (story) => `${story.interface}/${story.topic}`)
   const order = interfaceNames()
   const rankOf = ([key]: [string, unknown]) => order.findIndex((name) => key.startsWith(`${name}/`))

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { Entry } from '../../harness/ledger/entries-in.ts'
@@ -116,6 +117,8 @@ export interface RequirementStory extends WordedReason {
   checks: CheckStory[]
   /** Over which places it was judged, by the kind of place; empty where it holds at one only. */
   places: PlacesRecord[]
+  /** On which fault it failed, or why on none; absent where nobody tried. */
+  shown?: Omit<ShownToFail, 'address'>
   known?: KnownFailureStory
 }
 

@@ -1,4 +1,5 @@
 import type { CheckStory } from '../../story/run-story-model.ts'
+import { shownIn } from '../../story/shown-in.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
@@ -70,7 +71,9 @@ function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
     </div>`
 }
 
-function factsView({ story: { header } }: Page): Html {
+function factsView({ story }: Page): Html {
+  const { header } = story
+  const faults = shownIn(story)
   return html`<dl class="facts">
     <div>
       <dt>Requests</dt>
@@ -85,6 +88,13 @@ function factsView({ story: { header } }: Page): Html {
       <dt>Peak memory</dt>
       <dd>${header.peakMemoryBytes === null ? 'unknown: the run was cut short' : megabytes(header.peakMemoryBytes)}</dd>
     </div>
+    ${
+      faults &&
+      html`<div>
+        <dt>Shown able to fail on this server</dt>
+        <dd>${faults.shown} of ${counted(faults.of, 'requirement')} that hold</dd>
+      </div>`
+    }
     <div>
       <dt>Exit code</dt>
       <dd>${header.exitCode ?? 'none: the run was cut short'}</dd>

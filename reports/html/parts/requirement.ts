@@ -46,7 +46,7 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
           <dd>${note}</dd>
         </div>`
       }
-      ${requirement.places.map(placesView)}
+      ${requirement.shown && shownView(requirement.shown)} ${requirement.places.map(placesView)}
       <div>
         <dt>Address</dt>
         <dd>
@@ -56,4 +56,13 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
       </div>
     </dl>
     ${checks.map((check) => checkView(page, requirement, check))} ${isUnjudged && repeat(page, address)}`
+}
+
+/** On which fault of this very server the requirement failed, or why on none. */
+function shownView({ alteration, sentence, place, why }: NonNullable<RequirementStory['shown']>): Html {
+  const where = place !== undefined && html` <span class="aside">(${place})</span>`
+  return html`<div>
+    <dt>Shown able to fail on this server</dt>
+    <dd>${alteration === undefined ? html`No. ${why}` : html`<code>${alteration}</code>: ${sentence}${where}`}</dd>
+  </div>`
 }
