@@ -45,7 +45,11 @@ test('each requirement that passed is shown to fail on an alteration of what was
   const shown = new Map(requirements.map(({ address, alteration, place }) => [address, `${alteration} at ${place}`]))
   assert.equal(shown.get('ais-v4/rates/above-zero'), 'number-below-zero at GET /rates, data[].rate')
   assert.equal(shown.get('ais-v4/rates/date-format'), 'refused-request-accepted at GET /rates, 200')
-  assert.match(shown.get('ais-v4/callbacks/success-after-fetch') ?? '', /^callback-lost at /)
+  assert.match(
+    shown.get('ais-v4/callbacks/success-after-fetch') ?? '',
+    /^callback-lost at /,
+    JSON.stringify(requirements),
+  )
   assert.ok(alterations.some(({ id, shown: often }) => id === 'field-missing' && often > 0))
   assert.match(
     lines.at(-1) ?? '',

@@ -39,7 +39,7 @@ export interface ProveRecordingOptions {
 }
 
 /** So many alterations are tried for one check. Those that the rows are likeliest to notice come first. */
-const most = 200
+const most = 300
 
 /**
  * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of each

@@ -27,7 +27,7 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
     ]),
     ...[...callbackAlterations(material), ...pageAlterations(material)].map((alteration, at) => ({
       alteration,
-      rank: 1 + at / 20,
+      rank: at / 60,
     })),
   ]
   ranked.sort((one, other) => one.rank - other.rank)
@@ -49,7 +49,8 @@ function isOther(before: ReceivedAnswer | undefined, after: ReceivedAnswer | und
 
 function outcomes(group: Group, material: Material): Ranked[] {
   const speaksOf = acceptance.some((word) => material.words.has(word))
-  const late = group.target.accepted && !speaksOf ? leastSaid : 0
+  const isLate = group.target.accepted && group.target.at !== undefined && !speaksOf
+  const late = isLate ? leastSaid : 0
   return outcomeKinds.flatMap(({ id, of }, at) =>
     targetsOf(group).flatMap(({ target, sample, more }) =>
       of(sample, material).map((altered, choice) => ({
@@ -60,7 +61,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
           (_answer, answered) => (target.at === undefined ? of(answered, material)[choice] : altered),
           `${altered.status}`,
         ),
-        rank: late + group.rank + at + more + choice,
+        rank: late + group.rank + (at + choice) / 2 + more,
       })),
     ),
   )

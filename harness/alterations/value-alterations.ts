@@ -71,7 +71,8 @@ function waysOf(path: Path): Path[] {
 }
 
 function rankOfPath(path: Path, { words }: Material): number {
-  return path.some((key) => words.has(key)) ? 0 : beside
+  const key = path.findLast((one) => one !== everyEntry)
+  return key !== undefined && words.has(key) ? 0 : beside
 }
 
 function pathsIn({ answers, target }: Group): Path[] {

@@ -31,26 +31,29 @@ export function callbackAlterations({ noted }: Material): Alteration[] {
   const most = Math.max(0, ...values.map(({ length }) => length))
   if (most === 0) return []
   const longest = values.find(({ length }) => length === most) ?? []
-  const all = (at: number) => (at === -1 ? 'every callback' : `callback ${at + 1}`)
-  const places = [-1, ...Array.from({ length: most }, (_one, at) => at)]
-  return places.flatMap((at) => {
-    const is = (own: number) => at === -1 || own === at
-    const one = ({ id }: AlterationKind, change: (callback: Callback) => Callback[], part = '') =>
-      atNoted(id, `${all(at)}${part}`, received, (value) =>
-        (value as Callback[]).flatMap((callback, own) => (is(own) ? change(callback) : [callback])),
-      )
-    return [
-      one(lost, () => []),
-      one(doubled, (callback) => [callback, callback]),
-      one(unasked, (callback) => [callback, { ...callback, body: withMore(callback.body) }]),
-      one(unsigned, (callback) => [{ ...callback, headers: withoutSignature(callback.headers) }]),
-      one(altered, (callback) => [{ ...callback, body: spoiled(callback.body) }], ', one digit'),
-      ...bodyChanges(longest.filter((_callback, own) => is(own))).map(({ part, change }) =>
-        one(altered, (callback) => [{ ...callback, body: change(callback.body) }], part),
+  const places = [-1, ...longest.keys()]
+  const changeAt = (at: number, { id }: AlterationKind, change: (callback: Callback) => Callback[], part = '') =>
+    atNoted(id, `${at === -1 ? 'every callback' : `callback ${at + 1}`}${part}`, received, (value) =>
+      (value as Callback[]).flatMap((callback, own) => (at === -1 || own === at ? change(callback) : [callback])),
+    )
+  return [
+    ...places.flatMap((at) => wholeChanges.map(({ kind, change }) => changeAt(at, kind, change))),
+    ...places.flatMap((at) =>
+      bodyChanges(longest.filter((_callback, own) => at === -1 || own === at)).map(({ part, change }) =>
+        changeAt(at, altered, (callback) => [{ ...callback, body: change(callback.body) }], part),
       ),
-    ]
-  })
+    ),
+  ]
 }
+
+/** What happens to a callback as a whole. */
+const wholeChanges: ReadonlyArray<{ kind: AlterationKind; change: (callback: Callback) => Callback[] }> = [
+  { kind: lost, change: () => [] },
+  { kind: doubled, change: (callback) => [callback, callback] },
+  { kind: unasked, change: (callback) => [callback, { ...callback, body: withMore(callback.body) }] },
+  { kind: unsigned, change: (callback) => [{ ...callback, headers: withoutSignature(callback.headers) }] },
+  { kind: altered, change: (callback) => [{ ...callback, body: spoiled(callback.body) }] },
+]
 
 /** Each change of a field of these bodies. */
 function bodyChanges(callbacks: readonly Callback[]): Array<{ part: string; change: (body: string) => string }> {

@@ -1,6 +1,6 @@
 import type { Alteration, AlterationKind, Material } from '../kit/alteration.ts'
-import { changedAt, pathText, placesIn } from '../kit/json-places.ts'
-import { changeBy, valueKinds } from './value-kinds.ts'
+import { changedAt, type Path, pathText, placesIn, valueAt } from '../kit/json-places.ts'
+import { changeBy, type ValueKind, valueKinds } from './value-kinds.ts'
 
 /** The kind of alteration of what a browser saw. */
 export const pageChanged: AlterationKind = {
@@ -10,20 +10,40 @@ export const pageChanged: AlterationKind = {
 
 const kinds = ['hosted page', 'return address']
 
-/** Alterations of what a browser saw of hosted pages. */
+/** What a browser was sent on the way, which says less than what it came to. */
+const onTheWay = ['pages', 'screenshots', 'addresses']
+
+/** Alterations of what a browser saw of hosted pages: each field otherwise, or as on another page. */
 export function pageAlterations({ noted }: Material): Alteration[] {
   return kinds.flatMap((kind) => {
     const values = noted.filter((one) => one.kind === kind).map(({ value }) => value)
-    const paths = new Map(values.flatMap((value) => placesIn(value).map((path) => [path.join('\n'), path] as const)))
-    return [...paths.values()].flatMap((path) =>
-      valueKinds.map((one) =>
-        atNoted(pageChanged.id, `${kind}, ${pathText(path)} (${one.id})`, kind, (value) => {
-          const changed = changedAt(value, path, changeBy(one, path))
-          return changed === undefined ? value : changed
-        }),
-      ),
-    )
+    const known = new Map(values.flatMap((value) => placesIn(value).map((path) => [path.join('\n'), path] as const)))
+    const paths = [...known.values()].toSorted((one, other) => weightOf(one) - weightOf(other))
+    return paths.flatMap((path) => [
+      ...valueKinds.map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
+      atNoted(pageChanged.id, placeAt(kind, path, 'as on another page'), kind, (value) => {
+        const other = values.map((one) => valueAt(one, path)).find((one) => !isSame(one, valueAt(value, path)))
+        return other === undefined ? value : (changedAt(value, path, () => other) ?? value)
+      }),
+    ])
   })
+}
+
+function weightOf(path: Path): number {
+  return path.length + (onTheWay.includes(path[0] ?? '') ? 10 : 0)
+}
+
+function placeAt(kind: string, path: Path, how: string): string {
+  return `${kind}, ${pathText(path)} (${how})`
+}
+
+function otherwise(path: Path, kind: ValueKind): (value: unknown) => unknown {
+  const change = changeBy(kind, path)
+  return (value) => changedAt(value, path, change) ?? value
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** An alteration of what was noted of one kind. */

@@ -38,7 +38,7 @@ export function groupsOf({ answers, decisive }: Material): Group[] {
   const everywhere = [true, false].flatMap((accepted): Group[] => {
     const own = groups.filter(({ target }) => target.accepted === accepted)
     if (own.length < 2) return []
-    return [{ target: { accepted }, answers: own.flatMap((group) => group.answers.slice(-1)), rank: 1 }]
+    return [{ target: { accepted }, answers: own.flatMap((group) => group.answers.slice(-1)), rank: 0 }]
   })
   return [...groups, ...everywhere]
 }
