@@ -50,6 +50,14 @@ Feature: Logins as they are shown and listed
       When the logins of its customer are listed
       Then every row has a last attempt
 
+  @ais/logins/last-attempt-alone
+  Rule: A login alone shows its last attempt
+
+    Scenario: A fetched login shows its last attempt
+      Given a fetched login
+      When that login is shown
+      Then the answer is that login with its last_attempt
+
   @ais/logins/last-attempt-is-newest
   Rule: last_attempt is the newest attempt
 

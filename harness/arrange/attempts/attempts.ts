@@ -1,5 +1,4 @@
 import { because } from '../../reasons/because.ts'
-import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
@@ -15,7 +14,7 @@ import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
-import { attemptsNow, listedAttempts, loginWithAttempt } from '../logins/read-attempts.ts'
+import { attemptsNow, listedAttempts } from '../logins/read-attempts.ts'
 
 /** A login with the ids of its attempts, oldest first, as they were learnt when each was made. */
 export interface KnownAttempts {
@@ -28,21 +27,20 @@ export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]
   return scene.run.once('logins with known attempts', async () => {
     const [first, second] = await loginsOfOneCustomer(scene)
     if (!first || !second) throw untested(because('no-two-logins'))
-    const ids = [await newestId(scene, send, first)]
+    const ids = [await newestId(scene, first)]
     const answer = await send(scene.requests.reconnect(first))
     if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
     await scene.finished(first, ids.at(-1))
-    ids.push(await newestId(scene, send, first))
+    ids.push(await newestId(scene, first))
     return [
       { login: first, ids },
-      { login: second, ids: [await newestId(scene, send, second)] },
+      { login: second, ids: [await newestId(scene, second)] },
     ]
   })
 }
 
-async function newestId(scene: Scene, send: Send, login: LoginRef): Promise<string> {
-  const exchange = await loginWithAttempt(scene, send, login)
-  const id = attemptIn(exchange)?.id
+async function newestId(scene: Scene, login: LoginRef): Promise<string> {
+  const { id, exchange } = await scene.newestAttempt(login)
   if (id === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
   return id
 }

@@ -1,6 +1,5 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
-import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
@@ -9,7 +8,7 @@ import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { sleep } from '../../tape/tape.ts'
-import { loginWithAttempt, shownAttempt } from '../logins/read-attempts.ts'
+import { shownAttempt } from '../logins/read-attempts.ts'
 
 /** What was seen of an attempt, oldest first. */
 export interface Watched {
@@ -93,8 +92,7 @@ async function watch(
 
 async function showAttempt(scene: Scene, send: Send, login: LoginRef): Promise<Exchange> {
   const id = await scene.run.once(`newest attempt of ${login.id}`, async () => {
-    const exchange = await loginWithAttempt(scene, send, login)
-    const found = attemptIn(exchange)?.id
+    const { id: found, exchange } = await scene.newestAttempt(login)
     if (found === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
     return found
   })

@@ -111,8 +111,7 @@ async function look(
 ): Promise<Sight> {
   const attempt = await waitForAttempt(
     {
-      read: () => send(scene.requests.showLogin(login)),
-      ...scene.patience(login, 'settle'),
+      ...scene.attemptSource(login, 'settle', () => send(scene.requests.showLogin(login))),
       after: before,
     },
     wanted,

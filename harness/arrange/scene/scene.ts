@@ -11,6 +11,7 @@ import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped
 import { FetchTimes } from '../../run/fetch-times.ts'
 import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
+import { withNewest } from './with-newest.ts'
 import { Control, type DemandAlone } from './control.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { InterfaceBehaviour } from './interface-behaviour.ts'
@@ -123,6 +124,11 @@ export class Scene {
     return waitForAttempt({ ...this.attemptSource(login, 'finish'), after }, (attempt) => attempt.finished, 'finish')
   }
 
+  /** The newest attempt of a login as it is now, once one is shown. */
+  newestAttempt(login: LoginRef): Promise<AttemptView> {
+    return waitForAttempt(this.attemptSource(login, 'appear'), () => true, 'appear')
+  }
+
   /**
    * Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead: untested where
    * it connected without any, since not every login needs some
@@ -218,8 +224,19 @@ export class Scene {
     return login
   }
 
-  private attemptSource(login: LoginRef, until: string) {
-    return { read: () => this.showLogin(login), ...this.patience(login, until) }
+  /** How the newest attempt of a login is read, by what shows the login and, where that shows none, by the list of attempts. */
+  attemptSource(login: LoginRef, until: string, show = () => this.showLogin(login)) {
+    const { run } = this
+    const list = this.maker?.requests.listAttempts(login)
+    const listed = list && this.maker?.requests.offers(list) ? list : undefined
+    return {
+      read: async () => {
+        const shown = await show()
+        return run.listsAttempts && listed ? withNewest(shown, await this.making().send(listed)) : shown
+      },
+      elsewhere: () => listed !== undefined && !run.listsAttempts && (run.listsAttempts = true),
+      ...this.patience(login, until),
+    }
   }
 
   /** How long the newest attempt of a login is waited for, and when it is looked at. */

@@ -10,6 +10,8 @@ interface AttemptSource extends PauseOptions {
   /** Reads the login. */
   read: () => Promise<Exchange>
   deadlineMs: number
+  /** Has the login read otherwise from now on, where it shows no attempt; false where it cannot be, or is already. */
+  elsewhere?: () => boolean
   /** The id of the attempt that was the newest before; absent where there was none, or none is known to follow it. */
   after?: string | undefined
 }
@@ -32,6 +34,7 @@ export async function waitForAttempt(
     const attempt = attemptIn(exchange)
     const isNew = attempt !== undefined && (source.after === undefined || attempt.id !== source.after)
     if (!isNew && isSuccess(exchange) && (await appears.next())) continue
+    if (!attempt && isSuccess(exchange) && source.elsewhere?.()) continue
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
     if (wanted(attempt)) {
       if (hasWaited) pauses.ended()

@@ -22,6 +22,12 @@ export const rootMutants: Mutant[] = [
     patch: (rules) => changeMeta(rules, () => ({ next_id: null, next_page: null })),
   },
   {
+    id: 'shows-a-login-without-its-attempt',
+    breaks: ['ais/logins/last-attempt-alone'],
+    sentence: 'A login that is requested alone shows null as its last_attempt.',
+    patch: (rules) => changeData(rules, 'logins/show', (data) => ({ ...(data as object), last_attempt: null })),
+  },
+  {
     id: 'wants-digests-in-hexadecimal',
     breaks: ['open-finance-v2/digest/of-exact-bytes'],
     sentence: 'A Digest is accepted only with its hash in hexadecimal.',
