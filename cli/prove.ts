@@ -83,9 +83,13 @@ function ownUnlessNamed(asked: Asked): Asked {
   return isNamed ? asked : { ...asked, only: [ownHome] }
 }
 
-/** More than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */
+/** More than there are cores: a whole interface waits for limits, callbacks and clocks twice as long as it computes. */
+const mostBeyondCores = 4
+
+/** How many sandboxes are evaluated at once unless anything else is asked for. */
 export function usualJobs(): number {
-  return availableParallelism() + 2
+  const cores = availableParallelism()
+  return cores + Math.min(cores, mostBeyondCores)
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { makeOpenFinance, profileTextOf } from '../../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
+import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
 
 export interface Served {
@@ -17,8 +17,7 @@ export async function serveSandbox(
   folder: string,
   options: { mutant?: string; stageMs?: number; openFinance?: true; change?: (profile: PlainProfile) => void } = {},
 ): Promise<Served> {
-  const mutant = mutants.find(({ id }) => id === options.mutant)
-  if (options.mutant !== undefined && !mutant) throw new Error(`MUTANT_UNKNOWN: ${options.mutant}`)
+  const mutant = options.mutant === undefined ? undefined : await mutantNamed(options.mutant)
   const running = await startSandbox({
     ...(mutant && { patches: [mutant.patch] }),
     ...(options.openFinance && { openFinance: await makeOpenFinance() }),
@@ -28,4 +27,12 @@ export async function serveSandbox(
   const profile = join(folder, `${options.mutant ?? 'sandbox'}-${new URL(running.baseUrl).port}.yaml`)
   writeFileSync(profile, profileTextOf(running, options.change))
   return { running, profile }
+}
+
+/** Loaded only where one is asked for: making all of them takes longer than a sandbox. */
+async function mutantNamed(id: string): Promise<Mutant> {
+  const { mutants } = await import('../../sandbox/mutants/mutants.ts')
+  const found = mutants.find((mutant) => mutant.id === id)
+  if (!found) throw new Error(`MUTANT_UNKNOWN: ${id}`)
+  return found
 }

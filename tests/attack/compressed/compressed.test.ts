@@ -27,7 +27,9 @@ const pack: Record<Coding, (bytes: Buffer) => Buffer> = {
 const lengths: Record<Damage, number> = { cut: 0, added: 0, short: -3, late: -3, long: 3 }
 const folder = scratchFolder()
 const target = await rightTarget(folder)
-const topics = ['countries', 'assets', 'secrets']
+const topics = ['countries', 'assets']
+/** What sends most requests and arranges most; once for each kind of damage, since how a body is packed is gone before a check sees it. */
+const many = [...topics, 'secrets']
 
 /** Sends every answer packed; every ninth with the damage. */
 function packed(codings: Coding[], damage?: Damage): Mischief {
@@ -59,10 +61,12 @@ function packed(codings: Coding[], damage?: Damage): Mischief {
   }
 }
 
-for (const { what, codings, damage, code } of cases) {
+for (const [at, { what, codings, damage, code }] of cases.entries()) {
   test(`No row fails for a target that ${what}, and ${code} is named`, async () => {
     const name = what.replaceAll(' ', '-')
-    const judged = await judge(folder, await target.profile(name, packed(codings, damage)), name, topics)
+    const isFirst = cases.findIndex((one) => one.damage === damage) === at
+    const profile = await target.profile(name, packed(codings, damage))
+    const judged = await judge(folder, profile, name, isFirst ? many : topics)
     assertNothingFailed(judged)
     assert.match(judged.sentence, new RegExp(`\\d+ requests? got no answer, most often ${code}: \\w`))
     assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
@@ -70,9 +74,10 @@ for (const { what, codings, damage, code } of cases) {
 }
 
 const right: Coding[][] = [['gzip'], ['deflate'], ['raw'], ['br'], ['gzip', 'br'], ['br', 'raw'], ['raw', 'gzip', 'br']]
-for (const codings of right) {
+for (const [at, codings] of right.entries()) {
   test(`A right target that packs as ${codings.join(' and ')} is checked as ever`, async () => {
     const name = `right-${codings.join('-')}`
-    assertNothingFailed(await judge(folder, await target.profile(name, packed(codings)), name, topics), 0)
+    const profile = await target.profile(name, packed(codings))
+    assertNothingFailed(await judge(folder, profile, name, at === right.length - 1 ? many : topics), 0)
   })
 }
