@@ -13,6 +13,7 @@ const allowed = new Set([
   'cli/main.ts',
   'cli/prove/pool.ts',
   'cli/prove/worker.ts',
+  'cli/recorded-proof/try-all.ts',
   'sandbox/ground/log-fault.ts',
 ])
 
