@@ -119,7 +119,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       features: options.features,
       ...(shard && { part: { number: shard.number, of: shard.of } }),
     }
-    const workers = options.workers ?? profile.pacing.workers ?? (options.record === undefined ? undefined : 1)
+    const workers = options.workers ?? profile.pacing.workers
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
       {
