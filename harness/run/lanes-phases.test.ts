@@ -16,6 +16,15 @@ test('the clock is not moved beyond what one who waits allows', async () => {
   assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
 })
 
+test('the clock is moved by so much less as others were waited for', async () => {
+  const { task, clock, order } = watched()
+  const waits = (name: string, wanted: ClockMove) =>
+    task(name, {}, async (lane) => order.push(`${name} ${(await lane.moveClock({ ...wanted }, clock)).seconds}`))
+  const slow = task('slow', {}, () => new Promise((resolve) => setTimeout(resolve, 1100)))
+  await inLanes([waits('a', { seconds: 60, mostSeconds: 60 }), waits('b', { seconds: 1, mostSeconds: 1 }), slow], 3)
+  assert.deepEqual(order.slice(3), ['b 0', 'clock 59', 'a 59', 'clock back'])
+})
+
 test('those that are alone for what they change go on beside the others, and before what is alone', async () => {
   const { task, later, met, order } = watched()
   const changes = { alone: true, changes: ['clock'] }

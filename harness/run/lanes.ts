@@ -13,6 +13,8 @@ interface Due {
 interface Parked extends Due, ClockMove {
   moves: ClockMoves
   movedSeconds: number
+  /** Until when the time that it waited has been taken off what it wants. */
+  sinceMs: number
   refuse: (error: unknown) => void
 }
 
@@ -142,6 +144,7 @@ class Lanes {
             moves,
             standing,
             movedSeconds: 0,
+            sinceMs: performance.now(),
             resolve: () => resolve(parked.movedSeconds),
             refuse,
           }
@@ -191,19 +194,19 @@ class Lanes {
   /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
   private async moveClock(): Promise<void> {
     const waiting = this.parked
+    for (const one of waiting) takeOffWaiting(one)
     const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
-    const seconds = Math.max(...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
+    const seconds = Math.max(0, ...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
     this.parked = waiting.filter((one) => one.seconds > seconds)
     const reached = waiting.filter((one) => one.seconds <= seconds)
     for (const one of waiting) one.movedSeconds += seconds
-    for (const one of this.parked) {
-      one.seconds -= seconds
-      if (one.mostSeconds !== undefined) one.mostSeconds -= seconds
-    }
+    for (const one of this.parked) takeOff(one, seconds)
     try {
-      const { moves } = reached[0] as Parked
-      this.putBack ??= moves.reset
-      await moves.advance(seconds)
+      const { moves } = waiting[0] as Parked
+      if (seconds > 0) {
+        this.putBack ??= moves.reset
+        await moves.advance(seconds)
+      }
       this.due.push(...reached)
     } catch (error) {
       for (const { standing, refuse } of reached) this.due.push({ standing, resolve: () => refuse(error) })
@@ -218,6 +221,18 @@ class Lanes {
     this.isAlone = false
     this.goOn()
   }
+}
+
+function takeOff(one: Parked, seconds: number): void {
+  one.seconds -= seconds
+  if (one.mostSeconds !== undefined) one.mostSeconds -= seconds
+}
+
+/** The target's clock went on while others were waited for: so much less is it to be moved. */
+function takeOffWaiting(one: Parked): void {
+  const seconds = Math.floor((performance.now() - one.sinceMs) / 1000)
+  one.sinceMs += seconds * 1000
+  takeOff(one, seconds)
 }
 
 function resume({ standing, resolve }: Due): void {
