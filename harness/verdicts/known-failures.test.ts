@@ -26,6 +26,14 @@ for (const [what, requirements, today, state, stale] of [
   ['that holds now', [judged('passed')], '2026-03-15', 'no longer fails', 'known-failure-fixed'],
   ['that is warned of only', [judged('warned')], '2026-03-15', 'no longer fails', 'known-failure-fixed'],
   ['that is inconclusive', [judged('inconclusive')], '2026-03-15', 'could not be judged', undefined],
+  ['that is untested', [judged('untested')], '2026-03-15', 'could not be judged', undefined],
+  [
+    'that holds where it was tested',
+    [judged('untested'), judged('passed')],
+    '2026-03-15',
+    'no longer fails',
+    'known-failure-fixed',
+  ],
   [
     'without a requirement',
     [judged('failed', 'ais-v4/rates/floor')],

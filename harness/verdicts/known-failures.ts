@@ -40,7 +40,8 @@ export function stateOf(entry: KnownFailure, requirements: readonly Judged[], to
   if (verdicts.length === 0) return 'matches nothing'
   if (hasExpired(entry, today)) return 'expired'
   if (verdicts.includes('failed')) return 'still fails'
-  return verdicts.includes('inconclusive') ? 'could not be judged' : 'no longer fails'
+  const isOpen = verdicts.includes('inconclusive') || verdicts.every((verdict) => verdict === 'untested')
+  return isOpen ? 'could not be judged' : 'no longer fails'
 }
 
 /** Why an entry fails the run by itself; undefined where it does not. */
