@@ -4,7 +4,7 @@ import { acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
 import { providerNamedIn } from './logins.ts'
 import type { LoginRef } from '../scene/refs.ts'
@@ -14,6 +14,8 @@ import { attemptsNow } from './read-attempts.ts'
 
 /** How close to its moment a login is still refused for sure, whatever the clocks do. */
 const graceSeconds = 60
+/** How far ahead the moment is at least when the clock was moved close to it. */
+const leastSeconds = graceSeconds / 4
 const twoDaysSeconds = 2 * daySeconds
 
 /** A fetched login whose next refresh is possible now. @throws CheckStopped (untested) without a clock to move */
@@ -26,7 +28,8 @@ export async function refreshableLogin(scene: Scene): Promise<LoginRef> {
 /**
  * Refreshes a login before its next_refresh_possible_at: shortly before it where the target's clock can be moved. There,
  * the same refresh follows after the moment, as the control.
- * @throws CheckStopped (untested) when the login names no moment or one that is less than a minute ahead
+ * @throws CheckStopped (untested) when the login names no moment or one that is less than a minute ahead; (inconclusive) when
+ * it came while the clock was waited for
  */
 export async function refreshBefore(
   scene: Scene,
@@ -39,7 +42,9 @@ export async function refreshBefore(
   if (ahead <= graceSeconds) throw untested(because('next-refresh-too-near'))
   const movable = scene.run.offered.get('control-clock') === true
   const near = Math.floor(ahead - 1.5 * graceSeconds)
-  if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(near, near + graceSeconds)
+  const gone = movable && ahead > 2 * graceSeconds ? await scene.control.advanceClock(near, near + graceSeconds) : 0
+  // Who waits minutes for the clock, since other checks go on, may wait past the moment.
+  if (ahead - gone < leastSeconds) throw new CheckStopped('inconclusive', because('next-refresh-too-near'))
   const answer = await send(draft)
   if (!movable || acceptedData(answer) !== undefined) return [undefined, answer]
   await scene.becomeRefreshable(login)
