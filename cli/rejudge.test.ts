@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
@@ -143,6 +143,18 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   const again = await rejudge(cut)
   assert.match(again.lines[0] ?? '', /its end is missing$/)
   assert.equal(again.code, 0, again.lines.join('\n'))
+})
+
+test('a recording without a decided check gives no conclusion', async () => {
+  const bytes = readFileSync(join(folder, 'mutant'))
+  const early = join(folder, 'early')
+  const head = bytes.indexOf('\n') + 1
+  const lines = brotliDecompressSync(bytes.subarray(head)).toString().split('\n')
+  const begun = lines.slice(0, lines.findIndex((line) => line.startsWith('{"type":"digest"')) + 1)
+  writeFileSync(early, Buffer.concat([bytes.subarray(0, head), brotliCompressSync(`${begun.join('\n')}\n`)]))
+  const again = await rejudge(early)
+  assert.equal(again.code, 2)
+  assert.equal(again.lines.at(-1), 'No conclusion: the recording holds no check that came to its end.')
 })
 
 test('cases that several workers tried side by side are found again', async () => {

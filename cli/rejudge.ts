@@ -23,7 +23,7 @@ export interface RejudgeOptions {
 
 /**
  * `assay rejudge`: runs the checks of a recorded run again on what was recorded, and says where a verdict is another. Exit
- * code 0 where all are the same, 1 where one is another, 2 where the recording does not hold what a check asks.
+ * code 0 where all are the same, 1 where one is another, 2 where the recording does not hold what a check asks, or no check.
  */
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {
   const recording = readRecording(file)
@@ -79,6 +79,8 @@ function beginning(file: string, { opened, checks, contracts, cutOff }: Recordin
 }
 
 function conclusion(requirements: Compared, needs: Compared): { exitCode: number; sentence: string } {
+  if (requirements.addresses + needs.addresses === 0)
+    return { exitCode: 2, sentence: 'No conclusion: the recording holds no check that came to its end.' }
   const differences = [...requirements.differences, ...needs.differences]
   const missing = differences.filter(({ cause }) => cause === 'not in the recording').length
   const other = differences.length - missing
