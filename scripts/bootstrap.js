@@ -14,8 +14,10 @@ const wanted = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   process.stdout.write('Installing dependencies (once per lockfile) ...\n')
   const npm = process.env.npm_execpath
+  // What the lockfile names by its digest need not be asked for again; nobody reads an audit here.
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status, error } = spawnSync(command, [...first, 'ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  const { status, error } = spawnSync(command, [...first, 'ci', ...quick], { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     process.stderr.write(
       `INSTALL_FAILED: npm ci ended with ${error?.message ?? status}. Is the package registry reachable? Fix that and run this again.\n`,
