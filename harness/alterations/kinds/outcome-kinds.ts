@@ -10,7 +10,7 @@ export interface OutcomeKind extends AlterationKind {
   of: (answered: Answered, material: Material) => ReceivedAnswer[]
 }
 
-const mostChoices = 5
+const mostChoices = 6
 
 /** Kinds of alteration of what a request comes to. */
 export const outcomeKinds: readonly OutcomeKind[] = [
@@ -70,13 +70,24 @@ function refusalsOf({ at }: Answered, material: Material): ReceivedAnswer[] {
   const { answers, elsewhere } = material
   const refused = [...answers, ...elsewhere].filter(({ exchange }) => exchange.answer && !isSuccess(exchange))
   const sorted = [...refused.filter((one) => one.at === at), ...refused.filter((one) => one.at !== at)]
-  const found = answersOf(sorted)
+  // A check may take a refusal for its own rule's only where the class fits.
+  const found = onePerClass(sorted)
   const [first] = found
   const path = first && classPaths.find((one) => typeof valueAt(first.json, one) === 'string')
   if (!first || !path) return found
   const own = valueAt(first.json, path)
   const others = namedClasses(material).filter((word) => word !== own)
   return [...others.map((word) => withClass(first, path, word)), ...found]
+}
+
+function onePerClass(refused: readonly Answered[]): ReceivedAnswer[] {
+  const byClass = new Map<string, ReceivedAnswer>()
+  for (const { exchange } of refused) {
+    const { answer } = exchange
+    const word = String(classPaths.map((path) => valueAt(answer?.json, path)).find((one) => one !== undefined))
+    if (answer && !byClass.has(word)) byClass.set(word, answer)
+  }
+  return [...byClass.values()].slice(0, mostChoices)
 }
 
 function withClass(answer: ReceivedAnswer, path: Path, word: string): ReceivedAnswer {
