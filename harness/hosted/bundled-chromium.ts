@@ -5,6 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
+/** What this process unpacks, for all that ask meanwhile: a second copy would be written into the first. */
+const underWay = new Map<string, Promise<void>>()
+
 /**
  * The executable of the Chromium among Assay's own packages. It is unpacked once for an installation, in two seconds;
  * processes that do so at the same time come to the same file.
@@ -15,7 +18,14 @@ export async function bundledChromium(): Promise<string> {
   const own = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const installed = own.slice(0, own.lastIndexOf('node_modules') + 'node_modules'.length)
   const executable = join(installed, '.cache', 'assay', `chromium-${process.arch}`)
-  if (!existsSync(executable)) await unpack(new URL('../bin/chromium.br', pathToFileURL(own)), executable)
+  if (existsSync(executable)) return executable
+  const unpacking = underWay.get(executable) ?? unpack(new URL('../bin/chromium.br', pathToFileURL(own)), executable)
+  underWay.set(executable, unpacking)
+  try {
+    await unpacking
+  } finally {
+    underWay.delete(executable)
+  }
   return executable
 }
 
