@@ -20,7 +20,7 @@ test('a profile has the same digest with other secrets, and with its fields in a
 
 test('the folder in which a file lies does not count, its name does', async () => {
   const digests = await Promise.all(
-    ['/home/one/flow.js', '/work/two/flow.js', '/work/two/other.js'].map((file) =>
+    ['/home/one/flow.js', '/srv/two/flow.js', '/srv/two/other.js'].map((file) =>
       profileDigestOf({ ...profile, capabilities: { ...profile.capabilities, hosted_flow: file } }),
     ),
   )
