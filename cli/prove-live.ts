@@ -17,6 +17,7 @@ import { holdingIn, type PlannedAlteration, planLive } from './live/plan.ts'
 import { readShown } from './live/shown-before.ts'
 import { labelOf, tryOut } from './live/try-out.ts'
 import { recorded } from './recorded.ts'
+import { shownSentence } from './recorded-proof/recorded-proof.ts'
 import type { Concluded } from './reported.ts'
 import { openTarget, type ProfileSource } from './targets/open-target.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
@@ -130,10 +131,9 @@ function budgetLine(plan: readonly PlannedAlteration[], client: Client): string 
 }
 
 function conclusion(shown: number, holding: number, stopped: string | undefined): string {
-  const share = holding === 0 ? 0 : Math.floor((shown * 1000) / holding) / 10
   const ended = stopped === undefined ? '' : ` The proof ended early: ${stopped.replace(/\.$/, '')}.`
   if (holding === 0) return `No conclusion: no requirement holds.${ended}`
-  return `Of ${count(holding, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).${ended}`
+  return `${shownSentence(shown, holding)}${ended}`
 }
 
 function routeNames({ target }: Profile): (asked: Asked) => string | undefined {

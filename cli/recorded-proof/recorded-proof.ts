@@ -85,6 +85,12 @@ export function kindsShown(requirements: readonly ShownRecorded[]): RecordedProo
   }))
 }
 
+/** How many of the requirements that hold were shown able to fail. */
+export function shownSentence(shown: number, all: number): string {
+  const share = Math.floor((shown * 1000) / all) / 10
+  return `Of ${count(all, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).`
+}
+
 /** The truth of the proof in one sentence, and the exit code. */
 export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>): {
   sentence: string
@@ -94,9 +100,8 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
   if (all === 0) return { sentence: 'No conclusion: no requirement holds.', exitCode: 2 }
   const shown = requirements.filter(({ alteration }) => alteration !== undefined).length
   const unnoticed = requirements.filter(({ code }) => code === 'none-noticed').length
-  const share = Math.floor((shown * 1000) / all) / 10
   return {
-    sentence: `Of ${count(all, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).`,
+    sentence: shownSentence(shown, all),
     exitCode: exitCodeOf({ failed: unnoticed > 0, open: shown + unnoticed < all }),
   }
 }

@@ -1,5 +1,6 @@
 import { documentOf } from '../html/markup/document.ts'
 import { html, type Html, raw } from '../html/markup/html.ts'
+import { listScripts, listStyles, pageScripts } from '../html/markup/list-page.ts'
 import { dataMarkup, Pack } from '../html/markup/pack.ts'
 import { counted } from '../html/markup/human-quantities.ts'
 import { type Chip, controlsView } from '../html/parts/list-controls.ts'
@@ -11,18 +12,7 @@ import { matrixOf, type Matrix } from './matrix.ts'
 import { plainLines } from './plain-lines.ts'
 import { runsTable } from './runs-table.ts'
 
-const styles = [
-  'tokens.css',
-  'page.css',
-  'masthead.css',
-  'facts.css',
-  'failures.css',
-  'commands.css',
-  'requirements.css',
-  'compare.css',
-  'print.css',
-]
-const scripts = ['copy.js', 'deep-links.js', 'unpack.js', 'lines.js', 'filter.js', 'find.js', 'keyboard.js']
+const styles = [...listStyles, 'requirements.css', 'compare.css', 'print.css']
 
 /**
  * Runs side by side for people: a page that opens from disk without a network, packed as the report of a run is. What
@@ -37,7 +27,7 @@ export function comparisonHtml(comparison: RunsComparison): string {
   return documentOf({
     title: `${title}: Assay comparison`,
     styles,
-    scripts,
+    scripts: [...pageScripts, ...listScripts],
     skipTo: ['requirements', 'requirements'],
     body: html`<header class="masthead o-${outcomeOf(comparison)}">
         <p class="eyebrow">Assay comparison</p>

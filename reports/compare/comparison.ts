@@ -78,7 +78,8 @@ function lineOf(
   runs: readonly NamedRun[],
   sideBySide: boolean,
 ): ComparedLine {
-  const { address, topic, obligation, text, source, where, strength } = shown
+  const { verdict: _verdict, reason: _reason, checks: _checks, ...named } = shown
+  const { address } = named
   const verdicts = rows.map((row) => row?.verdict)
   const known = verdicts.at(-1) === 'failed' ? knownIn(runs.at(-1), address) : undefined
   const isLate = known?.state === 'expired'
@@ -86,14 +87,7 @@ function lineOf(
   const hasExpired = isLate && wasKnown !== undefined && wasKnown.state !== 'expired'
   const kind = sideBySide ? kindAmong(verdicts) : kindOver(verdicts)
   return {
-    address,
-    interface: shown.interface,
-    topic,
-    obligation,
-    text,
-    source,
-    where,
-    strength,
+    ...named,
     rows,
     kind: hasExpired && !sideBySide ? 'new' : kind,
     flaps: !sideBySide && flaps(verdicts),

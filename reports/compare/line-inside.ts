@@ -1,13 +1,12 @@
 import { shorten } from '../../core/shorten.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { html, type Html } from '../html/markup/html.ts'
-import { withCode } from '../html/markup/with-code.ts'
 import { difference } from '../html/parts/difference.ts'
 import { exchangeView } from '../html/parts/exchange.ts'
 import { knownNote } from '../html/parts/known-note.ts'
 import { verdictBadge } from '../html/parts/verdict-badge.ts'
 import type { ComparedCheck, ComparedRow } from '../runs/compared-run.ts'
-import { sourceText } from '../text/source-text.ts'
+import { sourceFact } from '../html/parts/source-fact.ts'
 import type { ComparedLine, NamedRun, RunsComparison } from './comparison.ts'
 
 const most = { checks: 3, judgements: 2, exchanges: 2 }
@@ -21,13 +20,7 @@ export function lineInside({ runs }: RunsComparison, line: ComparedLine): Html {
     ${known && knownNote(known)}
     ${expired && html`<p class="known-note">The known failure ${expired.address} expired on ${expired.expires}; owner: ${expired.owner}.</p>`}
     <dl class="facts">
-      ${
-        line.source &&
-        html`<div>
-          <dt>Source</dt>
-          <dd>${withCode(sourceText(line))}</dd>
-        </div>`
-      }
+      ${sourceFact(line)}
       <div>
         <dt>Address</dt>
         <dd>

@@ -1,6 +1,7 @@
 import type { RunStory } from '../story/run-story-model.ts'
 import { documentOf } from './markup/document.ts'
 import { html, type Html } from './markup/html.ts'
+import { listScripts, listStyles, pageScripts } from './markup/list-page.ts'
 import { Pack } from './markup/pack.ts'
 import type { Page } from './markup/page.ts'
 import { aboutRun } from './parts/about-run.ts'
@@ -10,22 +11,7 @@ import { masthead } from './parts/masthead.ts'
 import { notJudgedView } from './parts/not-judged.ts'
 import { requirementsList } from './parts/requirements-list.ts'
 
-const styles = [
-  'tokens.css',
-  'page.css',
-  'masthead.css',
-  'facts.css',
-  'failures.css',
-  'commands.css',
-  'groups.css',
-  'requirements.css',
-  'contracts.css',
-  'print.css',
-]
-const scripts = {
-  always: ['copy.js', 'deep-links.js'],
-  ofRequirements: ['unpack.js', 'lines.js', 'filter.js', 'find.js', 'keyboard.js'],
-}
+const styles = [...listStyles, 'groups.css', 'requirements.css', 'contracts.css', 'print.css']
 
 /**
  * The report for people: one page that opens from disk without a network. What is inside of the requirements is packed, and
@@ -38,7 +24,7 @@ export function reportHtml(story: RunStory): string {
   return documentOf({
     title: `${story.header.target.name}: Assay ${story.header.judged === 'clients' ? 'client' : 'conformance'} report`,
     styles,
-    scripts: [...scripts.always, ...(judgesRequirements ? scripts.ofRequirements : [])],
+    scripts: [...pageScripts, ...(judgesRequirements ? listScripts : [])],
     skipTo: judgesRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],
     body: html`${masthead(page)}
       <nav class="sections" aria-label="Sections">

@@ -7,7 +7,7 @@ import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { ComparedRow, ComparedRun } from './compared-run.ts'
+import { type ComparedRow, type ComparedRun, partsOfAddress } from './compared-run.ts'
 
 /**
  * A run out of its recording. It holds verdicts and the codes of reasons; `assay rejudge` makes reports with all the words.
@@ -52,22 +52,10 @@ function catalogueOf(interfaces: readonly string[]): Texts {
 }
 
 function rowOf(address: string, verdict: Verdict, code: string | undefined, texts: Texts): ComparedRow {
-  const [name = '', topic = '', ...rest] = address.split('/')
   const unknown = { text: '', source: '', where: '', strength: 'unknown' as const }
   const { text, source, where, strength } = texts.get(address) ?? unknown
-  return {
-    address,
-    interface: name,
-    topic,
-    obligation: rest.join('/'),
-    text,
-    source,
-    where,
-    strength,
-    verdict,
-    reason: `The recording holds ${code === undefined ? 'no reason' : `the code ${code} of the reason`}.`,
-    checks: [],
-  }
+  const reason = `The recording holds ${code === undefined ? 'no reason' : `the code ${code} of the reason`}.`
+  return { ...partsOfAddress(address), text, source, where, strength, verdict, reason, checks: [] }
 }
 
 /** Another check of a row, which was not run any more, might have broken it: only what is broken is certain. */

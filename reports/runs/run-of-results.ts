@@ -1,4 +1,4 @@
-import type { ComparedRow, ComparedRun } from './compared-run.ts'
+import { type ComparedRow, type ComparedRun, partsOfAddress } from './compared-run.ts'
 import type { ResultsFile } from './results-file.ts'
 import { needRow } from './run-of-story.ts'
 
@@ -27,13 +27,9 @@ export function runOfResults(results: ResultsFile): Omit<ComparedRun, 'file'> {
 }
 
 function rowOf(row: ResultsFile['requirements'][number]): ComparedRow {
-  const [name = '', topic = '', ...rest] = row.address.split('/')
   const { text = '', source = '', where = '', strength = 'unknown', reason = '', checks = [] } = row
   return {
-    address: row.address,
-    interface: name,
-    topic,
-    obligation: rest.join('/'),
+    ...partsOfAddress(row.address),
     text,
     source,
     where,

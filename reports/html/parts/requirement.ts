@@ -7,25 +7,18 @@ import { knownNote } from './known-note.ts'
 import { placesView } from './places.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
-import { sourceText } from '../../text/source-text.ts'
+import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
-import { withCode } from '../markup/with-code.ts'
 
 /** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
 export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
-  const { address, text, source, strength, note, reason, known, checks, root } = requirement
+  const { address, text, strength, note, reason, known, checks, root } = requirement
   const isUnjudged = checks.length === 0
   return html`${text !== lineText && html`<p>${text}</p>`}
     <p class="reason">${shorten(reason, 2000)}</p>
     ${known && knownNote(known)}
     <dl class="facts">
-      ${
-        source &&
-        html`<div>
-          <dt>Source</dt>
-          <dd>${withCode(sourceText(requirement))}</dd>
-        </div>`
-      }
+      ${sourceFact(requirement)}
       <div>
         <dt>Strength</dt>
         <dd>${strengthWords[strength]}</dd>
