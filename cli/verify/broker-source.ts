@@ -2,7 +2,7 @@ import { type Broker, openBroker } from '../../harness/contracts/broker/broker.t
 import { type BrokerPact, fetchPacts } from '../../harness/contracts/broker/fetch-pacts.ts'
 import { type Publication, publishResults } from '../../harness/contracts/broker/publish-results.ts'
 import type { Masker } from '../../harness/client/masking/mask.ts'
-import { type Fields, isFields } from '../../harness/contracts/pacts/pact.ts'
+import { type Fields, isFields } from '../../core/fields.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 

@@ -38,7 +38,7 @@ export function withBodyField(draft: Draft, field: string, value: unknown): Draf
 }
 
 /** The draft without a field of its JSON body; unchanged when the field is not there. */
-export function withoutBodyField(draft: Draft, field: string): Draft {
+export function withoutBodyField<D extends Pick<Draft, 'body'>>(draft: D, field: string): D {
   return { ...draft, body: changed(draft.body, field.split('.'), () => undefined) }
 }
 

@@ -6,7 +6,7 @@ import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { AskedRequest } from './forward.ts'
 import { markHeader } from './pacts/marked-pact.ts'
-import { isFields } from './pacts/pact.ts'
+import { isFields } from '../../core/fields.ts'
 
 /** What the verifier asks of us while it verifies. */
 export interface Asked {

@@ -1,3 +1,4 @@
+import { isFields } from '../../core/fields.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from './dialect.ts'
@@ -67,17 +68,13 @@ function bodyIn(body: unknown, dialect: Dialect): unknown {
 }
 
 function withOwnFields(body: unknown, dialect: Dialect): unknown {
-  const data = isObject(body) ? body['data'] : undefined
-  return isObject(data) && dialect.body ? { ...(body as object), data: dialect.body(data) } : body
+  const data = isFields(body) ? body['data'] : undefined
+  return isFields(data) && dialect.body ? { ...(body as object), data: dialect.body(data) } : body
 }
 
 function withLoginIdNames(body: unknown, dialect: Dialect): unknown {
-  const data = isObject(body) ? body['data'] : undefined
-  if (!isObject(data) || !Object.hasOwn(data, 'login_id')) return body
+  const data = isFields(body) ? body['data'] : undefined
+  if (!isFields(data) || !Object.hasOwn(data, 'login_id')) return body
   const { login_id: id, ...rest } = data
   return { ...(body as object), data: { ...Object.fromEntries(dialect.loginIdNames.map((own) => [own, id])), ...rest } }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

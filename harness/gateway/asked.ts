@@ -1,5 +1,8 @@
+import { type Fields, isFields } from '../../core/fields.ts'
+import { jsonText, parseJson } from '../../core/exact-json.ts'
 import { headerOf } from '../client/alter.ts'
 import type { Draft } from '../client/draft.ts'
+import { withoutBodyField } from '../client/edit-draft.ts'
 import type { PreparedRequest } from '../client/prepare.ts'
 
 /** A request on its way to a target: as a check wants it, or of settled bytes. */
@@ -56,8 +59,6 @@ function nameIn(pair: string): string {
   }
 }
 
-type Fields = Record<string, unknown>
-
 /** The fields of a JSON body that a target could pass over: `data.return_to`, and those within its objects. */
 export function fieldsOf(asked: Asked): string[] {
   const body = bodyOf(asked)
@@ -66,40 +67,20 @@ export function fieldsOf(asked: Asked): string[] {
 
 /** The request without a field of its JSON body. A request of settled bytes keeps its signature, which is then wrong. */
 export function withoutField<A extends Asked>(asked: A, field: string): A {
-  const body = without(bodyOf(asked), field.split('.'))
-  if (isPrepared(asked)) return { ...asked, body: Buffer.from(JSON.stringify(body)) }
-  return { ...asked, body }
+  const { body } = withoutBodyField({ body: bodyOf(asked) }, field)
+  return isPrepared(asked) ? { ...asked, body: Buffer.from(jsonText(body)) } : { ...asked, body }
 }
 
 function bodyOf(asked: Asked): Fields | undefined {
-  const body = isPrepared(asked) ? parsed(asked.body.toString()) : asked.body
-  return isObject(body) ? body : undefined
+  const body = isPrepared(asked) ? parseJson(asked.body.toString()) : asked.body
+  return isFields(body) ? body : undefined
 }
 
 function namesIn(fields: Fields, before: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const own = before === '' ? name : `${before}.${name}`
-    const within = isObject(value) ? namesIn(value, own) : []
+    const within = isFields(value) ? namesIn(value, own) : []
     // What holds everything is no field of its own.
     return own === 'data' ? within : [own, ...within]
   })
-}
-
-function without(value: unknown, [step, ...rest]: string[]): unknown {
-  if (!isObject(value) || step === undefined || !(step in value)) return value
-  if (rest.length > 0) return { ...value, [step]: without(value[step], rest) }
-  const { [step]: _gone, ...kept } = value
-  return kept
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

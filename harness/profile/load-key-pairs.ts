@@ -1,10 +1,9 @@
+import { type Fields, isFields } from '../../core/fields.ts'
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
 import { readable } from './readable.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
-
-type Fields = Record<string, unknown>
 
 /**
  * Reads the certificate and key files of `open_finance` and makes their names absolute. Changes `profile`; reports files
@@ -114,8 +113,4 @@ function keyIn(pair: Fields, path: ProfilePath, problems: ProblemList): KeyObjec
 /** Where a text was given: its own field, or that of its file. */
 function whereOf(holder: Fields, path: ProfilePath, name: string): ProfilePath {
   return [...path, holder[`${name}_file`] === undefined ? name : `${name}_file`]
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isFields } from '../../core/fields.ts'
 import { readFileSync, statSync } from 'node:fs'
 import type { Verdict } from '../../core/verdict.ts'
 import { noCounts } from '../../harness/verdicts/counts.ts'
@@ -37,8 +38,8 @@ export const nextFile =
  */
 export function readResultsFile(file: string): ResultsFile {
   const results = parsed(file)
-  const version = isObject(results) ? results['version'] : undefined
-  const isOurs = isObject(results) && typeof results['assay'] === 'string' && typeof version === 'number'
+  const version = isFields(results) ? results['version'] : undefined
+  const isOurs = isFields(results) && typeof results['assay'] === 'string' && typeof version === 'number'
   if (!isOurs) throw unreadable(`${file} does not hold the results of a run.`)
   if (version !== resultsVersion)
     throw new RunUnreadable(
@@ -71,39 +72,35 @@ function unreadable(why: string, cause?: unknown): RunUnreadable {
   return new RunUnreadable('RUN_UNREADABLE', why, nextFile, { cause })
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isResults(value: Record<string, unknown>): value is Record<string, unknown> & ResultsFile {
   const { startedAt, target, interfaces, only, requirements, contracts = [], knownFailures = [] } = value
   return (
     typeof startedAt === 'string' &&
     Number.isFinite(Date.parse(startedAt)) &&
-    isObject(target) &&
+    isFields(target) &&
     typeof target['name'] === 'string' &&
     [interfaces, only].every((list) => isListOf(list, (one) => typeof one === 'string')) &&
     isListOf(requirements, isRow) &&
     isListOf(contracts, isNeed) &&
-    isListOf(knownFailures, (one) => isObject(one) && areTexts(one, ['address', 'owner', 'expires', 'reason', 'state']))
+    isListOf(knownFailures, (one) => isFields(one) && areTexts(one, ['address', 'owner', 'expires', 'reason', 'state']))
   )
 }
 
 /** Its address and its verdict, and whatever else is there in its own form. */
 function isRow(value: unknown): boolean {
-  if (!isObject(value) || typeof value['address'] !== 'string' || !isVerdict(value['verdict'])) return false
+  if (!isFields(value) || typeof value['address'] !== 'string' || !isVerdict(value['verdict'])) return false
   const { checks = [] } = value
   const texts = ['text', 'source', 'where', 'strength', 'reason'].filter((name) => value[name] !== undefined)
   return areTexts(value, texts) && isListOf(checks, isCheck)
 }
 
 function isCheck(value: unknown): boolean {
-  if (!isObject(value) || !isVerdict(value['verdict']) || !areTexts(value, ['title'])) return false
-  return isListOf(value['judgements'], (one) => isObject(one) && isListOf(one['evidence'], isText))
+  if (!isFields(value) || !isVerdict(value['verdict']) || !areTexts(value, ['title'])) return false
+  return isListOf(value['judgements'], (one) => isFields(one) && isListOf(one['evidence'], isText))
 }
 
 function isNeed(value: unknown): boolean {
-  if (!isObject(value) || !isVerdict(value['verdict'])) return false
+  if (!isFields(value) || !isVerdict(value['verdict'])) return false
   return areTexts(value, ['consumer', 'interaction']) && isListOf(value['states'], isText)
 }
 

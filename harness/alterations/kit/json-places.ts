@@ -1,3 +1,5 @@
+import { isFields } from '../../../core/fields.ts'
+
 /** A place in JSON. `[]` stands for every entry of a list: `data[].id`. */
 export type Path = readonly string[]
 
@@ -34,7 +36,7 @@ export function valueAt(value: unknown, [key, ...rest]: Path): unknown {
     const entries = key === lastEntry ? value.slice(-1) : value
     return entries.map((one) => valueAt(one, rest)).find((one) => one !== undefined)
   }
-  return isObject(value) ? valueAt(value[key], rest) : undefined
+  return isFields(value) ? valueAt(value[key], rest) : undefined
 }
 
 /** Takes a field away. */
@@ -54,14 +56,10 @@ function changeWithin(value: unknown, [key, ...rest]: Path, change: (found: unkn
     const entries = value.map((one: unknown, at) => (at < from ? one : changeWithin(one, rest, change)))
     return entries.every((one, at) => one === value[at]) ? value : entries.filter((one) => one !== nothing)
   }
-  if (!isObject(value) || !Object.hasOwn(value, key)) return value
+  if (!isFields(value) || !Object.hasOwn(value, key)) return value
   const changed = changeWithin(value[key], rest, change)
   if (changed === value[key]) return value
   if (changed !== nothing) return { ...value, [key]: changed }
   const { [key]: _gone, ...others } = value
   return others
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

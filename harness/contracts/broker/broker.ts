@@ -1,5 +1,5 @@
 import { parseKeeping } from '../../../core/exact-json.ts'
-import { type Fields, isFields } from '../pacts/pact.ts'
+import { type Fields, isFields } from '../../../core/fields.ts'
 import { PactError } from '../pacts/pact-error.ts'
 
 /** How a Pact Broker is spoken to. */

@@ -1,6 +1,6 @@
 import type { ContractDecided, ContractMismatch } from '../../../core/journal-events.ts'
 import { assayVersion } from '../../run/version.ts'
-import { type Fields, isFields } from '../pacts/pact.ts'
+import { type Fields, isFields } from '../../../core/fields.ts'
 import { type Broker, linkOf } from './broker.ts'
 import type { BrokerPact } from './fetch-pacts.ts'
 import { isBroken } from '../../verdicts/verdict-of.ts'

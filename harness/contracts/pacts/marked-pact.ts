@@ -1,5 +1,6 @@
 import { jsonText } from '../../../core/exact-json.ts'
-import { type Fields, isFields, type Pact } from './pact.ts'
+import { type Fields, isFields } from '../../../core/fields.ts'
+import type { Pact } from './pact.ts'
 
 /** The header by which an interaction's request is known when the verifier sends it. Never sent on. */
 export const markHeader = 'assay-interaction'

@@ -1,5 +1,4 @@
-/** An object out of a pact file. */
-export type Fields = Record<string, unknown>
+import type { Fields } from '../../../core/fields.ts'
 
 /** A state that a consumer asks the provider to be in. */
 export interface GivenState {
@@ -35,9 +34,4 @@ export interface Pact {
   interactions: Interaction[]
   /** The file's own content, numerals as they stand in it. */
   document: Fields
-}
-
-/** Whether the value is an object with keys: not null, not an array. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { parseKeeping } from '../../../core/exact-json.ts'
-import { type Fields, type GivenState, type Interaction, isFields, type Pact } from './pact.ts'
+import { type Fields, isFields } from '../../../core/fields.ts'
+import type { GivenState, Interaction, Pact } from './pact.ts'
 import { PactError } from './pact-error.ts'
 import { wantedValues } from './wanted-values.ts'
 

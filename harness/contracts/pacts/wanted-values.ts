@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './pact.ts'
+import { type Fields, isFields } from '../../../core/fields.ts'
 
 /**
  * The names of the values that a request takes from its states, each once: `${login_id}` within an expression, or an

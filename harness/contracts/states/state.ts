@@ -1,7 +1,7 @@
 import type { Send } from '../../client/draft.ts'
 import type { OpenFinance } from '../../arrange/open-finance/open-finance.ts'
 import type { Scene } from '../../arrange/scene/scene.ts'
-import type { Fields } from '../pacts/pact.ts'
+import type { Fields } from '../../../core/fields.ts'
 import type { Resolved } from './resolved.ts'
 
 /** What a state is made with. */

@@ -1,4 +1,4 @@
-import { isFields } from '../pacts/pact.ts'
+import { isFields } from '../../../core/fields.ts'
 
 /** What the verifier is to do. */
 export interface VerifierOrder {
