@@ -45,7 +45,7 @@ export function recordClients(): ClientsRecorder {
 
 /** Requests end in another order than they came in. */
 function insert(requests: SeenRequest[], seen: SeenRequest): void {
-  const before = requests.findLastIndex(({ at }) => at <= seen.at)
+  const before = requests.findLastIndex(({ atMs }) => atMs <= seen.atMs)
   requests.splice(before + 1, 0, seen)
 }
 

@@ -39,7 +39,16 @@ function judged(requests: SeenRequest[], more: { dropped?: number; interfaces?: 
 function request(path: string, headers: SeenRequest['headers']): SeenRequest {
   const answer = { status: 200, headers: [], body: Buffer.from('{"data":[]}') }
   const url = `http://127.0.0.1:8080${path}`
-  return { at, answeredAt: at, clock: at, method: 'GET', url, headers, body: Buffer.alloc(0), answer }
+  return {
+    atMs: Date.parse(at),
+    answeredMs: Date.parse(at),
+    clock: at,
+    method: 'GET',
+    url,
+    headers,
+    body: Buffer.alloc(0),
+    answer,
+  }
 }
 
 const keys: SeenRequest['headers'] = [

@@ -1,3 +1,4 @@
+import { nextMomentMs } from '../ground/next-moment.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'
@@ -39,9 +40,9 @@ function textOf(sandbox: Sandbox, login: Login, facts: CallbackFacts): string {
 /** Sends the body of a callback about a login that nobody has, once, with the signature of one that was sent. */
 async function forge(sandbox: Sandbox, sent: SentCallback, body: string): Promise<void> {
   const forged = { ...sent, body, tries: 1 }
-  const at = new Date().toISOString()
+  const atMs = nextMomentMs()
   const status = await post(forged, sandbox.rules.callbacks.timeoutMs)
-  observe(sandbox, { ...forged, status }, { number: nextNumber++, at, forged: true })
+  observe(sandbox, { ...forged, status }, { number: nextNumber++, atMs, forged: true })
 }
 
 /** Counts the callbacks of this process for observers. */
@@ -50,7 +51,7 @@ let nextNumber = 1
 function observe(
   { observer }: Sandbox,
   { kind, loginId, url, headers, body, status }: SentCallback,
-  of: { number: number; at: string; forged: boolean },
+  of: { number: number; atMs: number; forged: boolean },
 ): void {
   observer?.callback({ ...of, kind, loginId, url, headers, body, status })
 }
@@ -85,9 +86,9 @@ async function deliver(
     const waitMs = rules.callbacks.waitMs(count)
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
     callback.tries = count
-    const at = new Date().toISOString()
+    const atMs = nextMomentMs()
     callback.status = await post(callback, rules.callbacks.timeoutMs)
-    observe(sandbox, callback, { number, at, forged: false })
+    observe(sandbox, callback, { number, atMs, forged: false })
     if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
     const client = store.clients.get(login.clientId)
     if (client) client.last_callback_received_at = clock.nowIso()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextMomentMs } from '../ground/next-moment.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
@@ -16,7 +17,7 @@ export function observeRequest(
   response: ServerResponse,
 ): void {
   if (!observer) return
-  const at = new Date().toISOString()
+  const atMs = nextMomentMs()
   const clockAt = clock.nowIso()
   const sent = keeper()
   const answered = keeper()
@@ -37,8 +38,8 @@ export function observeRequest(
       String(value),
     ])
     observer.request({
-      at,
-      answeredAt: new Date().toISOString(),
+      atMs,
+      answeredMs: nextMomentMs(),
       clock: clockAt,
       method: request.method ?? '',
       url,

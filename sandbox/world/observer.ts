@@ -2,9 +2,9 @@ import type { Client } from '../store/entities.ts'
 
 /** A request to the sandbox and its answer, as they went over the wire. */
 export interface SeenRequest {
-  /** When it came, by the machine's clock, and when the answer was complete. ISO 8601. */
-  at: string
-  answeredAt: string
+  /** When it came, by the machine's clock, and when the answer was complete: no two moments are the same. Milliseconds since 1970. */
+  atMs: number
+  answeredMs: number
   /** When it came, by the sandbox's own clock. ISO 8601. */
   clock: string
   method: string
@@ -23,8 +23,8 @@ export interface SeenRequest {
 export interface SeenCallback {
   /** The same for every try of one callback. */
   number: number
-  /** When it was sent. ISO 8601. */
-  at: string
+  /** When it was sent, as `atMs` of a request. */
+  atMs: number
   kind: string
   loginId: string
   url: string

@@ -87,7 +87,7 @@ function isOfEarlierBody(request: ClientRequest, story: ClientStory): boolean {
 
 /** The bodies of earlier requests, but for those with the bytes of this one. */
 function bodiesBefore({ seen, atMs }: ClientRequest, { requests }: ClientStory): Buffer[] {
-  const before = requests.filter((one) => one.atMs <= atMs && one.seen !== seen)
+  const before = requests.filter((one) => one.atMs < atMs)
   return before.map((one) => one.seen.body).filter((body) => !body.equals(seen.body))
 }
 

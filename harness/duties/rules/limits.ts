@@ -107,7 +107,7 @@ export const waitsAfterRefusal = eachRequest({
   what: 'request after a refusal for too many',
   concerns: (request, story) => refusalBefore(request, story) !== undefined,
   flaw: (request, story) => {
-    const waited = request.atMs - (refusalBefore(request, story) ?? 0)
+    const waited = Math.round(request.atMs - (refusalBefore(request, story) ?? 0))
     if (waited >= secondMs || statusOf(request.exchange) !== 429) return undefined
     return {
       reason: because('no-wait-after-refusal', { request: request.name, waited }),
@@ -123,7 +123,7 @@ const refused = perStory(({ requests }) => requests.filter(({ exchange }) => sta
 function refusalBefore({ atMs, name }: ClientRequest, story: ClientStory): number | undefined {
   const known = refused(story)
     .filter((one) => one.name === name)
-    .map(({ seen }) => Date.parse(seen.answeredAt))
+    .map(({ seen }) => seen.answeredMs)
   const last = known.filter((answered) => answered + underwayMs <= atMs).toSorted((one, other) => one - other)
   return last.at(-1)
 }

@@ -34,7 +34,7 @@ export const fromIdWasShown = eachRequest({
   concerns: ({ query }) => query.has('from_id'),
   flaw: ({ query, name, atMs }, { shown }) => {
     const id = query.get('from_id') ?? ''
-    if ((shown.ids.get(id) ?? Infinity) <= atMs) return undefined
+    if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
     return {
       reason: because('from-id-not-shown', { request: name, id }),
       wanted: 'an id from an answer',
@@ -65,7 +65,7 @@ const byNextId = perStory(({ requests }) =>
 /** The pages whose answers gave the from_id of a request as their next_id. */
 function pagesBefore({ query, atMs, route }: ClientRequest, story: ClientStory): ClientRequest[] {
   const pages = byNextId(story).get(query.get('from_id') ?? '') ?? []
-  return pages.filter((page) => page.atMs <= atMs && page.route === route)
+  return pages.filter((page) => page.atMs < atMs && page.route === route)
 }
 
 function filtersOf({ query }: ClientRequest): string {

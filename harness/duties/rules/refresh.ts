@@ -49,5 +49,5 @@ function stateOf(request: ClientRequest, { dialect, shown }: ClientStory): Shown
   const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
   const segments = request.seen.url.split(/[/?]/)
   const id = segments.find((segment) => shown.logins.has(segment)) ?? bySecret ?? ''
-  return shown.logins.get(id)?.findLast(({ atMs }) => atMs <= request.atMs)
+  return shown.logins.get(id)?.findLast(({ atMs }) => atMs < request.atMs)
 }

@@ -28,7 +28,7 @@ export function readStories(
   const sent = requests.map((seen) => ({ seen, exchange: exchangeOf(seen, nextId()) }))
   const delivered = callbacks.map((seen) => callbackOf(seen, nextId()))
   const shown = collectShown(
-    sent.map(({ seen, exchange }) => ({ exchange, answeredMs: Date.parse(seen.answeredAt) })),
+    sent.map(({ seen, exchange }) => ({ exchange, answeredMs: seen.answeredMs })),
     delivered.flatMap(({ seen, atMs }) => (seen.forged ? [] : [{ json: parseJson(seen.body), atMs }])),
   )
   const addressed = sent.map((one) => ({ ...one, of: interfacesOf(one.exchange, dialects) }))
@@ -90,12 +90,12 @@ function requestOf(dialect: Dialect, seen: SeenRequest, exchange: Exchange): Cli
     query: url?.searchParams ?? new URLSearchParams(),
     json,
     data: isRow(json) ? json.data : undefined,
-    atMs: Date.parse(seen.at),
+    atMs: seen.atMs,
     clockMs: Date.parse(seen.clock),
   }
 }
 
-function exchangeOf({ at, answeredAt, method, url, headers, body, answer }: SeenRequest, id: string): Exchange {
+function exchangeOf({ atMs, answeredMs, method, url, headers, body, answer }: SeenRequest, id: string): Exchange {
   const text = answer?.body.toString() ?? ''
   const json = answer && parseJson(text)
   return {
@@ -111,8 +111,8 @@ function exchangeOf({ at, answeredAt, method, url, headers, body, answer }: Seen
           },
         }
       : { trouble: { code: 'CLIENT_LEFT', message: 'The client closed the connection before the answer.' } }),
-    at,
-    durationMs: Math.max(0, Date.parse(answeredAt) - Date.parse(at)),
+    at: new Date(atMs).toISOString(),
+    durationMs: Math.round(answeredMs - atMs),
   }
 }
 
@@ -122,16 +122,16 @@ function textOf(bytes: Buffer): { body: string; bodyBase64?: string } {
 
 /** A callback as an exchange, in which the sandbox asks and the client answers. */
 function callbackOf(seen: SeenCallback, id: string): ClientCallback {
-  const { url, headers, body, status, at } = seen
+  const { url, headers, body, status, atMs } = seen
   const silence = { code: 'CLIENT_SILENT', message: 'The client gave no answer to the callback.' }
   return {
     seen,
-    atMs: Date.parse(at),
+    atMs,
     exchange: {
       id,
       request: { method: 'POST', url, headers: Object.entries(headers), body },
       ...(status === null ? { trouble: silence } : { answer: { status, headers: [], body: '' } }),
-      at,
+      at: new Date(atMs).toISOString(),
       durationMs: 0,
     },
   }

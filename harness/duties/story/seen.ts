@@ -2,9 +2,9 @@ import type { HeaderList } from '../../../core/exchange.ts'
 
 /** A request that a client sent to the sandbox, with the answer, as the sandbox saw them. */
 export interface SeenRequest {
-  /** When it came and when the answer was complete, by the machine's clock. ISO 8601. */
-  at: string
-  answeredAt: string
+  /** When it came and when the answer was complete, by the machine's clock: no two moments are the same. Milliseconds since 1970. */
+  atMs: number
+  answeredMs: number
   /** When it came, by the clock of the sandbox. ISO 8601. */
   clock: string
   method: string
@@ -22,8 +22,8 @@ export interface SeenRequest {
 export interface SeenCallback {
   /** The same for every try of one callback. */
   number: number
-  /** When it was sent. ISO 8601. */
-  at: string
+  /** When it was sent, as `atMs` of a request. */
+  atMs: number
   kind: string
   loginId: string
   url: string
