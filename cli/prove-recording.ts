@@ -95,12 +95,17 @@ async function tryPassed(
   const parts = partsOf(plan, recording, new Set(passed))
   const tally = createTally(passed)
   let done = 0
-  await tryAll(parts, { file, features: asked.features, jobs, most }, (part, { tried, trouble }) => {
-    done += 1
-    if (tried) tally.take(tried)
-    else tally.lose(part, trouble ?? 'it gave no answer')
-    show(`${done} of ${count(parts.length, 'feature')} tried`)
-  })
+  await tryAll(
+    parts,
+    { file, features: asked.features, jobs, most },
+    {
+      ...tally,
+      done() {
+        done += 1
+        show(`${done} of ${count(parts.length, 'feature')} tried`)
+      },
+    },
+  )
   return tally.requirements()
 }
 
@@ -109,7 +114,7 @@ function withFaults(shown: readonly ShownRecorded[], record: (event: JournalEven
   return (event) => {
     record(event)
     if (event.type !== 'run-started') return
-    const requirements = shown.map(({ tried: _tried, code: _code, check: _check, ...one }) => one)
+    const requirements = shown.map(({ tried: _tried, decided: _decided, code: _code, check: _check, ...one }) => one)
     record({ type: 'faults-shown', at: new Date().toISOString(), requirements })
   }
 }

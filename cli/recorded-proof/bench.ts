@@ -16,7 +16,7 @@ import { shelfOf } from '../../harness/recording/shelf.ts'
 import { runOfInterface } from '../../harness/run/run-of-interface.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { SeenAnswers } from '../../harness/run/seen-answers.ts'
-import { onTape } from '../../harness/tape/tape.ts'
+import { onTape, scopeOfCheck } from '../../harness/tape/tape.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../recording/no-browsers.ts'
 
@@ -121,7 +121,8 @@ export function openBench(recording: Recording): Bench {
       if (check.last)
         for (const { name: request, exchange } of answersOf(name)) {
           const { method, url, body } = exchange.request
-          const given = changes.exchange({ name: request, method, url, body }, exchange)
+          const scope = scopeOfCheck(name, check.name)
+          const given = changes.exchange({ scope, name: request, method, url, body }, exchange)
           if (given) run.seen.add(request, given)
         }
       await onTape(player.tape, () => judgeFeatures(run, [check.where], check.requirements))

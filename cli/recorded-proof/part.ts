@@ -5,6 +5,7 @@ import type { Recording } from '../../harness/recording/read-recording.ts'
 import { scopeOfCheck } from '../../harness/tape/tape.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { Bench } from './bench.ts'
+import type { BeginTrial, LostTrial } from './trial.ts'
 import { tryCheck, type TriedRow } from './try-check.ts'
 
 /** The checks of one feature in one interface: what a process tries at a time. */
@@ -14,6 +15,8 @@ export interface Part {
   checks: string[]
   /** Ids of the rows that are to be shown. */
   rows: string[]
+  /** Trials that were lost when it was tried before. */
+  lost?: LostTrial[]
 }
 
 /** What came of the rows of a part, by address. */
@@ -45,18 +48,36 @@ export function partsOf(plan: Plan, recording: Recording, passed: ReadonlySet<st
     .map(({ interface: name, checks, rows }) => ({ interface: name, checks, rows }))
 }
 
+/** What came of one check of a part. */
+export interface TriedOfCheck {
+  check: string
+  tried: TriedPart
+}
+
 /** Tries the checks of a part one after another, until each row was shown; with so many alterations for a check at most. */
-export async function tryPart(bench: Bench, part: Part, most: number): Promise<TriedPart> {
-  const rows = new Map<string, TriedRow>()
-  const own = new Set(part.checks)
-  for (const check of bench.plan.checks.filter(({ name }) => own.has(name))) {
-    const open = part.rows.filter((id) => check.requirements.includes(id) && !rows.get(id)?.shown)
-    if (open.length === 0) continue
-    for (const row of await tryCheck(bench, { name: part.interface, check }, new Set(open), most)) {
-      const before = rows.get(row.id)
-      rows.set(row.id, row.shown || !before || before.tried < row.tried ? row : before)
-    }
+export async function* tryPart(
+  bench: Bench,
+  { interface: name, checks, rows, lost }: Part,
+  { most, begin }: { most: number; begin: BeginTrial },
+): AsyncGenerator<TriedOfCheck> {
+  const open = new Set(rows)
+  const own = new Set(checks)
+  for (const check of bench.plan.checks.filter((one) => own.has(one.name))) {
+    const wanted = new Set(check.requirements.filter((id) => open.has(id)))
+    if (wanted.size === 0) continue
+    const tried = await tryCheck(bench, { name, check }, wanted, { most, begin, ...(lost && { lost }) })
+    for (const { id, shown } of tried) if (shown) open.delete(id)
+    yield { check: check.name, tried: tried.map((row) => ({ ...row, address: addressOf(row.id, name) })) }
     bench.forget()
   }
-  return [...rows.values()].map((row) => ({ ...row, address: addressOf(row.id, part.interface) }))
+}
+
+/** What is left to try of a part once this came of one of its checks. */
+export function partLeft(part: Part, { check, tried }: TriedOfCheck): Part {
+  const shown = new Set(tried.flatMap((row) => (row.shown ? [row.id] : [])))
+  return {
+    ...part,
+    checks: part.checks.filter((one) => one !== check),
+    rows: part.rows.filter((id) => !shown.has(id)),
+  }
 }

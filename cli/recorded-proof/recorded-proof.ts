@@ -14,9 +14,11 @@ export interface ShownRecorded extends ShownToFail {
   /** The check that failed; absent where none did. */
   check?: string
   /** Why on none; absent where it was shown. */
-  code?: NotShown | 'try-lost'
+  code?: NotShown
   /** How many alterations were tried. */
   tried: number
+  /** With how many of them the requirement had a verdict. */
+  decided: number
 }
 
 /** The whole proof, as written for machines; documented in docs/prove-recording.md. */
@@ -46,7 +48,7 @@ export function createTally(passed: readonly string[]) {
     take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
     lose({ interface: name, rows: ids }: Part, why: string): void {
       for (const address of ids.map((id) => addressOf(id, name)))
-        keep({ address, tried: 0, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
+        keep({ address, tried: 0, decided: 0, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
     },
     requirements: (): ShownRecorded[] =>
       passed.map(
@@ -54,6 +56,7 @@ export function createTally(passed: readonly string[]) {
           rows.get(address) ?? {
             address,
             tried: 0,
+            decided: 0,
             code: 'nothing-to-alter',
             why: wordsOf(because('nothing-to-alter')),
           },
@@ -61,18 +64,18 @@ export function createTally(passed: readonly string[]) {
   }
 }
 
-function shownOf(
-  { address, shown, why = 'none-noticed', tried }: TriedPart[number],
-  sentences: ReadonlyMap<string, string>,
-): ShownRecorded {
-  if (!shown) return { address, tried, code: why, why: wordsOf(reasonOf({ why, tried })) }
+function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>): ShownRecorded {
+  const { address, shown, why = 'none-noticed', tried, decided } = row
+  if (!shown) return { address, tried, decided, code: why, why: wordsOf(reasonOf(why, row)) }
   const { kind, place, check } = shown
-  return { address, alteration: kind, sentence: sentences.get(kind) ?? kind, place, check, tried }
+  return { address, alteration: kind, sentence: sentences.get(kind) ?? kind, place, check, tried, decided }
 }
 
-function reasonOf({ why, tried }: { why: NotShown; tried: TriedRow['tried'] }): Reason {
-  if (why === 'none-noticed') return because('none-noticed', { tried })
+function reasonOf(why: NotShown, { tried, decided, lost }: TriedRow): Reason {
+  if (why === 'none-noticed' || why === 'seldom-decided') return because(why, { tried, decided })
   if (why === 'not-in-recording') return because('altered-not-in-recording', { tried })
+  if (why === 'trial-endless') return because(why, { lost: lost.length, seconds: lost.at(-1)?.seconds ?? 0 })
+  if (why === 'try-lost') return because(why, { why: `its process ended with ${lost.at(-1)?.ended ?? 'nothing'}` })
   return because(why)
 }
 

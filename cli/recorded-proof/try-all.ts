@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
-import type { Part, TriedPart } from './part.ts'
+import { type Part, partLeft, type TriedOfCheck, type TriedPart } from './part.ts'
+import { isLost, type LostTrial, type Trial } from './trial.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
@@ -12,49 +12,85 @@ interface Asked {
   jobs: number
   /** How many alterations are tried for one check. */
   most: number
+  /** What is run in place of the worker. */
+  worker?: string
 }
 
-/** What a process answers. */
-interface Answer {
-  tried?: TriedPart
-  trouble?: string
+/** What a process says as it goes on. */
+export type Answer = { begun: Trial; limitMs: number } | { of: TriedOfCheck } | { done: true } | { trouble: string }
+
+/** What becomes of the parts. */
+export interface Taking {
+  /** Something came of a check. */
+  take(tried: TriedPart): void
+  /** Nothing comes of what is left of a part, and why. */
+  lose(part: Part, why: string): void
+  /** A part is at its end. */
+  done(): void
 }
 
-/** Tries all parts, in so many processes side by side; calls `done` as results come in, with why there is none, if so. */
-export async function tryAll(
-  parts: readonly Part[],
-  { file, features, jobs, most }: Asked,
-  done: (part: Part, answer: Answer) => void,
-): Promise<void> {
+/**
+ * Tries all parts, in so many processes side by side. A trial that does not come to an end is lost with its process: another
+ * one goes on with what is left of the part.
+ */
+export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
+  const { file, features, jobs, most, worker = workerFile } = asked
   const waiting = [...parts]
   const lane = async () => {
     let child: ChildProcess | undefined
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      child ??= fork(workerFile, [file, String(most), ...features], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const answer = await ask(child, next)
-      done(next, answer)
-      if (child.exitCode !== null || !child.connected) child = undefined
+    for (let next = waiting.shift(); next;) {
+      child ??= fork(worker, [file, String(most), ...features], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      const left: Part | undefined = await ask(child, next, taking)
+      if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = undefined
+      if (!left) taking.done()
+      next = left ?? waiting.shift()
     }
     if (child?.connected) child.disconnect()
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, lane))
 }
 
-async function ask(child: ChildProcess, part: Part): Promise<Answer> {
-  const ended = new AbortController()
-  const { signal } = ended
-  try {
-    const answered = once(child, 'message', { signal }).then(([answer]) => answer as Answer)
-    const lost = once(child, 'exit', { signal }).then(([code]) => ({
-      trouble: `its process ended with ${String(code)}`,
-    }))
-    lost.catch(() => undefined)
-    answered.catch(() => undefined)
+/** Has a process try a part. Gives what is left of it where a trial was lost. */
+function ask(child: ChildProcess, part: Part, taking: Taking): Promise<Part | undefined> {
+  let left = part
+  let now: Trial | undefined
+  let seconds: number | undefined
+  let timer: NodeJS.Timeout | undefined
+  return new Promise((resolve) => {
+    const end = (rest: Part | undefined) => {
+      clearTimeout(timer)
+      child.off('message', hear).off('exit', lost).off('error', failed)
+      resolve(rest)
+    }
+    const limit = (limitMs: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        seconds = Math.round(limitMs / 1000)
+        child.kill('SIGKILL')
+      }, limitMs)
+    }
+    const failed = (error: Error) => {
+      taking.lose(left, error.message)
+      end(undefined)
+    }
+    const lost = (code: number | null) => {
+      if (!now || isLost(now, left.lost ?? [])) return failed(new Error(`its process ended with ${String(code)}`))
+      const trial: LostTrial = { ...now, ...(seconds === undefined ? { ended: String(code) } : { seconds }) }
+      return end({ ...left, lost: [...(left.lost ?? []), trial] })
+    }
+    const hear = (answer: Answer) => {
+      if ('begun' in answer) {
+        now = answer.begun
+        limit(answer.limitMs)
+      } else if ('of' in answer) {
+        taking.take(answer.of.tried)
+        left = partLeft(left, answer.of)
+        now = undefined
+        clearTimeout(timer)
+      } else if ('trouble' in answer) failed(new Error(answer.trouble))
+      else end(undefined)
+    }
+    child.on('message', hear).on('exit', lost).on('error', failed)
     child.send(part)
-    return await Promise.race([answered, lost])
-  } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) }
-  } finally {
-    ended.abort()
-  }
+  })
 }

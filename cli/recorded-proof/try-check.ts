@@ -9,7 +9,9 @@ import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { describeEveryInterface, describeInterface } from '../../interfaces/describe-interface.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import { isOfSetUp } from '../../harness/tape/tape.ts'
 import type { Bench, BenchCheck, Named } from './bench.ts'
+import { isLost, type LostTrial, mostLost, type TrialLimits, type BeginTrial, trialLimits } from './trial.ts'
 
 /** The alteration on which a requirement failed. */
 export interface Shown {
@@ -20,7 +22,14 @@ export interface Shown {
 }
 
 /** Why a row was not shown able to fail. */
-export type NotShown = 'not-alone' | 'nothing-to-alter' | 'not-in-recording' | 'none-noticed'
+export type NotShown =
+  | 'not-alone'
+  | 'nothing-to-alter'
+  | 'not-in-recording'
+  | 'seldom-decided'
+  | 'none-noticed'
+  | 'trial-endless'
+  | 'try-lost'
 
 /** What the alterations of one check came to for one row. */
 export interface TriedRow {
@@ -32,17 +41,38 @@ export interface TriedRow {
   tried: number
   /** With how many of them the row was still decided. */
   decided: number
+  /** Trials of its check that did not come to an end. */
+  lost: readonly LostTrial[]
 }
+
+export interface Trying {
+  /** So many alterations are tried at most. */
+  most: number
+  /** Trials that were lost before: they are not made again. */
+  lost?: readonly LostTrial[]
+  /** Called before each trial. */
+  begin?: BeginTrial
+  limits?: TrialLimits
+}
+
+/** Below this share of trials with a verdict nothing follows from those that held. */
+const enoughDecided = 0.5
 
 /** Alters what a check was given until each of the rows has failed, or so many alterations were tried. */
 export async function tryCheck(
   bench: Bench,
   one: BenchCheck,
   wanted: ReadonlySet<string>,
-  most: number,
+  { most, lost: all = [], begin = () => undefined, limits = trialLimits }: Trying,
 ): Promise<TriedRow[]> {
+  const check = one.check.name
+  const lost = all.filter((trial) => trial.check === check)
+  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, lost }))
+  if (lost.length >= mostLost || isLost({ check }, lost)) return rows.map((row) => ({ ...row, why: whyLost(lost) }))
+  begin({ check }, limits.unalteredMs)
+  const beganMs = performance.now()
   const { material, decided } = await materialOf(bench, one, wanted)
-  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0 }))
+  const limitMs = Math.max(limits.leastMs, limits.times * (performance.now() - beganMs))
   const alone = rows.filter(({ id }) => decided !== undefined && verdictOn(decided, id) === 'passed')
   const alterations = alone.length > 0 ? alterationsOf(material) : []
   let tried = 0
@@ -50,8 +80,11 @@ export async function tryCheck(
   for (const alteration of alterations) {
     if (open().length === 0 || tried === most) break
     tried += 1
+    const { kind, place } = alteration
+    if (isLost({ check, kind, place }, lost)) continue
+    begin({ check, kind, place }, limitMs)
     const altered = await bench.judge(one, changesOf(alteration.begin(), one.name, mostAnswers(material)))
-    for (const row of open()) take(row, alteration, altered, one.check.name)
+    for (const row of open()) take(row, alteration, altered, check)
   }
   for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row) : 'not-alone'
   return rows
@@ -64,9 +97,14 @@ function take(row: TriedRow, { kind, place }: Alteration, altered: CheckDecided 
   if (isBroken(verdict)) row.shown = { kind, place, verdict, check }
 }
 
-function whyNot({ tried, decided }: TriedRow): NotShown {
-  if (tried === 0) return 'nothing-to-alter'
-  return decided === 0 ? 'not-in-recording' : 'none-noticed'
+function whyNot({ tried, decided, lost }: TriedRow): NotShown {
+  if (tried === 0) return lost.length > 0 ? whyLost(lost) : 'nothing-to-alter'
+  if (decided === 0) return 'not-in-recording'
+  return decided < enoughDecided * tried ? 'seldom-decided' : 'none-noticed'
+}
+
+function whyLost(lost: readonly LostTrial[]): NotShown {
+  return lost.every(({ seconds }) => seconds !== undefined) ? 'trial-endless' : 'try-lost'
 }
 
 function verdictOn({ judgements }: CheckDecided, id: string): Verdict | undefined {
@@ -115,7 +153,8 @@ function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITI
     exchange(request, found) {
       if (!found || answers >= most) return undefined
       answers += 1
-      return altering.answer(answeredBy({ name: request.name, exchange: found }, name, answers - 1))
+      const answered = answeredBy({ name: request.name, exchange: found }, name, answers - 1)
+      return altering.answer(isOfSetUp(request.scope) ? { ...answered, setUp: true } : answered)
     },
     // Nobody waits longer than in the recording.
     outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),

@@ -3,6 +3,7 @@ import { loadOwnSteps } from '../../harness/judge/use-own-features.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { openBench } from './bench.ts'
 import { type Part, tryPart } from './part.ts'
+import type { Answer } from './try-all.ts'
 
 const [file = '', most = '', ...features] = process.argv.slice(2)
 
@@ -11,9 +12,22 @@ const opened = loadOwnSteps().then(() => openBench(readRecording(file)))
 
 /** A process that tries one part of a recording after another for `assay prove --recording`. */
 process.on('message', (part: Part) => {
-  void opened
-    .then(async (bench) => ({ tried: await tryPart(bench, part, Number(most)) }))
+  void tryAsked(part)
     .catch((error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }))
-    .then((result) => process.send?.(result))
+    .then(answer)
 })
 process.on('disconnect', () => void opened.then((bench) => bench.close()))
+
+async function tryAsked(part: Part): Promise<Answer> {
+  const bench = await opened
+  for await (const of of tryPart(bench, part, {
+    most: Number(most),
+    begin: (trial, limitMs) => answer({ begun: trial, limitMs }),
+  }))
+    answer({ of })
+  return { done: true }
+}
+
+function answer(one: Answer): void {
+  process.send?.(one)
+}

@@ -1,9 +1,19 @@
 import { count } from './count.ts'
 
+/** How many alterations were tried, and with how many the requirement had a verdict. */
+interface Tried {
+  tried: number
+  decided: number
+}
+
 /** Why no alteration of what was recorded made a requirement fail. */
 export const alterations = {
-  'none-noticed': ({ tried }: { tried: number }) =>
-    `None was noticed: the requirement holds with ${count(tried, 'alteration')}.`,
+  'none-noticed': ({ tried, decided }: Tried) =>
+    `None was noticed: of ${count(tried, 'alteration')}, ${decided} gave a verdict, and the requirement holds with each.`,
+  'seldom-decided': ({ tried, decided }: Tried) =>
+    `Its checks mostly end without a verdict: of ${count(tried, 'alteration')}, only ${decided} gave one, and none was noticed.`,
+  'trial-endless': ({ lost, seconds }: { lost: number; seconds: number }) =>
+    `Its checks do not end: ${count(lost, 'trial was', 'trials were')} stopped, the last one after ${count(seconds, 'second')}.`,
   'altered-not-in-recording': ({ tried }: { tried: number }) =>
     `Its checks end without a verdict with ${count(tried, 'alteration')}: they ask what the recording does not hold.`,
   'nothing-to-alter': () => 'No alteration changes anything that its checks were given.',

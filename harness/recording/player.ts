@@ -22,10 +22,15 @@ export interface Player {
   take(scope: string, request: PlayedRequest): Exchange | undefined
 }
 
+/** A request with the scope in which it is sent. */
+export interface ScopedRequest extends PlayedRequest {
+  scope: string
+}
+
 /** What a player gives in place of what was recorded. */
 export interface Changes {
   /** In place of an exchange, which is undefined where the recording does not hold the request. */
-  exchange(request: PlayedRequest, found: Exchange | undefined): Exchange | undefined
+  exchange(request: ScopedRequest, found: Exchange | undefined): Exchange | undefined
   /** In place of the value of a reading. */
   reading(kind: string, value: unknown): unknown
   /** In place of what takes its time and is not in the recording; undefined where nothing can stand for it. */
@@ -54,7 +59,7 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   function find(scope: string, request: PlayedRequest): Exchange | undefined {
     const line = nextOf(shelf.of(scope).exchanges.get(requestKey(request)))
     const found = line && shelf.exchangeOf(line.exchange)
-    return changes ? changes.exchange(request, found) : found
+    return changes ? changes.exchange({ ...request, scope }, found) : found
   }
 
   return {

@@ -8,7 +8,7 @@ import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { FetchTimes } from './fetch-times.ts'
-import { inScope, reading, restOn } from '../tape/tape.ts'
+import { inScope, reading, restOn, scopeOfSetUp } from '../tape/tape.ts'
 import type { Ground } from './ground.ts'
 import { type Lane, onlyLane } from './lane.ts'
 import { SeenAnswers } from './seen-answers.ts'
@@ -121,7 +121,7 @@ export class Run {
    * the budget for, another makes.
    */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const scope = `${this.dialect.interface}, once: ${name}`
+    const scope = scopeOfSetUp(name, this.dialect.interface)
     restOn(scope)
     const known = this.memory.get(name)
     if (known) return currentLane().waitFor(known as Promise<T>)
@@ -168,7 +168,7 @@ export class Run {
 
   /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const scope = `once: ${name}`
+    const scope = scopeOfSetUp(name)
     restOn(scope)
     const known = this.ofTarget.get(name)
     if (known) return currentLane().waitFor(known as Promise<T>)

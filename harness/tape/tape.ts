@@ -21,6 +21,7 @@ const going = new AsyncLocalStorage<{ tape: Tape; scope: string }>()
 /** What belongs to no check. */
 const ofTheRun = 'run'
 const smaller = ', smaller '
+const setUp = 'once: '
 
 /** The scope of a check in an interface. */
 export function scopeOfCheck(name: string, check: string): string {
@@ -35,6 +36,16 @@ export function scopeOfSmaller(property: string, number: number): string {
 /** Whether a scope is one in which a case is made smaller. */
 export function isOfSmaller(scope: string): boolean {
   return scope.includes(smaller)
+}
+
+/** The scope of what is made once: for the checks of an interface, or where none is named for those of all. */
+export function scopeOfSetUp(what: string, name?: string): string {
+  return name === undefined ? `${setUp}${what}` : `${name}, ${setUp}${what}`
+}
+
+/** Whether a scope is one in which something is made once for several checks. */
+export function isOfSetUp(scope: string): boolean {
+  return scope.startsWith(setUp) || scope.includes(`, ${setUp}`)
 }
 
 /** Does something whose readings go to a tape, or come from it. */

@@ -11,6 +11,8 @@ export interface Answered {
   at: string
   route?: Route
   exchange: Exchange
+  /** Set where it was asked to make something for several checks, such as a customer or a login. */
+  setUp?: true
 }
 
 /** Something else that a check was given, such as what a browser saw. */

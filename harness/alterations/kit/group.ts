@@ -11,11 +11,15 @@ export interface Ranked {
 export interface Group {
   target: Target
   answers: readonly Answered[]
-  /** 0 for those on which the judgements rest, and never far more: a rule over many routes may look at any of them. */
+  /**
+   * 0 for those on which the judgements rest, and never far more: a rule over many routes may look at any of them. Behind all
+   * these is what only makes something for several checks: without it a check mostly ends without a verdict.
+   */
   rank: number
 }
 
 const farthest = 4
+const ofSetUp = 12
 
 /** The answers that a check was given, by route and by whether they were accepted; then all of them, whatever the route. */
 export function groupsOf({ answers, decisive }: Material): Group[] {
@@ -33,7 +37,8 @@ export function groupsOf({ answers, decisive }: Material): Group[] {
     .map((own, rank): Group => {
       const [first] = own as [Answered]
       const target = { at: first.at, accepted: isSuccess(first.exchange) }
-      return { target, answers: own, rank: Math.min(rank, farthest) }
+      const late = own.every(({ setUp, exchange }) => setUp && !ranks.has(exchange.id)) ? ofSetUp : 0
+      return { target, answers: own, rank: Math.min(rank, farthest) + late }
     })
   const everywhere = [true, false].flatMap((accepted): Group[] => {
     const own = groups.filter(({ target }) => target.accepted === accepted)
