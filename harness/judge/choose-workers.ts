@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { getHeapStatistics } from 'node:v8'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
 import type { Client } from '../client/client.ts'
@@ -10,6 +11,8 @@ import type { InterfaceRun } from './interface-run.ts'
 const worthwhileMs = 20
 /** All go on in one process. With more, a slow machine would be what answers are waited for. */
 const mostPerProcessor = 4
+/** Each worker may hold an answer of 20 MB with its text and parsed value, which take ten times its bytes. */
+const heapBytesEach = 200_000_000
 
 /** The quickest of so many answers counts: one may be late for any reason. */
 const mostAnswers = 3
@@ -26,7 +29,8 @@ export async function chooseWorkers({ run, description }: InterfaceRun): Promise
     throw error
   })
   const roundTripMs = plain ? await quickestMs(client, plain) : 0
-  const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, availableParallelism())
+  const machine = { processors: availableParallelism(), heapBytes: getHeapStatistics().heap_size_limit }
+  const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, machine)
   return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
 }
 
@@ -41,6 +45,12 @@ async function quickestMs(client: Client, plain: Draft): Promise<number> {
 }
 
 /** How many checks go on at a time where nobody said so. A round trip of 0 is unknown. */
-export function workersFor(roundTripMs: number, concurrentRequests: number, processors: number): number {
-  return roundTripMs < worthwhileMs ? 1 : Math.min(concurrentRequests, processors * mostPerProcessor)
+export function workersFor(
+  roundTripMs: number,
+  concurrentRequests: number,
+  { processors, heapBytes }: { processors: number; heapBytes: number },
+): number {
+  if (roundTripMs < worthwhileMs) return 1
+  const most = Math.min(processors * mostPerProcessor, Math.floor(heapBytes / heapBytesEach))
+  return Math.max(1, Math.min(concurrentRequests, most))
 }
