@@ -16,11 +16,17 @@ test('the clock is not moved beyond what one who waits allows', async () => {
   assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
 })
 
-test('the clock is moved by so much less as others were waited for', async () => {
+test('the clock is moved by so much less as others were waited for', async (t) => {
+  const beganMs = performance.now()
+  let passedMs = 0
+  t.mock.method(performance, 'now', () => beganMs + passedMs)
   const { task, clock, order } = watched()
   const waits = (name: string, wanted: ClockMove) =>
     task(name, {}, async (lane) => order.push(`${name} ${(await lane.moveClock({ ...wanted }, clock)).seconds}`))
-  const slow = task('slow', {}, () => new Promise((resolve) => setTimeout(resolve, 1100)))
+  const slow = task('slow', {}, async () => {
+    await moment()
+    passedMs = 1100
+  })
   await inLanes([waits('a', { seconds: 60, mostSeconds: 60 }), waits('b', { seconds: 1, mostSeconds: 1 }), slow], 3)
   assert.deepEqual(order.slice(3), ['b 0', 'clock 59', 'a 59', 'clock back'])
 })

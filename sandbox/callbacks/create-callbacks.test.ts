@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, askV3 } from '../test-support/asking.ts'
 import { atInteractive, create, loginBody, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
+import { until as untilThere } from '../test-support/until.ts'
 
 interface Received {
   kind: string
@@ -54,15 +55,11 @@ beforeEach(() => {
   endless = false
 })
 
-async function until(wanted: (one: Received) => boolean): Promise<Received> {
-  const deadline = Date.now() + 5000
-  for (;;) {
-    const found = received.find(wanted)
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`never received: ${JSON.stringify(received)}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
-  }
-}
+const until = (wanted: (one: Received) => boolean): Promise<Received> =>
+  untilThere(
+    () => received.find(wanted),
+    () => JSON.stringify(received),
+  )
 
 test('a fetch sends a callback for every stage and for its success, signed over address and body', async () => {
   const { body } = await create(running, customer, { custom_fields: { mine: 'yes' } })
@@ -144,11 +141,10 @@ test('a receiver that never takes it is asked four times, with longer and longer
   }
   const { body } = await create(running, customer)
   const first = () => running.sandbox.store.callbacks.find(({ loginId }) => loginId === body.data.id)
-  const deadline = Date.now() + 5000
-  while (first()?.tries !== 4 || first()?.status !== 500) {
-    if (Date.now() > deadline) throw new Error(`never tried four times: ${JSON.stringify(first())}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
-  }
+  await untilThere(
+    () => (first()?.tries === 4 && first()?.status === 500) || undefined,
+    () => JSON.stringify(first()),
+  )
   callbacks.waitMs = waitMs
   assert.deepEqual(moments.slice(0, 4), [0, 100, 400, 1600])
 })

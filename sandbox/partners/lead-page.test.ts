@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask } from '../test-support/asking.ts'
 import { settled } from '../test-support/login-flow.ts'
+import { until as untilThere } from '../test-support/until.ts'
 
 let running: RunningSandbox
 before(async () => {
@@ -23,13 +24,12 @@ async function visit(address: string, fields?: Record<string, string>): Promise<
 }
 
 async function until(address: string, pattern: RegExp): Promise<Shown> {
-  const deadline = Date.now() + 5000
-  for (;;) {
-    const shown = await visit(address)
-    if (pattern.test(shown.text)) return shown
-    if (Date.now() > deadline) throw new Error(`never saw ${pattern}: ${shown.text}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+  let shown: Shown | undefined
+  const look = async () => {
+    shown = await visit(address)
+    return pattern.test(shown.text) ? shown : undefined
   }
+  return untilThere(look, () => `${pattern} in ${shown?.text}`)
 }
 
 let count = 0

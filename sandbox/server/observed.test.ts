@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { create, loginBody, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
+import { until as untilThere } from '../test-support/until.ts'
 import type { SeenCallback, SeenRequest } from '../world/observer.ts'
 import { startSandbox, type RunningSandbox } from './start.ts'
 
@@ -30,11 +31,11 @@ after(async () => {
   receiver.close()
 })
 
-async function until(wanted: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5000
-  while (!wanted() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
-  assert.ok(wanted(), 'not seen within 5 s')
-}
+const until = (wanted: () => boolean): Promise<true> =>
+  untilThere(
+    () => wanted() || undefined,
+    () => `${requests.length} requests and ${callbacks.length} callbacks were seen`,
+  )
 
 test('a request is shown with its bytes, its answer and its client', async () => {
   const { app_id: appId, secret } = running.clients.main.client

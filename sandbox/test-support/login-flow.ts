@@ -1,6 +1,7 @@
 import type { RunningSandbox } from '../server/start.ts'
 import type { ClientPurpose } from '../server/seed-clients.ts'
 import { ask, type Asked } from './asking.ts'
+import { until } from './until.ts'
 
 type Fields = Record<string, unknown>
 
@@ -55,13 +56,12 @@ export async function settled(
   login: Held,
   wanted: (attempt: Fields) => boolean = ({ finished }) => finished === true,
 ): Promise<Asked['body']> {
-  const deadline = Date.now() + 5000
-  for (;;) {
-    const { body } = await ask(running, `/api/v4/logins/${login.id}`)
-    if (wanted(body.data.last_attempt)) return body.data
-    if (Date.now() > deadline) throw new Error(`the login never settled: ${JSON.stringify(body.data)}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+  let data: Asked['body']
+  const look = async () => {
+    data = (await ask(running, `/api/v4/logins/${login.id}`)).body.data
+    return wanted(data.last_attempt) ? data : undefined
   }
+  return until(look, () => `the login is ${JSON.stringify(data)}`)
 }
 
 /** Whether an attempt waits for the user. */

@@ -5,6 +5,7 @@ import { startSandbox, type RunningSandbox } from '../../server/start.ts'
 import { sampleFile } from '../../server/sample-file.ts'
 import { ask, type Asked } from '../../test-support/asking.ts'
 import { makeCustomer, settled, type Held } from '../../test-support/login-flow.ts'
+import { until as untilThere } from '../../test-support/until.ts'
 
 let running: RunningSandbox
 let customer: Held
@@ -44,14 +45,13 @@ async function agreed(provider_code: string, fields: Record<string, unknown> = {
 }
 
 async function until(address: string, pattern: RegExp): Promise<Shown> {
-  const deadline = Date.now() + 5000
-  for (;;) {
+  const look = async () => {
     const shown = await visit(address)
     if (pattern.test(shown.text)) return shown
     assert.match(shown.text, /Connecting/, shown.text)
-    if (Date.now() > deadline) throw new Error(`never saw ${pattern}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+    return undefined
   }
+  return untilThere(look, () => String(pattern))
 }
 
 const backTo = (shown: Shown): URL => {

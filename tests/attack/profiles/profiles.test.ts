@@ -37,13 +37,12 @@ for (const one of cases) {
     const out = join(folder, name)
     const began = performance.now()
     const ended = await assay(['run', '--profile', file, '--out', out], { env })
-    const seconds = (performance.now() - began) / 1000
+    assertWithinSeconds((performance.now() - began) / 1000, 10)
     assert.equal(ended.code, 3, ended.out + ended.err)
     assert.ok(ended.err.includes(one.says), ended.err.slice(0, 1000))
     assert.match(ended.err, new RegExp(`${name}\\.yaml:\\d+:\\d+`))
     assert.doesNotMatch(ended.err + ended.out, /SECRET|HARNESS_FAULT|\n\s+at /)
     assert.equal(existsSync(out), false)
-    assert.ok(seconds < 10, `${seconds} s`)
     assert.ok(ended.err.length < 100_000)
   })
 }
