@@ -4,6 +4,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { Alteration, Altering, Answered, Material, Noted } from '../../harness/alterations/kit/alteration.ts'
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
+import { schemasOfAnswer } from '../../harness/dialect/schemas-of-answer.ts'
 import type { Changes } from '../../harness/recording/player.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -133,7 +134,7 @@ async function materialOf(
   const decided = await bench.judge(one, changesOf(watching, one.name))
   const elsewhere = bench.answersOf(one.name).map((given, number) => answeredBy(given, one.name, number))
   const decisive = (decided?.judgements ?? []).flatMap(({ evidence }) => evidence.toReversed())
-  return { material: { answers, noted, elsewhere, decisive, words: wordsOf(rows) }, decided }
+  return { material: { answers, noted, elsewhere, decisive, rows, words: wordsOf(rows) }, decided }
 }
 
 /** A server whose pages never end is not asked for ever. */
@@ -168,7 +169,8 @@ function answeredBy({ name, exchange }: Named, own: InterfaceName, number: numbe
   const dialects = [...(description ? [description] : []), ...describeEveryInterface()].map(({ dialect }) => dialect)
   for (const dialect of dialects) {
     const route = routeOfExchange(dialect, exchange)
-    if (route) return { number, name, at: route.route, route, exchange }
+    if (!route) continue
+    return { number, name, at: route.route, route, schemas: schemasOfAnswer(dialect, route, exchange), exchange }
   }
   return { number, name, at: `${exchange.request.method} ${name}`, exchange }
 }

@@ -23,7 +23,14 @@ const answers = [
   given(2, '/rows?of=c', 404, { error_class: 'RowNotFound', error_message: 'no', request: {} }),
   given(3, '/other', 400, { error_class: 'WrongFormat', error_message: 'no', request: {} }),
 ]
-const material: Material = { answers, noted: [], elsewhere: [], decisive: ['x2'], words: new Set(['made_on']) }
+const material: Material = {
+  answers,
+  noted: [],
+  elsewhere: [],
+  decisive: ['x2'],
+  rows: new Set(),
+  words: new Set(['made_on']),
+}
 
 /** What the answers are under the first alteration of a kind at a place. */
 function altered(kind: string, place: string, of: Material = material): unknown[] {
@@ -118,4 +125,22 @@ test('every alteration is of a known kind, and changes something', () => {
     const shown = `${alteration.kind} at ${alteration.place}`
     assert.notDeepEqual(play(alteration, material, true), play(unaltered, material, true), shown)
   }
+})
+
+test('what its schema forbids breaks the rows that the schema names, and comes first', () => {
+  const country = { name: 'Italy', code: 'IT' }
+  const answered = {
+    ...given(0, '/countries', 200, { data: [country] }),
+    schemas: [{ schema: 'ais/country', at: ['data', '[]'] }],
+  }
+  const rows = new Set(['ais/countries/code-form'])
+  const alterations = [...alterationsOf({ ...material, answers: [answered], decisive: ['x0'], rows })]
+  assert.deepEqual(alterations[0]?.breaks, [
+    'ais/countries/code-form',
+    'ais/countries/field-types',
+    'conventions/types/strings',
+  ])
+  const kindsAt = (place: string) => alterations.filter((one) => one.place === place).map(({ kind }) => kind)
+  assert.ok(kindsAt('GET /countries, data[].code').includes('value-of-another-form'))
+  assert.ok(!kindsAt('GET /countries, data[].name').includes('word-not-listed'))
 })

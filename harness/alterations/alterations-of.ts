@@ -12,6 +12,8 @@ import { listAlterations, valueAlterations } from './value-alterations.ts'
 /** That an accepted request is refused says least, but to a row that speaks of acceptance. */
 const leastSaid = 5
 const rarelyNoticed = 8
+/** What breaks one of the rows comes before all that does not, but for what is far from what was judged. */
+const ahead = 10
 const acceptance = ['accept', 'accepts', 'accepted', 'connect', 'connects', 'works']
 
 /** All alterations of what a check was given, those first that its rows are likeliest to notice. */
@@ -30,6 +32,8 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
       rank: at / 60,
     })),
   ]
+  const isBound = ({ breaks = [] }: Alteration) => breaks.some((row) => material.rows.has(row))
+  for (const one of ranked) if (isBound(one.alteration)) one.rank -= ahead
   ranked.sort((one, other) => one.rank - other.rank)
   for (const { alteration } of ranked) if (altersAny(alteration, material)) yield alteration
 }

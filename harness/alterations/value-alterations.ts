@@ -1,3 +1,4 @@
+import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { changing, withJson } from './kit/altered-answer.ts'
 import type { Answered, Material } from './kit/alteration.ts'
@@ -5,35 +6,66 @@ import { type Group, type Ranked, targetsOf } from './kit/group.ts'
 import { changedAt, everyEntry, lastEntry, type Path, pathText, placesIn, valueAt } from './kit/json-places.ts'
 import { listKinds } from './kinds/list-kinds.ts'
 import { changeBy, unchanged, valueKinds } from './kinds/value-kinds.ts'
+import { allowedKindOf, isShapeKind } from './shapes/shape-kinds.ts'
+import { type Shapes, shapesOf } from './shapes/shapes-of.ts'
 
 /** A field of which the rows do not speak matters so much less. */
 const beside = 6
 const mostSamples = 3
 
-/** Each value of the bodies of a group, changed in each way that applies to it. */
+/** Each value of the bodies of a group, changed in each way that applies to it: in those that its schema forbids first. */
 export function valueAlterations(group: Group, material: Material): Ranked[] {
-  return pathsIn(group).flatMap((path) => {
-    const values = group.answers.map(({ exchange }) => valueAt(exchange.answer?.json, path))
-    const key = path.at(-1) ?? ''
-    const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== unchanged))
-    return kinds.flatMap((kind, at) =>
-      targetsOf(group).flatMap(({ target, more }) =>
-        waysOf(path).map((way, one) => {
-          const change = changeBy(kind, path)
-          const alteration = changing(
-            kind.id,
-            target,
-            (answer) => {
-              const json = changedAt(answer.json, way, change)
-              return json === undefined ? undefined : withJson(answer, json)
-            },
-            pathText(way),
-          )
-          return { alteration, rank: rankOfPath(path, material) + group.rank + at / 2 + more + one }
-        }),
-      ),
-    )
+  const shapes = shapesOf(samplesOf(group))
+  return [
+    ...shapes.breakages.flatMap((one) =>
+      changesAt(one.path, { kind: one.kind, breaks: one.breaks, change: () => one.to }, group, material),
+    ),
+    ...pathsIn(group).flatMap((path) => changesByHand(path, shapes, group, material)),
+  ]
+}
+
+/** The changes of a value of which no schema says something, and those that are not of its shape. */
+function changesByHand(path: Path, shapes: Shapes, group: Group, material: Material): Ranked[] {
+  const values = group.answers.map(({ exchange }) => valueAt(exchange.answer?.json, path))
+  const key = path.at(-1) ?? ''
+  const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== unchanged))
+  return kinds.flatMap((one, at) => {
+    const kind = kindOf(one.id, path, shapes)
+    return kind === undefined
+      ? []
+      : changesAt(path, { kind, change: changeBy(one, path), rank: at / 2 }, group, material)
   })
+}
+
+/** The kind of a change by hand; undefined where the schema gives it. */
+function kindOf(id: string, path: Path, shapes: Shapes): string | undefined {
+  if (!isShapeKind(id) || !shapes.describe(path)) return id
+  return shapes.forbid(id, path) ? undefined : allowedKindOf(id)
+}
+
+interface ValueChange {
+  kind: string
+  change: (found: unknown) => unknown
+  breaks?: readonly string[]
+  rank?: number
+}
+
+function changesAt(
+  path: Path,
+  { kind, change, breaks, rank = 0 }: ValueChange,
+  group: Group,
+  material: Material,
+): Ranked[] {
+  return targetsOf(group).flatMap(({ target, more }) =>
+    waysOf(path).map((way, one) => {
+      const changed = (answer: ReceivedAnswer) => {
+        const json = changedAt(answer.json, way, change)
+        return json === undefined ? undefined : withJson(answer, json)
+      }
+      const alteration = { ...changing(kind, target, changed, pathText(way)), ...(breaks && { breaks }) }
+      return { alteration, rank: rankOfPath(path, material) + group.rank + rank + more + one }
+    }),
+  )
 }
 
 /** The rows of each list in the bodies of a group, changed in each way. */
@@ -75,9 +107,13 @@ function rankOfPath(path: Path, { words }: Material): number {
   return key !== undefined && words.has(key) ? 0 : beside
 }
 
-function pathsIn({ answers, target }: Group): Path[] {
+function samplesOf({ answers, target }: Group): readonly Answered[] {
+  return target.at === undefined ? answers : answers.slice(-mostSamples)
+}
+
+function pathsIn(group: Group): Path[] {
   const found = new Map<string, Path>()
-  for (const { exchange } of target.at === undefined ? answers : answers.slice(-mostSamples))
+  for (const { exchange } of samplesOf(group))
     for (const path of placesIn(exchange.answer?.json)) found.set(path.join('\n'), path)
   return [...found.values()]
 }

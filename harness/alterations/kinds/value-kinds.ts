@@ -116,7 +116,8 @@ function valueFor(key: string): unknown {
   return key.endsWith('page') ? '/api/elsewhere?from_id=900001' : 'something'
 }
 
-function ofAnotherType(value: unknown): unknown {
+/** A value of another type that says the same; `unchanged` for null. */
+export function ofAnotherType(value: unknown): unknown {
   if (typeof value === 'string') return /^\d{1,15}$/.test(value) ? Number(value) : { text: value }
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

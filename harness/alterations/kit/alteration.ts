@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 
 /** An answer that a check was given, before anything was altered. */
@@ -10,6 +11,8 @@ export interface Answered {
   /** The route, as reports show it: `GET /accounts`. */
   at: string
   route?: Route
+  /** The schemas of which its body is, as far as the documents show it. */
+  schemas?: readonly SchemaAt[]
   exchange: Exchange
   /** Set where it was asked to make something for several checks, such as a customer or a login. */
   setUp?: true
@@ -31,6 +34,8 @@ export interface Material {
   elsewhere: readonly Answered[]
   /** Ids of the exchanges on which the judgements rest, the most decisive first. */
   decisive: readonly string[]
+  /** Ids of the requirements that are to be broken. */
+  rows: ReadonlySet<string>
   /** Words of the requirements that are to be broken: `next_id`, `refused`. */
   words: ReadonlySet<string>
 }
@@ -53,6 +58,8 @@ export interface Alteration {
   kind: string
   /** Where it is made: `GET /accounts, data[].id`. */
   place: string
+  /** Ids of the requirements that the server breaks with it, as a mutant names them; those to which its kind is bound where absent. */
+  breaks?: readonly string[]
   /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
   begin(): Altering
 }
