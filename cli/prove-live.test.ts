@@ -28,12 +28,19 @@ test('rows that hold are shown to fail on the target behind a gateway, and the o
     lines.find((line) => line.includes('to try')) ?? '',
     /^\d+ alterations? to try, with at most \d+ requests/,
   )
-  assert.match(lines.at(-1) ?? '', /^Of 3 requirements that hold, \d were shown able to fail on this server \(\d+/)
+  assert.match(
+    lines.at(-1) ?? '',
+    /^Of 3 requirements that hold, \d (?:was|were) shown able to fail on this server \(\d+/,
+  )
   assert.equal(code, 0)
   // The journal is that of the run without faults.
   const results = JSON.parse(readFileSync(join(folder, 'out', 'results.json'), 'utf8')) as {
-    requirements: Array<{ verdict: string }>
+    requirements: Array<{ address: string; verdict: string; shown?: { alteration?: string; sentence?: string } }>
+    summary: { shown?: { shown: number; of: number } }
   }
+  // Beside each requirement stands the fault that the server was given.
+  for (const { address, shown: own } of results.requirements) assert.equal(own?.alteration, shown.get(address))
+  assert.equal(results.summary.shown?.of, 3)
   assert.deepEqual(new Set(results.requirements.map(({ verdict }) => verdict)), new Set(['passed']))
 })
 

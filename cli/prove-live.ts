@@ -8,8 +8,10 @@ import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { count } from '../harness/reasons/count.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
+import { faultsSentence } from '../reports/text/faults-text.ts'
 import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
+import { faultsShown } from './faults-shown.ts'
 import { span } from './forecast-line.ts'
 import { createTally, type LiveProof, type ShownLive } from './live/live-proof.ts'
 import { type Passing, passThrough } from './live/pass.ts'
@@ -17,7 +19,6 @@ import { holdingIn, type PlannedAlteration, planLive } from './live/plan.ts'
 import { readShown } from './live/shown-before.ts'
 import { labelOf, tryOut } from './live/try-out.ts'
 import { recorded } from './recorded.ts'
-import { shownSentence } from './recorded-proof/recorded-proof.ts'
 import type { Concluded } from './reported.ts'
 import { openTarget, type ProfileSource } from './targets/open-target.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
@@ -97,6 +98,7 @@ async function prove(client: Client, passing: Passing, { only, before, json, say
     say(`${one.alteration.id}: ${failed} of ${count(left.length, 'requirement')} failed. ${one.alteration.sentence}`)
   }
   const requirements = [...before, ...tally.requirements()]
+  passing.record(faultsShown(requirements))
   const proof: LiveProof = {
     liveProof: 1,
     target: name,
@@ -133,7 +135,7 @@ function budgetLine(plan: readonly PlannedAlteration[], client: Client): string 
 function conclusion(shown: number, holding: number, stopped: string | undefined): string {
   const ended = stopped === undefined ? '' : ` The proof ended early: ${stopped.replace(/\.$/, '')}.`
   if (holding === 0) return `No conclusion: no requirement holds.${ended}`
-  return `${shownSentence(shown, holding)}${ended}`
+  return `${faultsSentence({ shown, of: holding })}${ended}`
 }
 
 function routeNames({ target }: Profile): (asked: Asked) => string | undefined {

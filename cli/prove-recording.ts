@@ -15,6 +15,7 @@ import { addressOf } from '../requirements/address-of.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { selectAddresses } from '../requirements/select-addresses.ts'
 import type { Io } from './asked/io.ts'
+import { faultsShown } from './faults-shown.ts'
 import { recorded } from './recorded.ts'
 import { partsOf } from './recorded-proof/part.ts'
 import {
@@ -113,9 +114,7 @@ async function tryPassed(
 function withFaults(shown: readonly ShownRecorded[], record: (event: JournalEvent) => void): typeof record {
   return (event) => {
     record(event)
-    if (event.type !== 'run-started') return
-    const requirements = shown.map(({ tried: _tried, decided: _decided, code: _code, check: _check, ...one }) => one)
-    record({ type: 'faults-shown', at: new Date().toISOString(), requirements })
+    if (event.type === 'run-started') record(faultsShown(shown))
   }
 }
 

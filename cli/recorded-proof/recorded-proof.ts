@@ -1,10 +1,10 @@
 import { alterationKinds } from '../../harness/alterations/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
-import { count } from '../../harness/reasons/count.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { Reason } from '../../core/reason.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
+import { faultsSentence } from '../../reports/text/faults-text.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { Part, TriedPart } from './part.ts'
 import type { NotShown, TriedRow } from './try-check.ts'
@@ -88,12 +88,6 @@ export function kindsShown(requirements: readonly ShownRecorded[]): RecordedProo
   }))
 }
 
-/** How many of the requirements that hold were shown able to fail. */
-export function shownSentence(shown: number, all: number): string {
-  const share = Math.floor((shown * 1000) / all) / 10
-  return `Of ${count(all, 'requirement')} that hold, ${shown} were shown able to fail on this server (${share} %).`
-}
-
 /** The truth of the proof in one sentence, and the exit code. */
 export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>): {
   sentence: string
@@ -104,7 +98,7 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
   const shown = requirements.filter(({ alteration }) => alteration !== undefined).length
   const unnoticed = requirements.filter(({ code }) => code === 'none-noticed').length
   return {
-    sentence: shownSentence(shown, all),
+    sentence: faultsSentence({ shown, of: all }),
     exitCode: exitCodeOf({ failed: unnoticed > 0, open: shown + unnoticed < all }),
   }
 }

@@ -40,7 +40,7 @@ export function comparisonHtml(comparison: RunsComparison): string {
       <main>
         <section id="requirements" aria-labelledby="requirements-title">
           <h2 id="requirements-title">Requirements by run</h2>
-          ${controlsView(sideBySide ? 'Difference' : 'Change', chipsOf(comparison), [...new Set(lines.map((line) => line.interface))], namesView(comparison))}
+          ${controlsView([{ legend: sideBySide ? 'Difference' : 'Change', of: 'verdict', chips: chipsOf(comparison) }], [...new Set(lines.map((line) => line.interface))], namesView(comparison))}
           <div class="families" hidden>${matrix.families.map(familyView(matrix))}</div>
           <p class="nothing" hidden>
             No requirement matches. <button type="button" data-reset>Show all requirements</button>

@@ -11,7 +11,7 @@ import { masthead } from './parts/masthead.ts'
 import { notJudgedView } from './parts/not-judged.ts'
 import { requirementsList } from './parts/requirements-list.ts'
 
-const styles = [...listStyles, 'groups.css', 'requirements.css', 'contracts.css', 'print.css']
+const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', 'contracts.css', 'print.css']
 
 /**
  * The report for people: one page that opens from disk without a network. What is inside of the requirements is packed, and

@@ -15,13 +15,15 @@ import {
   row,
   runFinished,
   runStarted,
+  startedAt,
 } from '../test-support/journal-builders.ts'
 import { openBrowser } from '../test-support/open-browser.ts'
-import { type Opened, openPage } from '../test-support/opened-page.ts'
+import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
 const file = join(folder, 'index.html')
+const withFaults = join(folder, 'faults.html')
 let browser: Browser
 
 /** One requirement in two versions, of which one fails. Both show the same exchange. */
@@ -44,9 +46,32 @@ function severalVersions(): JournalEvent[] {
   ]
 }
 
+/** A run that was given faults: one version failed with one, and the other with none. */
+function givenFaults(): JournalEvent[] {
+  const id = 'conventions/lists/sorted'
+  const alone = 'enrichment-v5/categories/both-trees'
+  const names = ['ais-v4', 'ais-v6', 'enrichment-v5'] as const
+  const idIn = (name: (typeof names)[number]) => (name === 'enrichment-v5' ? alone : id)
+  const decided = names.map((name) => checkDecided('f1: Held', [judgement(idIn(name), 'passed')], { interface: name }))
+  const rows = names.map((name) => planned(idIn(name), ['f1: Held'], name))
+  const requirements = [
+    { address: 'ais-v4/lists/sorted', alteration: 'rows-reversed', sentence: 'Rows are reversed.' },
+    { address: 'ais-v6/lists/sorted', why: 'None was noticed.' },
+    { address: alone, alteration: 'field-missing', sentence: 'A field is missing.', place: 'GET /categories' },
+  ]
+  return [
+    runStarted({ interfaces: [...names], planned: rows }),
+    ...decided,
+    { type: 'faults-shown', at: startedAt, requirements },
+    runFinished(),
+  ]
+}
+
 before(async () => {
   const rows = [row('conventions/lists/sorted', { interfaces: ['ais-v4', 'ais-v6'] })]
   writeFileSync(file, reportHtml(storyOf(severalVersions(), rows)))
+  const both = [...rows, row('enrichment-v5/categories/both-trees')]
+  writeFileSync(withFaults, reportHtml(storyOf(givenFaults(), both)))
   browser = await openBrowser()
 })
 after(async () => {
@@ -79,4 +104,38 @@ test('a link to an exchange that another requirement shows opens it there, also 
   await shown.waitFor()
   assert.ok(await isOpen(page, 'exchange-x1'))
   assert.equal(await shown.count(), 1)
+})
+
+test('each requirement shows whether a fault made it fail, the top has the figure, and a filter has those that none did', async () => {
+  const { page, trouble } = await openPage(browser, pathToFileURL(withFaults).href)
+  const lines = page.locator('.requirement')
+  await lines.first().waitFor()
+  assert.match(
+    await page.locator('.masthead .faults').innerText(),
+    /^Of 3 requirements that hold, 2 were shown able to fail on this server \(66\.6 %\)\.\s+◆ 2 shown able to fail: .*\s+◇ 1 not shown able to fail: /,
+  )
+  const cells = page.locator('.cell')
+  assert.deepEqual(await cells.allInnerTexts(), [
+    '✓ v4\npassed\n ◆\n, shown able to fail',
+    '✓ v6\npassed\n ◇\n, not shown able to fail',
+  ])
+  assert.equal(await cells.first().getAttribute('title'), 'ais-v4: passed, shown able to fail: rows-reversed')
+  assert.match(await lines.last().innerText(), /◆ field-missing$/)
+  assert.deepEqual(await violations(page), [])
+  await page.locator('.masthead .faults a', { hasText: 'not shown' }).click()
+  assert.equal(await page.locator('output').innerText(), '1 of 3 requirements shown')
+  await page.locator('.chip', { hasText: 'passed' }).click()
+  assert.equal(await lines.count(), 1)
+  await lines.locator('summary').first().click()
+  await page.getByText('No. None was noticed.').waitFor()
+  assert.deepEqual(trouble, [])
+})
+
+test('a page of several versions, and of faults, is as wide as a phone, in the dark too', async () => {
+  const options = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const
+  const { page } = await openPage(browser, pathToFileURL(withFaults).href, options)
+  await page.locator('.requirement').first().waitFor()
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
+  assert.deepEqual(await violations(page), [])
 })

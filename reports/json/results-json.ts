@@ -1,4 +1,3 @@
-import { shownIn } from '../story/shown-in.ts'
 import { replayCommand } from '../text/replay-command.ts'
 import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
 import { isChange } from '../../core/ledger-events.ts'
@@ -38,7 +37,7 @@ export function resultsOf(story: RunStory): object {
       total: story.requirements.length,
       byVerdict: story.counts,
       byInterface: Object.fromEntries(story.countsByInterface),
-      shown: shownIn(story),
+      shown: story.faults,
     },
     requirements: story.requirements.map((requirement) => resultOf(requirement, story.header)),
     roots: story.roots,

@@ -20,6 +20,7 @@ import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RootCause } from '../../harness/verdicts/roots.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Comparison } from '../../harness/verdicts/compare.ts'
+import type { FaultsOfRun } from './faults-of-run.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -41,6 +42,8 @@ export interface RunStory {
   untested: UnjudgedGroup[]
   inconclusive: UnjudgedGroup[]
   knownFailures: KnownFailureStory[]
+  /** How many requirements were shown able to fail; absent where no faults were given. */
+  faults?: FaultsOfRun
   /** Interactions of consumers that were verified, in the order of their pacts. */
   contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */

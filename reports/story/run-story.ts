@@ -13,6 +13,7 @@ import { recount } from '../../harness/verdicts/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
+import { faultsOfRun } from './faults-of-run.ts'
 import { knownFailureStories } from './known-failure-stories.ts'
 import { readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
@@ -46,6 +47,7 @@ export function storyOf(
   const contracts = contractStories(run)
   const recounted = recountOf(run, contracts, rows, damage)
   const ended = knownOf(run, checks, counts, contracts, recounted?.exitCode)
+  const faults = faultsOfRun(run)
   const since = sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts)
   return {
     header: { ...headerOf(run), exitCode: ended.exitCode },
@@ -60,6 +62,7 @@ export function storyOf(
     untested: unjudgedGroups(requirements, 'untested'),
     inconclusive: unjudgedGroups(requirements, 'inconclusive'),
     knownFailures,
+    ...(faults && { faults }),
     contracts,
     exchanges: run.exchanges,
     left: run.left,

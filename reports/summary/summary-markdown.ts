@@ -1,4 +1,5 @@
 import type { RequirementStory, RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
+import { earlierSentence, faultsSentence } from '../text/faults-text.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
 import { replayCommand } from '../text/replay-command.ts'
 import { changeText, sinceGroups, sinceSentence } from '../text/since-text.ts'
@@ -18,6 +19,7 @@ export function summaryMarkdown(story: RunStory): string {
     `## ${plain(`Assay: ${header.target.name}`)}`,
     `**${plain(story.sentence)}**`,
     numbers.map(([verdict, number]) => `${number} ${verdict}`).join(', '),
+    faultsPart(story),
     ...sinceParts(story.since),
     ...table('Failed', broken, header),
     ...table('Known failures', known, header),
@@ -27,6 +29,13 @@ export function summaryMarkdown(story: RunStory): string {
     `[The report](index.html) shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** How many requirements were shown able to fail; nothing where no faults were given. */
+function faultsPart({ faults, requirements }: RunStory): string {
+  if (!faults) return ''
+  const listed = requirements.filter(({ shown }) => shown).length
+  return `${faultsSentence(faults)} ${earlierSentence(faults, listed)}`.trimEnd()
 }
 
 /** What is new since the baseline; nothing where there is none. */

@@ -7,16 +7,21 @@
   const which = controls.querySelector('#interface')
   const chips = [...controls.querySelectorAll('.chip')]
   const output = controls.querySelector('output')
+  const groups = [...controls.querySelectorAll('fieldset')]
+  /** What the pressed chips of each kind leave, by the field of a cell. */
   const pressed = () =>
-    chips.filter((chip) => chip.ariaPressed === 'true').flatMap((chip) => chip.dataset.verdict.split(' '))
+    groups
+      .map((group) => [group.dataset.of, group.querySelectorAll('.chip[aria-pressed="true"]')])
+      .map(([of, own]) => [of, [...own].flatMap((chip) => chip.dataset.leaves.split(' '))])
+      .filter(([, leaves]) => leaves.length > 0)
 
   const fitting = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const verdicts = pressed()
+    const wanted = pressed()
     const name = which?.value ?? ''
-    const isAll = words.length === 0 && verdicts.length === 0 && name === ''
+    const isAll = words.length === 0 && wanted.length === 0 && name === ''
     const cellFits = (cell) =>
-      (verdicts.length === 0 || verdicts.includes(cell.verdict)) && (name === '' || cell.interface === name)
+      wanted.every(([of, leaves]) => leaves.includes(cell[of])) && (name === '' || cell.interface === name)
     const cellsOf = (line) => (words.every((word) => line.words.includes(word)) ? line.cells.filter(cellFits) : [])
     return { isAll, cellsOf: isAll ? (line) => line.cells : cellsOf }
   }
@@ -80,7 +85,7 @@
     for (const pick of document.querySelectorAll('[data-pick]')) {
       pick.addEventListener('click', () => {
         clear()
-        for (const chip of chips) if (chip.dataset.verdict === pick.dataset.pick) chip.ariaPressed = 'true'
+        for (const chip of chips) if (chip.dataset.leaves === pick.dataset.pick) chip.ariaPressed = 'true'
         update()
       })
     }

@@ -1,6 +1,7 @@
 // Makes the lines of requirements, each when it is first shown, and what is inside of them when they are opened.
 const index = unpacked(document.querySelector('script[data-index]')).then((data) => {
   data.sign = Object.fromEntries(data.signs)
+  data.mark = Object.fromEntries((data.marks ?? []).map(([mark, sign, word]) => [mark, { sign, word }]))
   data.gravity = data.signs.map(([verdict]) => verdict)
   data.familyOf = new Map(data.families.flatMap((family) => family.columns.map(([name]) => [name, family])))
   for (const topic of data.topics) {
@@ -25,18 +26,35 @@ function badgeOf({ sign }, verdict, word, className) {
   return made('span', `${className} v-${verdict}`, shown, ` ${word}`)
 }
 
+/** Marks a verdict with whether a fault made the requirement fail, and gives it these words where it is pointed at. */
+function marked({ mark }, badge, { faults, fault }, words) {
+  if (!faults) return badge
+  const { sign, word } = mark[faults]
+  const shown = made('span', `mark ${faults}`, ` ${sign}`)
+  shown.ariaHidden = 'true'
+  badge.append(shown, made('span', 'unseen', `, ${word}`))
+  badge.title = `${words}, ${word}${fault ? `: ${fault}` : ''}`
+  return badge
+}
+
+/** On which fault a requirement failed, where there is room for its name. */
+function faultOf({ mark }, { faults, fault }) {
+  return faults ? [' ', made('span', `fault ${faults}`, `${mark[faults].sign} ${fault ?? mark[faults].word}`)] : []
+}
+
 /** The verdict of one interface as a word, those of several as a column each. */
 function verdictsOf(data, { cells }) {
   const { columns } = data.familyOf.get(cells[0].interface)
   const [{ verdict }] = cells
-  if (columns.length === 1) return badgeOf(data, verdict, verdict.replaceAll('-', ' '), 'badge')
+  if (columns.length === 1)
+    return marked(data, badgeOf(data, verdict, verdict.replaceAll('-', ' '), 'badge'), cells[0], verdict)
   const shown = columns.map(([name, label]) => {
     const cell = cells.find((one) => one.interface === name)
     if (!cell) return made('span', 'cell')
     const badge = badgeOf(data, cell.verdict, label, 'cell badge')
     badge.title = `${name}: ${cell.verdict}`
     badge.append(made('span', 'unseen', ` ${cell.verdict}`))
-    return badge
+    return marked(data, badge, cell, badge.title)
   })
   return made('span', 'cells', ...shown)
 }
@@ -59,6 +77,7 @@ function elementOf(data, line) {
   const words = made('span', 'text', text)
   if (cells.some(({ known }) => known)) words.append(' ', made('em', 'known', 'known'))
   const summary = made('summary', '', verdictsOf(data, line), made('span', 'obligation', obligation), words)
+  if (cells.length === 1) words.append(...faultOf(data, cells[0]))
   if (line.runs) summary.append(runsOf(data, line.runs))
   const inside = made('div', 'inside')
   line.element = made('details', 'requirement', summary, inside)
@@ -70,11 +89,17 @@ function elementOf(data, line) {
 }
 
 /** One of several versions inside a line. */
-function versionOf(data, { address, verdict, inside }) {
-  const badge = badgeOf(data, verdict, verdict, 'badge')
+function versionOf(data, cell) {
+  const { address, verdict, inside } = cell
+  const badge = marked(data, badgeOf(data, verdict, verdict, 'badge'), cell, verdict)
   const part = made('div', 'inside')
   part.dataset.inside = inside
-  const version = made('details', 'version packed', made('summary', '', badge, ` ${address}`), part)
+  const version = made(
+    'details',
+    'version packed',
+    made('summary', '', badge, ` ${address}`, ...faultOf(data, cell)),
+    part,
+  )
   version.id = address
   return version
 }

@@ -1,5 +1,4 @@
 import type { CheckStory } from '../../story/run-story-model.ts'
-import { shownIn } from '../../story/shown-in.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
@@ -72,8 +71,7 @@ function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
 }
 
 function factsView({ story }: Page): Html {
-  const { header } = story
-  const faults = shownIn(story)
+  const { header, faults } = story
   return html`<dl class="facts">
     <div>
       <dt>Requests</dt>

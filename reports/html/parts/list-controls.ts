@@ -1,11 +1,12 @@
 import type { RunStory } from '../../story/run-story-model.ts'
 import { html, type Html } from '../markup/html.ts'
+import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 /** A filter that is pressed or not, with how many lines it leaves. */
 export interface Chip {
-  /** The verdicts that it leaves, or the kinds of change. */
+  /** The verdicts that it leaves, the kinds of change, or the marks of faults. */
   leaves: readonly string[]
   word: string
   sign: string
@@ -14,7 +15,14 @@ export interface Chip {
   isPressed?: boolean
 }
 
-/** What filters and searches the requirements of a run by verdict. */
+/** Filters of one kind: what one of those that are pressed leaves is left. A line is shown if each kind leaves it. */
+export interface ChipGroup {
+  legend: string
+  of: 'verdict' | 'faults'
+  chips: readonly Chip[]
+}
+
+/** What filters and searches the requirements of a run by verdict, and by whether faults made them fail. */
 export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
   const subject = header.judged ?? 'requirements'
   const verdicts = byGravity.filter((verdict) => requirements.some((one) => one.verdict === verdict))
@@ -26,16 +34,28 @@ export function listControls({ requirements, header }: Pick<RunStory, 'requireme
     meaning: meaningOf(verdict, subject),
     count: requirements.filter((one) => one.verdict === verdict).length,
   }))
-  return controlsView('Verdict', chips, interfaces)
+  const faults = faultChips(requirements)
+  return controlsView(
+    [
+      { legend: 'Verdict', of: 'verdict', chips },
+      ...(faults.length > 0
+        ? [{ legend: 'With a fault given to the server', of: 'faults', chips: faults } as const]
+        : []),
+    ],
+    interfaces,
+  )
+}
+
+/** None where the run was given no faults. */
+function faultChips(requirements: RunStory['requirements']): Chip[] {
+  const marks = requirements.flatMap((one) => faultMarkOf(one) ?? [])
+  return (Object.keys(faultWords) as FaultMark[])
+    .map((mark) => ({ leaves: [mark], ...faultWords[mark], count: marks.filter((one) => one === mark).length }))
+    .filter(({ count }) => count > 0)
 }
 
 /** What filters and searches lines, with what is to stay in sight beside them; hidden until the script is there to do it. */
-export function controlsView(
-  legend: string,
-  chips: readonly Chip[],
-  interfaces: readonly string[],
-  beside?: Html,
-): Html {
+export function controlsView(groups: readonly ChipGroup[], interfaces: readonly string[], beside?: Html): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
     <div class="search">
       <label for="search">Search</label
@@ -62,24 +82,28 @@ export function controlsView(
     <p id="keys" class="keys">
       <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
     </p>
-    <fieldset>
-      <legend>${legend}</legend>
-      ${chips.map(
-        ({ leaves, word, sign, meaning, count, isPressed = false }) =>
-          html`<button
-            type="button"
-            class="chip v-${leaves[0] ?? ''}"
-            data-verdict="${leaves.join(' ')}"
-            aria-pressed="${String(isPressed)}"
-            title="${meaning}"
-          >
-            <span aria-hidden="true">${sign}</span> ${word} <span class="count">${count}</span>
-          </button>`,
-      )}
-    </fieldset>
+    ${groups.map(groupView)}
     <p class="result">
       <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
     </p>
     ${beside}
   </form>`
+}
+
+function groupView({ legend, of, chips }: ChipGroup): Html {
+  return html`<fieldset data-of="${of}">
+    <legend>${legend}</legend>
+    ${chips.map(
+      ({ leaves, word, sign, meaning, count, isPressed = false }) =>
+        html`<button
+          type="button"
+          class="chip v-${leaves[0] ?? ''}"
+          data-leaves="${leaves.join(' ')}"
+          aria-pressed="${String(isPressed)}"
+          title="${meaning}"
+        >
+          <span aria-hidden="true">${sign}</span> ${word} <span class="count">${count}</span>
+        </button>`,
+    )}
+  </fieldset>`
 }

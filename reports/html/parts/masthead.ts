@@ -6,6 +6,7 @@ import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
+import { faultsView } from './faults.ts'
 import { sinceView } from './since.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
@@ -23,7 +24,7 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${sinceView(story)} ${countsBar(shown, subjectOf(story))}
+    ${rootsView(story)} ${sinceView(story)} ${countsBar(shown, subjectOf(story))} ${faultsView(story)}
     <dl class="facts top">
       <div>
         <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>

@@ -2,6 +2,7 @@ import type { RequirementStory } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { sourceText } from '../../text/source-text.ts'
 import { visible } from '../../text/visible.ts'
+import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import type { Page } from '../markup/page.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
@@ -12,6 +13,8 @@ import { columnOf, type Family, type FamilyLine } from './version-columns.ts'
 export interface PackedIndex {
   /** Signs by verdict, the gravest first. */
   signs: Array<[verdict: string, sign: string]>
+  /** What a cell with a mark of faults shows. */
+  marks: Array<[mark: FaultMark, sign: string, word: string]>
   families: Array<{ name: string; columns: Array<[name: string, label: string]> }>
   topics: Array<{ anchor: string; lines: PackedLine[] }>
 }
@@ -32,12 +35,17 @@ interface PackedCell {
   /** The number of the part that is inside. */
   inside: number
   known?: true
+  /** Whether faults made it fail; absent where none were given. */
+  faults?: FaultMark
+  /** The fault on which it failed. */
+  fault?: string
 }
 
 /** Packs what is inside of each requirement on the way. */
 export function packedIndex(page: Page, families: readonly Family[]): PackedIndex {
   return {
     signs: byGravity.map((verdict) => [verdict, verdictWords[verdict].sign]),
+    marks: (Object.keys(faultWords) as FaultMark[]).map((mark) => [mark, faultWords[mark].sign, faultWords[mark].word]),
     families: families.map(({ name, interfaces }) => ({
       name,
       columns: interfaces.map((one) => [one, columnOf(one)]),
@@ -64,12 +72,15 @@ function wordsOf(requirement: RequirementStory): string[] {
 }
 
 function packedCell(page: Page, requirement: RequirementStory, text: string): PackedCell {
-  const { address, verdict, known } = requirement
+  const { address, verdict, known, shown } = requirement
+  const faults = faultMarkOf(requirement)
   return {
     interface: requirement.interface,
     address,
     verdict,
     inside: page.pack.add(requirementInside(page, requirement, text)),
     ...(known && { known: true }),
+    ...(faults && { faults }),
+    ...(shown?.alteration !== undefined && { fault: shown.alteration }),
   }
 }

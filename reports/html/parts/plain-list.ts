@@ -1,6 +1,7 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
+import { faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
 import type { Family, FamilyLine } from './version-columns.ts'
 
@@ -29,9 +30,12 @@ function lineView({ obligation, requirements }: FamilyLine): Html {
   return html`<li><strong>${obligation}</strong> ${text} ${requirements.map(verdictView)}</li>`
 }
 
-function verdictView({ address, verdict, reason }: RequirementStory): Html {
+function verdictView(requirement: RequirementStory): Html {
+  const { address, verdict, reason, shown } = requirement
+  const mark = faultMarkOf(requirement)
   const why = verdict === 'passed' ? '' : `: ${shorten(reason, 400)}`
   return html`<p id="${address}">
-    <span class="v-${verdict}">${verdictWords[verdict].sign} ${verdict}</span> ${address}${why}
+    <span class="v-${verdict}">${verdictWords[verdict].sign} ${verdict}</span>
+    ${address}${why}${mark && ` ${faultWords[mark].sign} ${shown?.alteration ?? faultWords[mark].word}`}
   </p> `
 }

@@ -17,7 +17,7 @@ export function requirementsList(page: Page): Html {
   return html`<section id="requirements" aria-labelledby="requirements-title">
     <h2 id="requirements-title">Requirements</h2>
     ${listControls(page.story)}
-    <div class="families" hidden>${families.map(familyView)}</div>
+    <div class="families${page.story.faults && ' with-faults'}" hidden>${families.map(familyView)}</div>
     <p class="nothing" hidden>
       No requirement matches. <button type="button" data-reset>Show all requirements</button>
     </p>

@@ -1,0 +1,13 @@
+import type { FaultsShown, ShownToFail } from '../core/faults-shown.ts'
+
+const kept = ['address', 'alteration', 'sentence', 'place', 'why'] as const satisfies Array<keyof ShownToFail>
+
+/** What the journal keeps of a proof by faults, whichever gave them; what else the proof says of a requirement is left out. */
+export function faultsShown(all: readonly ShownToFail[]): FaultsShown {
+  return { type: 'faults-shown', at: new Date().toISOString(), requirements: all.map(keptOf) }
+}
+
+function keptOf(one: ShownToFail): ShownToFail {
+  const fields = kept.filter((name) => one[name] !== undefined).map((name) => [name, one[name]])
+  return Object.fromEntries(fields) as ShownToFail
+}
