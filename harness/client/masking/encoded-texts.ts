@@ -1,29 +1,33 @@
 import { charLength } from './char-length.ts'
 import { remembering } from './remembering.ts'
+import { runsIn } from './runs-in.ts'
 import type { TextView } from './text-view.ts'
 
 /** What is shorter stands in base64 and hex by chance. */
 const leastBytes = 6
 
-// Six bytes are eight characters. Line breaks within a run are those of folded base64.
-const runs = /[\w+/-]{8,}(?:\r?\n[ \t]*[\w+/-]+)*/g
 const hexRuns = new RegExp(`[0-9a-f]{${2 * leastBytes},}`, 'gi')
 
 /**
  * The texts of six bytes or more that stand in a text as base64 (of either alphabet, at any alignment, folded or not) or
  * as hex. A run of such characters that is folded is given without its line breaks too.
  */
-export function* encodedTexts(view: TextView): Generator<TextView> {
-  for (const { 0: found, index } of view.text.matchAll(runs)) {
-    const isFolded = found.includes('\n')
-    const run = isFolded ? unfolded(view, found, index) : partOf(view, found, index)
-    if (isFolded) yield run
-    for (const { text, span } of textsIn(run.text)) yield { text, span: (from, to) => run.span(...span(from, to)) }
+export function encodedTexts(view: TextView): TextView[] {
+  const found: TextView[] = []
+  for (const [from, end] of runsIn(view.text)) {
+    const text = view.text.slice(from, end)
+    const folded = text.includes('\n') ? unfolded(view, text, from) : undefined
+    if (folded) found.push(folded)
+    const inner = textsIn(folded?.text ?? text)
+    if (inner.length === 0) continue
+    const run = folded ?? partOf(view, text, from)
+    for (const { text: read, span } of inner) found.push({ text: read, span: (...part) => run.span(...span(...part)) })
   }
+  return found
 }
 
-// Masking takes more than twice as long where nothing is remembered.
-const textsIn = remembering(20_000, 40, (run): TextView[] => {
+// Masking takes more than twice as long where nothing is remembered. Most secrets and identifiers have 64 characters.
+const textsIn = remembering(20_000, 80, (run): TextView[] => {
   const texts: TextView[] = []
   for (let shift = 0; shift < 4; shift += 1)
     addTexts(texts, Buffer.from(run.slice(shift), 'base64'), (from, to) => [

@@ -1,16 +1,11 @@
 import { hash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
-import { foldCase, formsOf } from './forms-of.ts'
+import { formsOf } from './forms-of.ts'
+import { createFormIndex, type Found, isShort, shortestForm } from './form-index.ts'
 import { createLikeness } from './likeness.ts'
 import { everydayWords } from './secret-fields.ts'
 import { standingAlone } from './standing-alone.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
-
-interface Form {
-  stand: string
-  /** Whether it counts only when no letter or digit touches it: short values stand in longer words by chance. */
-  whole: boolean
-}
 
 /** The secrets met so far, each with the name that stands in for it. */
 export interface KnownSecrets {
@@ -31,41 +26,28 @@ export interface KnownSecrets {
 
 /** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
 const standIns = /«[^«»]+»/g
-const shortest = 4
-const wholeBelow = 8
 const longestHarmless = 100
 const mostHarmless = 5000
 /** How often texts are looked for within texts: a value may be encoded twice. */
 const mostDepth = 2
 
-interface Found {
-  from: number
-  to: number
-  stand: string
-}
-
 /**
  * Keeps secrets and replaces them in texts, in any case and encoded up to twice. Values shorter than four characters and
- * everyday words are given stand-ins but not replaced everywhere. The first four characters of each form are an index, so
- * that a run which learns thousands of secrets neither rebuilds nor slows down a combined pattern. None is ever forgotten,
- * as a target may show it again at any time; instead each takes but a kilobyte.
+ * everyday words are given stand-ins but not replaced everywhere. None is ever forgotten, as a target may show it again
+ * at any time; instead each takes but a kilobyte.
  */
 export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
   const given = new Set<string>()
   const counts = new Map<string, number>()
   const learnt = new Set<string>()
-  const forms = new Map<string, Form>()
-  // The lengths of the forms that begin with these four characters, longest first.
-  const index = new Map<number, readonly number[]>()
-  const starts = new Uint8Array(2 ** hashBits)
-  const lengthsWith = createLengths()
+  const index = createFormIndex()
   /** What stand-ins stand for, as long as nobody asked for its likeness; only where one may be asked for. */
   const behind = new Map<string, string>()
   const alike = new Map<string, string>()
   let likeness: ((value: string) => string) | undefined
   /** Short texts in which none of what is learnt stands: most words of headers and records come again at once. */
-  const harmless = new Set<string>()
+  const harmless = [new Set<string>(), new Set<string>()] as const
 
   function standIn(value: string, label: string): string {
     if (given.has(value)) return value
@@ -81,52 +63,28 @@ export function createKnownSecrets(): KnownSecrets {
     return stand
   }
 
-  function add(text: string, form: Form): void {
-    harmless.clear()
-    const known = forms.get(text)
-    forms.set(text, known ? { ...known, whole: known.whole && form.whole } : form)
-    const key = keyAt(text, 0)
-    index.set(key, lengthsWith(index.get(key), text.length))
-    starts[hashOf(key)] = 1
-  }
-
-  function formAt(text: string, place: number, key: number): (Form & { length: number }) | undefined {
-    for (const length of index.get(key) ?? []) {
-      const part = text.slice(place, place + length)
-      const form = forms.get(part)
-      // At the end of the text a part is shorter than it was asked to be.
-      if (form && (!form.whole || isWhole(text, place, part.length))) return { ...form, length: part.length }
-    }
-    return undefined
-  }
-
-  /** Where forms stand in a view as it is. */
-  function foundIn({ text, span }: TextView): Found[] {
+  function foundIn(text: string): Found[] {
     const found: Found[] = []
-    const folded = foldCase(text)
-    let key = keyAt(folded, -1)
-    for (let place = 0; place <= folded.length - shortest; place += 1) {
-      key = (key >>> 8) | ((folded.charCodeAt(place + 3) & 0xff) << 24)
-      if (starts[hashOf(key)] === 0) continue
-      const form = formAt(folded, place, key)
-      if (!form) continue
-      const [from, to] = span(place, place + form.length)
-      found.push({ from, to, stand: form.stand })
-      place += form.length - 1
-      key = keyAt(folded, place)
-    }
+    findWithin(plainView(text), found, 0)
     return found
   }
 
-  function foundWithin(view: TextView, depth: number): Found[] {
+  function findWithin(view: TextView, found: Found[], depth: number): void {
     const views = decodedViews(view)
-    const found = views.flatMap(foundIn)
-    if (depth < mostDepth)
-      for (const inner of encodedTexts(views.at(-1) ?? view)) found.push(...foundWithin(inner, depth + 1))
-    return found
+    for (const one of views) index.find(one, found)
+    if (depth < mostDepth) for (const inner of encodedTexts(views.at(-1) ?? view)) findWithin(inner, found, depth + 1)
   }
 
-  const replacedIn = (text: string) => replaced(text, foundWithin(plainView(text), 0))
+  const replacedIn = (text: string) => replaced(text, foundIn(text))
+
+  function unlessHarmless(known: Set<string>, replace: (text: string) => string): (text: string) => string {
+    return (text) => {
+      if (learnt.size === 0 || known.has(text)) return text
+      const whole = replace(text)
+      if (whole === text && text.length <= longestHarmless && known.size < mostHarmless) known.add(standingAlone(text))
+      return whole
+    }
+  }
 
   // Most are never asked for: signatures are many, and each stands in one place.
   function alikeFor(stand: string): string {
@@ -141,16 +99,14 @@ export function createKnownSecrets(): KnownSecrets {
   const secrets: KnownSecrets = {
     standIn,
     learn(value, label) {
-      if (learnt.has(value) || value.length < shortest || everydayWords.has(value.toLowerCase())) return
+      if (learnt.has(value) || value.length < shortestForm || everydayWords.has(value.toLowerCase())) return
       const alone = standingAlone(value)
       learnt.add(alone)
       const stand = standIn(alone, label)
-      const inAnyPlace: Form = { stand, whole: false }
-      const asWord: Form = alone.length < wholeBelow ? { stand, whole: true } : inAnyPlace
-      for (const text of formsOf(alone)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
+      for (const form of formsOf(alone)) index.add(form, stand, isShort(alone))
+      for (const texts of harmless) texts.clear()
     },
-    replace(text) {
-      if (learnt.size === 0 || harmless.has(text)) return text
+    replace: unlessHarmless(harmless[0], (text) => {
       const parts: string[] = []
       let done = 0
       for (const { 0: stand, index: at } of text.matchAll(standIns)) {
@@ -158,22 +114,20 @@ export function createKnownSecrets(): KnownSecrets {
         parts.push(replacedIn(text.slice(done, at)), stand)
         done = at + stand.length
       }
-      const whole = parts.join('') + replacedIn(text.slice(done))
-      if (whole === text && text.length <= longestHarmless && harmless.size < mostHarmless)
-        harmless.add(standingAlone(text))
-      return whole
-    },
+      return parts.join('') + replacedIn(text.slice(done))
+    }),
     keepingForm() {
       likeness ??= createLikeness()
       return {
         ...secrets,
         keepsForm: true,
         standIn: (value, label) => alikeFor(standIn(value, label)),
-        replace: (text) =>
+        replace: unlessHarmless(harmless[1], (text) =>
           replaced(
             text,
-            foundWithin(plainView(text), 0).map((one) => ({ ...one, stand: alikeFor(one.stand) })),
+            foundIn(text).map((one) => ({ ...one, stand: alikeFor(one.stand) })),
           ),
+        ),
       }
     },
   }
@@ -182,6 +136,7 @@ export function createKnownSecrets(): KnownSecrets {
 
 /** A text with what was found in it replaced; what overlaps is replaced together. */
 function replaced(text: string, found: Found[]): string {
+  if (found.length === 0) return text
   const parts: string[] = []
   let done = 0
   for (const { from, to, stand } of found.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
@@ -189,41 +144,4 @@ function replaced(text: string, found: Found[]): string {
     done = Math.max(done, to)
   }
   return parts.join('') + text.slice(done)
-}
-
-/** Gives a list of lengths with one more, longest first. Equal lists are one, as there are few but they are asked for often. */
-function createLengths() {
-  const lists = new Map<string, readonly number[]>()
-  return (lengths: readonly number[] = [], length: number): readonly number[] => {
-    if (lengths.includes(length)) return lengths
-    const longer = [...lengths, length].toSorted((one, other) => other - one)
-    const name = longer.join()
-    const known = lists.get(name) ?? longer
-    lists.set(name, known)
-    return known
-  }
-}
-
-function keyAt(text: string, place: number): number {
-  return (
-    (text.charCodeAt(place) & 0xff) |
-    ((text.charCodeAt(place + 1) & 0xff) << 8) |
-    ((text.charCodeAt(place + 2) & 0xff) << 16) |
-    ((text.charCodeAt(place + 3) & 0xff) << 24)
-  )
-}
-
-const hashBits = 20
-
-/** Spreads keys, as many secrets begin alike. */
-function hashOf(key: number): number {
-  return Math.imul(key, 0x9e_37_79_b1) >>> (32 - hashBits)
-}
-
-function isWhole(text: string, place: number, length: number): boolean {
-  return !isWordAt(text, place - 1) && !isWordAt(text, place + length)
-}
-
-function isWordAt(text: string, place: number): boolean {
-  return /[A-Za-z0-9]/.test(text.charAt(place))
 }

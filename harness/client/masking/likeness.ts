@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 
 const kinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const
 const hexKinds = ['abcdef', 'ABCDEF', '0123456789'] as const
@@ -12,7 +12,7 @@ const kindPlaces = new Set([14, 19])
  * away with the process, so that nobody can try out which secret it was.
  */
 export function createLikeness(): (value: string) => string {
-  const key = randomBytes(32)
+  const key = createSecretKey(randomBytes(32))
   return (value) => {
     const isUuid = uuid.test(value)
     const within = /^[\da-f-]+$/i.test(value) ? hexKinds : kinds
@@ -31,11 +31,11 @@ export function createLikeness(): (value: string) => string {
 }
 
 /** A number for each place, the same for the same value. */
-function createDraws(key: Buffer, value: string): (at: number) => number {
+function createDraws(key: KeyObject, value: string): (at: number) => number {
   const bytes: Buffer[] = []
   return (at) => {
-    const block = Math.floor(at / 32)
-    bytes[block] ??= createHmac('sha256', key).update(`${block} ${value}`).digest()
-    return bytes[block][at % 32] ?? 0
+    const block = Math.floor(at / 64)
+    bytes[block] ??= createHmac('sha512', key).update(`${block} ${value}`).digest()
+    return bytes[block][at % 64] ?? 0
   }
 }

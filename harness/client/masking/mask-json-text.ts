@@ -61,6 +61,7 @@ function isMaskable(part: string): boolean {
 
 function valueOf(part: string): string {
   if (!part.startsWith('"')) return part
+  if (!part.includes('\\') && part.length > 1 && part.endsWith('"')) return part.slice(1, -1)
   try {
     return JSON.parse(part) as string
   } catch {

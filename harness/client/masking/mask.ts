@@ -22,6 +22,8 @@ export interface Masker {
   mask(text: string): string
   /** A copy for the journal: headers, addresses and bodies masked, the parsed body left out. */
   maskExchange(exchange: Exchange): Exchange
+  /** The same, with what `bodyOf` makes of each body: it may know the text, so that it need not be masked again. */
+  maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body>
   /** A copy of plain data with every string masked, and the values of its secret fields. */
   maskValue<T>(value: T): T
   /**
@@ -36,18 +38,29 @@ export interface Masker {
   keepingForm(): Masker
 }
 
+/** Makes what stands for a body; `mask` gives it masked. */
+export type BodyOf<Body> = (raw: string, mask: () => string) => Body
+
+/** A message with something else for its body. */
+type With<Body, Message> = Omit<Message, 'body' | 'json'> & { body: Body }
+
+/** An exchange with something else for its bodies. */
+export type ExchangeWith<Body> = Omit<Exchange, 'request' | 'answer'> & {
+  request: With<Body, SentRequest>
+  answer?: With<Body, ReceivedAnswer>
+}
+
 const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
 
 /** A masker that knows these secrets from the start. */
 export function createMasker(secrets: readonly Secret[] = []): Masker {
   const known = createKnownSecrets()
   for (const { value, label } of secrets) learn(known, value, label)
-  return maskerOf(known)
+  return maskerOf(known, new WeakSet())
 }
 
-function maskerOf(known: KnownSecrets): Masker {
-  // Each answer is met at least twice: as it comes, and as evidence.
-  const learnt = new WeakSet<ReceivedAnswer>()
+/** `learnt` are the answers whose secrets are known: each is met at least twice, as it comes and as evidence. */
+function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker {
   const learnOnce = (answer: ReceivedAnswer | undefined) => {
     if (!answer || learnt.has(answer)) return
     learnFromAnswer(answer, known)
@@ -57,6 +70,16 @@ function maskerOf(known: KnownSecrets): Masker {
     const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
     return namesSecretField(plain) ? maskJsonText(plain, known) : known.replace(plain)
   }
+  function maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body> {
+    const { request, answer, trouble, ...rest } = exchange
+    learnOnce(answer)
+    return {
+      ...rest,
+      request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, mask, bodyOf) },
+      ...(answer && { answer: { status: answer.status, ...maskMessage(answer, known, mask, bodyOf) } }),
+      ...(trouble && { trouble: { code: trouble.code, message: mask(trouble.message) } }),
+    }
+  }
   return {
     learn: (value, label) => learn(known, value, label),
     learnFrom({ request, answer }) {
@@ -64,20 +87,12 @@ function maskerOf(known: KnownSecrets): Masker {
       learnOnce(answer)
     },
     mask,
-    maskExchange(exchange) {
-      const { request, answer, trouble, ...rest } = exchange
-      learnOnce(answer)
-      return {
-        ...rest,
-        request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, mask) },
-        ...(answer && { answer: { status: answer.status, ...maskMessage(answer, known, mask) } }),
-        ...(trouble && { trouble: { code: trouble.code, message: mask(trouble.message) } }),
-      }
-    },
+    maskExchange: (exchange) => maskExchangeWith(exchange, (_raw, masked) => masked()),
+    maskExchangeWith,
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
     maskRecord: <T>(record: T, cutter?: Cutter) =>
       maskDeep(record, known, mask, { own: ownWordsOfRecord, cutter }) as T,
-    keepingForm: () => maskerOf(known.keepingForm()),
+    keepingForm: () => maskerOf(known.keepingForm(), learnt),
   }
 }
 
@@ -87,12 +102,17 @@ function learn(known: KnownSecrets, value: string, label: string): void {
   for (const line of value.split(/\r?\n/)) if (line.length >= 16 && !line.startsWith('-----')) known.learn(line, label)
 }
 
-function maskMessage(message: SentRequest | ReceivedAnswer, known: KnownSecrets, mask: (text: string) => string) {
+function maskMessage<Body>(
+  message: SentRequest | ReceivedAnswer,
+  known: KnownSecrets,
+  mask: (text: string) => string,
+  bodyOf: BodyOf<Body>,
+) {
   const { headers, body, bodyBase64 } = message
   const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
   return {
     headers: headers.map(([name, value]) => [name, maskHeader(name, value, known)]) as HeaderList,
-    body: maskBody(body),
+    body: bodyOf(body, () => maskBody(body)),
     // Read as single bytes, so that what is not secret keeps its bytes.
     ...(bodyBase64 !== undefined && {
       bodyBase64: Buffer.from(maskBody(Buffer.from(bodyBase64, 'base64').toString('latin1')), 'latin1').toString(

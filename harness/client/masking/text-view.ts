@@ -40,6 +40,8 @@ export function decodedText(text: string): string {
 function decodedOnce(view: TextView): TextView | undefined {
   const { text } = view
   if (!/[%\\&]/.test(text)) return undefined
+  const found = [...text.matchAll(escapes)]
+  if (found.length === 0) return undefined
   const starts = new Uint32Array(text.length)
   const parts: string[] = []
   let length = 0
@@ -48,7 +50,7 @@ function decodedOnce(view: TextView): TextView | undefined {
     parts.push(text.slice(from, end))
     for (let at = from; at < end; at += 1) starts[length++] = at
   }
-  for (const { 0: escape, index } of text.matchAll(escapes)) {
+  for (const { 0: escape, index } of found) {
     copyTo(index)
     for (const [piece, start] of decodedPieces(escape)) {
       parts.push(piece)
@@ -56,7 +58,6 @@ function decodedOnce(view: TextView): TextView | undefined {
     }
     from = index + escape.length
   }
-  if (from === 0) return undefined
   copyTo(text.length)
   starts[length] = text.length
   return { text: parts.join(''), span: (start, end) => view.span(starts[start] ?? 0, starts[end] ?? text.length) }
