@@ -216,3 +216,17 @@ test('A value that is learnt once a text was seen to have none is replaced in th
   known.learn('later-secret', 'Secret')
   assert.equal(known.replace('a later-secret'), 'a «Secret 2»')
 })
+
+test('Bytes that spell no character do not shift where a value in base64 is hidden', () => {
+  const known = createKnownSecrets()
+  known.learn('canary value 1', 'Secret')
+  for (const before of [
+    [0xe0, 0x80, 0x80],
+    [0xed, 0xa0, 0x80],
+    [0xf4, 0x90, 0x80, 0x80, 0x80, 0x80],
+  ]) {
+    const text = Buffer.concat([Uint8Array.from(before), Buffer.from('CANARY value 1')]).toString('base64url')
+    const at = Math.floor((before.length * 4) / 3)
+    assert.equal(known.replace(text), `${text.slice(0, at)}«Secret 1»`, before.join())
+  }
+})
