@@ -16,8 +16,8 @@ export function playedClient(
   let seconds = Math.floor(Date.parse(at) / 1000)
 
   function give(prepared: PreparedRequest): Exchange {
-    const { name, method, url, body } = prepared
-    const found = player.take(scopeNow(), { name, method, url, body: body.toString() })
+    const { name, method, url, headers, body } = prepared
+    const found = player.take(scopeNow(), { name, method, url, body: body.toString() }, headers)
     stats.requests += 1
     const exchange = found ?? notHeld(prepared, `n${stats.requests}`)
     stats.answerMs += exchange.durationMs

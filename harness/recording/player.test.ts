@@ -26,12 +26,29 @@ const noted = (kind: string, value: unknown): ReadingKept => ({ type: 'reading',
 test('each check is given its own exchanges in their order, and none twice', () => {
   const texts = new Map([[1, '{"data":[12345678901234567890]}']])
   const player = createPlayer(shelfOf({ kept: [kept('a', 'x1', 1), kept('b', 'x2'), kept('a', 'x3')], texts }))
-  assert.deepEqual(player.take('a', request)?.answer?.json, { data: [12345678901234567890n] })
-  assert.equal(player.take('a', request)?.id, 'x3')
+  assert.deepEqual(player.take('a', request, [])?.answer?.json, { data: [12345678901234567890n] })
+  assert.equal(player.take('a', request, [])?.id, 'x3')
   assert.deepEqual(player.tape.missed('a'), [])
-  assert.equal(player.take('a', request), undefined)
+  assert.equal(player.take('a', request, []), undefined)
   assert.deepEqual(player.tape.missed('a'), ['list'])
   assert.deepEqual(player.tape.missed('b'), [])
+})
+
+test('of requests that differ in their secrets alone, each is given its own, in whichever order they come', () => {
+  const owned = (id: string, owner: string): ExchangeKept => {
+    const one = kept('a', id)
+    const headers: Array<[string, string]> = [
+      ['Customer-secret', owner],
+      ['Signature', id],
+    ]
+    return { ...one, exchange: { ...one.exchange, request: { ...one.exchange.request, headers } } }
+  }
+  const all = [owned('x1', 'one'), owned('x2', 'other'), owned('x3', 'one'), owned('x4', 'other')]
+  const player = createPlayer(shelfOf({ kept: all, texts: new Map() }))
+  const ids = ['other', 'one', 'unknown', 'other', 'one'].map(
+    (owner) => player.take('a', request, [['customer-secret', owner]])?.id,
+  )
+  assert.deepEqual(ids, ['x2', 'x1', 'x3', 'x4', undefined])
 })
 
 test('a recording is played as often as it is wanted, and changed answers come in place of recorded ones', async () => {
@@ -45,9 +62,9 @@ test('a recording is played as often as it is wanted, and changed answers come i
     reading: (kind: string, value: unknown) => (kind === 'number' ? 7 : value),
     outcome: (kind: string) => (kind === 'pause' ? false : undefined),
   }
-  for (const player of [createPlayer(shelf), createPlayer(shelf)]) assert.equal(player.take('a', request)?.id, 'x1')
+  for (const player of [createPlayer(shelf), createPlayer(shelf)]) assert.equal(player.take('a', request, [])?.id, 'x1')
   const changed = createPlayer(shelf, changes)
-  assert.deepEqual([changed.take('a', request)?.id, changed.take('a', request)], ['changed', undefined])
+  assert.deepEqual([changed.take('a', request, [])?.id, changed.take('a', request, [])], ['changed', undefined])
   assert.deepEqual(asked, ['x1', undefined])
   assert.equal(await changed.tape.outcome('a', 'pause', async () => true), false)
   await assert.rejects(changed.tape.outcome('a', 'page', async () => true))
@@ -61,8 +78,8 @@ test('a recording is played as often as it is wanted, and changed answers come i
 
 test('what a case of a property misses is missed by its check', () => {
   const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
-  player.take('check, property 1, case 2', request)
-  player.take(scopeOfSmaller('other, property 1', 1), request)
+  player.take('check, property 1, case 2', request, [])
+  player.take(scopeOfSmaller('other, property 1', 1), request, [])
   assert.deepEqual(player.tape.missed('other'), [], 'one that is made smaller')
   assert.deepEqual(player.tape.missed('check'), ['list'])
 })
@@ -73,8 +90,8 @@ test('what is made once is missed by each check that rests on it', () => {
   tape.restOn('check, property 1, case 1', 'once: login')
   tape.restOn('once: login', 'once: customer')
   tape.restOn('once: customer', 'once: login')
-  player.take('once: customer', request)
-  player.take('check', request)
+  player.take('once: customer', request, [])
+  player.take('check', request, [])
   assert.deepEqual([tape.missed('check'), tape.missed('once: login'), tape.missed('other')], [['list'], ['list'], []])
 })
 

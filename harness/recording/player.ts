@@ -1,10 +1,10 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import type { Exchange } from '../../core/exchange.ts'
+import type { Exchange, HeaderList } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
 import type { Tape } from '../tape/tape.ts'
 import { createMissing } from './missing.ts'
-import type { ReadingKept } from './recording-line.ts'
-import { requestKey } from './request-key.ts'
+import type { ExchangeKept, ReadingKept } from './recording-line.ts'
+import { ownerOf, requestKey } from './request-key.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What is asked of a player. */
@@ -18,8 +18,8 @@ export interface PlayedRequest {
 /** Gives what a recording holds, in the order in which each check was given it. */
 export interface Player {
   readonly tape: Tape
-  /** The next exchange of a scope with this request; undefined where the recording holds no further one. */
-  take(scope: string, request: PlayedRequest): Exchange | undefined
+  /** The next exchange of a scope with this request, sent with these headers; undefined where there is no further one. */
+  take(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined
 }
 
 /** A request with the scope in which it is sent. */
@@ -39,14 +39,28 @@ export interface Changes {
 
 /** A player at the beginning of a recording. */
 export function createPlayer(shelf: Shelf, changes?: Changes): Player {
-  /** How many of each list were given. */
+  /** How many readings of each list were given. */
   const given = new Map<readonly unknown[], number>()
+  /** The exchanges of each list that were not given. */
+  const left = new Map<readonly ExchangeKept[], ExchangeKept[]>()
   const missing = createMissing()
 
   function nextOf<T>(list: readonly T[] = []): T | undefined {
     const at = given.get(list) ?? 0
     given.set(list, at + 1)
     return list[at]
+  }
+
+  /**
+   * The next of these with the same secrets, else the next: what a check does side by side came to the target in another
+   * order than it comes here, and each part of it must go on with what it made itself.
+   */
+  function nextExchange(list: readonly ExchangeKept[] = [], headers: HeaderList): ExchangeKept | undefined {
+    const open = left.get(list) ?? [...list]
+    left.set(list, open)
+    const owner = ownerOf(headers)
+    const at = open.findIndex(({ exchange }) => ownerOf(exchange.request.headers) === owner)
+    return open.splice(Math.max(at, 0), 1)[0]
   }
 
   function valueOf({ kind, value, stopped }: ReadingKept): never {
@@ -56,8 +70,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
     throw new CheckStopped(stopped.finding, stopped.reason, evidence)
   }
 
-  function find(scope: string, request: PlayedRequest): Exchange | undefined {
-    const line = nextOf(shelf.of(scope).exchanges.get(requestKey(request)))
+  function find(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined {
+    const line = nextExchange(shelf.of(scope).exchanges.get(requestKey(request)), headers)
     const found = line && shelf.exchangeOf(line.exchange)
     return changes ? changes.exchange({ ...request, scope }, found) : found
   }
@@ -81,8 +95,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
         throw new CheckStopped('inconclusive', because('not-in-recording', { what: [kind] }))
       },
     },
-    take(scope, request) {
-      const found = find(scope, request)
+    take(scope, request, headers) {
+      const found = find(scope, request, headers)
       if (!found) missing.note(scope, request.name)
       return found
     },

@@ -1,5 +1,6 @@
 import { jsonText, parseJson } from '../../core/exact-json.ts'
-import { labelOf } from '../client/masking/secret-fields.ts'
+import type { HeaderList } from '../../core/exchange.ts'
+import { labelOf, secretHeaders } from '../client/masking/secret-fields.ts'
 
 /** What tells requests of one check apart. */
 interface Request {
@@ -14,6 +15,12 @@ interface Request {
  */
 export function requestKey({ method, url, body }: Request): string {
   return `${method} ${url} ${bodyKey(body)}`
+}
+
+/** The secrets with which a request is sent, but for its signature: by them those that are otherwise alike are told apart. */
+export function ownerOf(headers: HeaderList): string {
+  const own = headers.filter(([name]) => secretHeaders.has(name.toLowerCase()) && !/signature/i.test(name))
+  return own.map(([, value]) => value).join(' ')
 }
 
 function bodyKey(body: string): string {
