@@ -43,6 +43,8 @@ export interface Lane {
   afterOthers(): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
+  /** Waits for a while to pass, as for a fetch at the target: another check takes the turn, as far as that is allowed. */
+  rest(pause: Promise<void>): Promise<void>
   /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
   fork(branches: number): () => void
   /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
@@ -65,6 +67,7 @@ export const onlyLane: Lane = {
   },
   afterOthers: async () => undefined,
   waitFor: (made) => made,
+  rest: (pause) => pause,
   fork: () => () => undefined,
   waitedMs: () => 0,
 }

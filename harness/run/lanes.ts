@@ -1,22 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type ClockMove, type ClockMoves, type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
+import { type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
+import { type Due, movedFor, type Parked, resume } from './parked.ts'
 import { Standing } from './standing.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }
-
-/** Someone whose waiting is over, and who goes on in turn. */
-interface Due {
-  standing: Standing
-  resolve: () => void
-}
-
-interface Parked extends Due, ClockMove {
-  moves: ClockMoves
-  movedSeconds: number
-  /** Until when the time that it waited has been taken off what it wants. */
-  sinceMs: number
-  refuse: (error: unknown) => void
-}
+/** For each worker: a target may refuse to process too many logins at once. */
+const mostResting = 2
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
@@ -37,7 +26,7 @@ class Lanes {
   private readonly beside: LaneTask[]
   private readonly afterwards: LaneTask[]
   private readonly taken = new Set<string>()
-  private active = 0
+  private readonly count = { active: 0, resting: 0, waiting: 0, ended: 0 }
   /** Whether one task has the target for itself, or its clock is being moved. */
   private isAlone = false
   /** Those that wait for a later time. */
@@ -64,13 +53,18 @@ class Lanes {
 
   /** Begins and resumes what may go on now. */
   goOn(): void {
-    while (this.active < this.workers && this.beginNext());
-    if (!this.isAlone && this.active === 0) setImmediate(() => this.goOnAlone())
+    while (this.count.active < this.workers && this.beginNext());
+    if (!this.isAlone && this.isQuiet) setImmediate(() => this.goOnAlone())
+  }
+
+  /** Whether nobody is in the midst of anything. */
+  private get isQuiet(): boolean {
+    return this.count.active + this.count.resting === 0
   }
 
   /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
-    if (this.isAlone || this.active > 0) return
+    if (this.isAlone || !this.isQuiet) return
     if (this.parked.length === 0 && !this.putBack && this.later.length > 0) return this.goOnLater()
     this.isAlone = true
     if (this.parked.length > 0) void this.moveClock()
@@ -110,7 +104,11 @@ class Lanes {
   }
 
   private begin({ turn, act }: LaneTask): void {
-    const standing = new Standing((by) => (this.active += by))
+    this.count.active += 1
+    const standing = new Standing((to, from) => {
+      this.count[from] -= 1
+      this.count[to] += 1
+    })
     for (const group of turn.groups) this.taken.add(group)
     const lane = this.isAlone ? this.laneAlone() : this.laneBeside(standing)
     void this.here(() => act(lane))
@@ -170,6 +168,16 @@ class Lanes {
         })
         return made
       },
+      rest: async (pause) => {
+        if (this.count.resting >= this.workers * mostResting) return pause
+        standing.rest()
+        this.goOn()
+        await pause
+        await new Promise<void>((resolve) => {
+          standing.wake()
+          this.goOnInTurn({ standing, resolve })
+        })
+      },
       fork: (branches) => {
         let left = Math.max(1, branches)
         standing.fork(left - 1)
@@ -186,7 +194,7 @@ class Lanes {
 
   /** A check of which another branch goes on takes nobody's turn. */
   private goOnInTurn(one: Due): void {
-    if (one.standing.isActive) return resume(one)
+    if (one.standing.state === 'active') return resume(one)
     this.due.push(one)
     this.goOn()
   }
@@ -194,13 +202,8 @@ class Lanes {
   /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
   private async moveClock(): Promise<void> {
     const waiting = this.parked
-    for (const one of waiting) takeOffWaiting(one)
-    const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
-    const seconds = Math.max(0, ...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
-    this.parked = waiting.filter((one) => one.seconds > seconds)
-    const reached = waiting.filter((one) => one.seconds <= seconds)
-    for (const one of waiting) one.movedSeconds += seconds
-    for (const one of this.parked) takeOff(one, seconds)
+    const { seconds, reached, left } = movedFor(waiting)
+    this.parked = left
     try {
       const { moves } = waiting[0] as Parked
       if (seconds > 0) {
@@ -221,21 +224,4 @@ class Lanes {
     this.isAlone = false
     this.goOn()
   }
-}
-
-function takeOff(one: Parked, seconds: number): void {
-  one.seconds -= seconds
-  if (one.mostSeconds !== undefined) one.mostSeconds -= seconds
-}
-
-/** The target's clock went on while others were waited for: so much less is it to be moved. */
-function takeOffWaiting(one: Parked): void {
-  const seconds = Math.floor((performance.now() - one.sinceMs) / 1000)
-  one.sinceMs += seconds * 1000
-  takeOff(one, seconds)
-}
-
-function resume({ standing, resolve }: Due): void {
-  standing.wait(-1)
-  resolve()
 }

@@ -1,20 +1,25 @@
-/** How a check beside others stands: it goes on while not all of its branches wait. */
+/** Whether a check goes on, rests while a while passes, waits for others or for its turn, or has ended. */
+export type State = 'active' | 'resting' | 'waiting' | 'ended'
+
+/** How a check beside others stands: it goes on while not all of its branches rest or wait. */
 export class Standing {
   private branches = 1
   private waiting = 0
+  private resting = 0
   private hasEnded = false
   private sinceMs: number | undefined
   private spentMs = 0
-  private readonly changed: (by: 1 | -1) => void
+  private readonly changed: (to: State, from: State) => void
 
-  /** `changed` is given 1 when the check begins or goes on again, and -1 when it waits or has ended. */
-  constructor(changed: (by: 1 | -1) => void) {
+  /** `changed` is given each further state of the check, which is active at first. */
+  constructor(changed: (to: State, from: State) => void) {
     this.changed = changed
-    changed(1)
   }
 
-  get isActive(): boolean {
-    return !this.hasEnded && this.waiting < this.branches
+  get state(): State {
+    if (this.hasEnded) return 'ended'
+    if (this.waiting + this.resting < this.branches) return 'active'
+    return this.resting > 0 ? 'resting' : 'waiting'
   }
 
   /** Adds branches, or takes away those that have ended. */
@@ -27,25 +32,35 @@ export class Standing {
     this.change(() => (this.waiting += by))
   }
 
+  /** One branch more begins to rest. */
+  rest(): void {
+    this.change(() => (this.resting += 1))
+  }
+
+  /** One that rested waits for its turn. */
+  wake(): void {
+    this.change(() => {
+      this.resting -= 1
+      this.waiting += 1
+    })
+  }
+
   /** The check has ended, whatever of it still waits. */
   end(): void {
     this.change(() => (this.hasEnded = true))
   }
 
-  /** Milliseconds in which none of its branches went on. */
+  /** Milliseconds for which it waited; what it rested for is part of what it does. */
   waitedMs(): number {
     return this.spentMs + (this.sinceMs === undefined ? 0 : performance.now() - this.sinceMs)
   }
 
   private change(act: () => void): void {
-    const before = this.isActive
+    const before = this.state
     act()
-    if (this.isActive === before) return
-    if (before) this.sinceMs = performance.now()
-    else {
-      this.spentMs = this.waitedMs()
-      this.sinceMs = undefined
-    }
-    this.changed(before ? -1 : 1)
+    if (this.state === before) return
+    this.spentMs = this.waitedMs()
+    this.sinceMs = this.state === 'waiting' ? performance.now() : undefined
+    this.changed(this.state, before)
   }
 }

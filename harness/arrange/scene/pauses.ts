@@ -1,4 +1,5 @@
 import type { FetchTimes } from '../../run/fetch-times.ts'
+import { currentLane } from '../../run/run.ts'
 import { outcome } from '../../tape/tape.ts'
 
 /** The growing pauses between looks at something that takes its time. */
@@ -19,6 +20,8 @@ export interface PauseOptions {
 const shareOfElapsed = 0.4
 /** A longer wait, for what took long before, looks as often whether it still makes sense. */
 const longestMs = 2000
+/** A shorter pause is over before another check has begun. */
+const restMs = 50
 
 /**
  * Pauses that begin now. Each is a share of the time gone so far, so that a quick target is looked at again quickly, a
@@ -34,7 +37,8 @@ export function startPausing(deadlineMs: number, { times, leftMs }: PauseOptions
     const usualMs = Math.min(elapsedMs * shareOfElapsed, longestMs)
     const pauseMs = Math.min(times?.pauseMs(elapsedMs) ?? usualMs, Math.max(usualMs, deadlineMs - elapsedMs))
     if (elapsedMs + pauseMs > deadlineMs) return false
-    await pause(pauseMs, leftMs)
+    const paused = pause(pauseMs, leftMs)
+    await (pauseMs < restMs ? paused : currentLane().rest(paused))
     return true
   }
   return { next: () => outcome('pause', next), ended: () => times?.note(performance.now() - began, goingMs) }
