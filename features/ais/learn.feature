@@ -43,6 +43,7 @@ Feature: Learning categories
   @ais/learn/immediate-effect
   Rule: With immediate set, the next fetch has the taught category
 
+    @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description
       When categories are taught with immediate set, and another login of the customer is fetched
       Then later transactions have the categories that were taught

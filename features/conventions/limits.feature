@@ -5,6 +5,7 @@ Feature: Limits
   @conventions/limits/batch-of-100-accepted
   Rule: A batch may hold 100 objects
 
+    @group:lessons
     Scenario: A batch of 100 transactions is accepted
       When batches of 1 and of 100 objects to learn from are sent
       Then the batch is accepted
@@ -12,6 +13,7 @@ Feature: Limits
   @conventions/limits/batch-of-101-refused
   Rule: A batch may not hold 101 objects
 
+    @group:lessons
     Scenario: A batch of 101 transactions is refused
       When batches of 100 and of 101 objects to learn from are sent
       Then the batch is refused as too large

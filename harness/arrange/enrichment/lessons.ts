@@ -50,6 +50,12 @@ export function categorizedTransactions(scene: Scene, send: Send, word: Categori
  * @throws CheckStopped (inconclusive) when no transaction is at hand
  */
 export async function lessonAtHand(scene: Scene, send: Send): Promise<Lesson> {
+  const { id, category } = await rowAtHand(scene, send)
+  return { transaction_id: String(id), category_code: String(category) }
+}
+
+/** The transaction at hand, with the category that the lesson teaches. @throws CheckStopped as above */
+async function rowAtHand(scene: Scene, send: Send): Promise<Row> {
   const pages = await listsAtHand(scene, send, 'transactions')
   const rows = pages.flatMap((page) => rowsOf(page) ?? [])
   const children = childrenOf(treesOf(scene))
@@ -57,8 +63,7 @@ export async function lessonAtHand(scene: Scene, send: Send): Promise<Lesson> {
     knowsTrees(scene) ? children.has(String(category)) : typeof category === 'string'
   const row = rows.find(known) ?? rows[0]
   if (!row) throw new CheckStopped('inconclusive', because('nothing-to-teach'), pages)
-  const category_code = known(row) ? String(row.category) : 'groceries'
-  return { transaction_id: String(row.id), category_code }
+  return known(row) ? row : { ...row, category: 'groceries' }
 }
 
 /** What was taught at once, and the transactions fetched after it. */
@@ -70,13 +75,15 @@ export interface Taught {
 
 /**
  * Teaches another category at once for some descriptions of a login, fetches a second login of the same customer, and
- * teaches the former categories again.
+ * teaches the former categories again. What other checks teach of the transaction at hand would come between, and is left.
  * @throws CheckStopped (inconclusive) when teaching is refused or nothing can be taught, (untested) without a second login
  */
 export async function teachThenFetch(scene: Scene, send: Send): Promise<Taught> {
   const login = await categorizedLogin(scene, 'personal')
   const pages = await categorizedTransactions(scene, send, 'personal')
-  const before = commonDescriptions(pages, childrenOf({ personal: treesOf(scene).personal, business: {} }))
+  const { description: taughtBeside } = await rowAtHand(scene, send)
+  const common = commonDescriptions(pages, childrenOf({ personal: treesOf(scene).personal, business: {} }))
+  const before = common.filter(({ description }) => description !== taughtBeside).slice(0, mostTaught)
   if (before.length === 0) throw new CheckStopped('inconclusive', because('no-child-category'), pages)
   const other = (code: unknown) => (code === 'pet_grooming' ? 'toys' : 'pet_grooming')
   const after: Row[] = before.map((row) => ({ ...row, category: other(row.category) }))
@@ -105,7 +112,7 @@ function commonDescriptions(pages: readonly Exchange[], children: Set<string>): 
     groups.set(row.description, [...(groups.get(row.description) ?? []), row])
   }
   const byFrequency = [...groups.values()].sort((one, other) => other.length - one.length)
-  return byFrequency.flatMap((rows) => rows.slice(0, 1)).slice(0, mostTaught)
+  return byFrequency.flatMap((rows) => rows.slice(0, 1))
 }
 
 function childrenOf({ personal, business }: CategoryTrees): Set<string> {
