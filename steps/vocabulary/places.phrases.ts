@@ -31,15 +31,12 @@ function everyList(quantifier: Quantifier) {
 }
 
 /** Has the scenario done at every place of a kind, where its steps find what to send. */
-function everyPlace(quantifier: Quantifier, sideBySide = false) {
+function everyPlace(quantifier: Quantifier) {
   return (world: AssayWorld) => {
     const places = placesOf(quantifier, world.run.dialect)
-    return world.over({ what: quantifier, places, sideBySide }, (one) => void world.keep(place, one))
+    return world.over({ what: quantifier, places }, (one) => void world.keep(place, one))
   }
 }
-
-/** The same, where each place has logins of its own, whose fetches take long. */
-const everyPlaceThatFetches = (quantifier: Quantifier) => everyPlace(quantifier, true)
 
 const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
 
@@ -91,11 +88,11 @@ export const phrases: Vocabulary = {
     'every route': everyRoute('routes'),
     'every route with a body': everyRoute('routes with a body'),
     'every route with a required field': everyRoute('routes with a required field'),
-    'every route that reconnects a login': everyPlaceThatFetches('routes that reconnect a login'),
-    'every route that refreshes a login': everyPlaceThatFetches('routes that refresh a login'),
-    'every route that answers an interactive step': everyPlaceThatFetches('routes that answer an interactive step'),
-    'every route that fetches a login anew': everyPlaceThatFetches('routes that fetch a login anew'),
-    'every route with a date window': everyPlaceThatFetches('routes with a date window'),
+    'every route that reconnects a login': everyPlace('routes that reconnect a login'),
+    'every route that refreshes a login': everyPlace('routes that refresh a login'),
+    'every route that answers an interactive step': everyPlace('routes that answer an interactive step'),
+    'every route that fetches a login anew': everyPlace('routes that fetch a login anew'),
+    'every route with a date window': everyPlace('routes with a date window'),
     'every route with Customer-secret': everyRoute('routes with Customer-secret'),
     'every route with Login-secret': everyRoute('routes with Login-secret'),
     'every route that reads a login': everyRoute('routes that read a login'),

@@ -20,8 +20,6 @@ export interface Places {
   /** What they are, in the plural. */
   what: string
   places: readonly Place[]
-  /** Whether all that is changed at a place is made for it, so that several may be visited at a time; false when absent. */
-  sideBySide?: boolean
 }
 
 /** Every place where a scenario is done and judged. */

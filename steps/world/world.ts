@@ -26,8 +26,6 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 
-const nobody = () => undefined
-
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
 
@@ -117,15 +115,12 @@ export class AssayWorld extends World {
 
   /**
    * Has all that follows done and judged at each of these places, which `what` names in the plural. `arrange` hands on
-   * what is there. Places where all that is changed is made for them are visited side by side. @throws CheckStopped where
-   * it can be arranged nowhere
+   * what is there: all that is changed at a place is made for it, so that places are visited side by side.
+   * @throws CheckStopped where it can be arranged nowhere
    */
-  async over(
-    { what, places, sideBySide = false }: Places,
-    arrange: (place: Place) => void | Promise<void>,
-  ): Promise<void> {
+  async over({ what, places }: Places, arrange: (place: Place) => void | Promise<void>): Promise<void> {
     const visits = places.map((place) => ({ place, shared: new Shared(this.shared) }))
-    this.visits = { what, visits, sideBySide }
+    this.visits = { what, visits }
     await this.do(() => this.visit && arrange(this.visit.place))
   }
 
@@ -138,8 +133,7 @@ export class AssayWorld extends World {
     if (!visits) return step()
     this.judgedAt.clear()
     const open = visits.visits.filter(({ stopped }) => stopped === undefined)
-    const helpers = helpersOf(this.run)
-    await inTurns(open, (visit) => this.doAt(visit, step), visits.sideBySide ? helpers : { ...helpers, help: nobody })
+    await inTurns(open, (visit) => this.doAt(visit, step), helpersOf(this.run))
     const stopped = stoppedEverywhere(visits)
     if (stopped) throw stopped
     for (const [row, judged] of this.judgedAt) this.rule(row, judgementOver(visits, judged))
