@@ -58,7 +58,7 @@ before(async () => {
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
   const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], root)
-  assert.equal(code, 0, err)
+  assert.equal(code, 0, out + err)
   const [{ filename, files }] = JSON.parse(out.slice(out.lastIndexOf('\n[\n') + 1)) as [
     { filename: string; files: Array<{ path: string }> },
   ]

@@ -1,7 +1,7 @@
 import { count } from './count.ts'
 
 /** How many alterations were tried, and with how many the requirement had a verdict. */
-interface Tried {
+export interface Tried {
   tried: number
   decided: number
 }
