@@ -1,6 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
+import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
 import { interfaceRun } from '../../harness/judge/interface-run.ts'
@@ -39,6 +41,8 @@ export interface Bench {
   judge(one: BenchCheck, changes: Changes): Promise<CheckDecided | undefined>
   /** What an interface was answered: a few of each route, status and class, as the rules of every answer see them. */
   answersOf(name: InterfaceName): readonly Named[]
+  /** What the checks of an interface were given besides, such as what a browser saw. */
+  notedOf(name: InterfaceName): readonly Noted[]
   /** Frees what was read for the checks so far. */
   forget(): void
   close(): Promise<void>
@@ -62,6 +66,12 @@ export function openBench(recording: Recording): Bench {
   }
   const templates = new Map<InterfaceName, Run>()
   const answers = new Map<InterfaceName, Named[]>()
+  const notedIn = groupBy(
+    recording.kept.flatMap((line, number) =>
+      line.type === 'reading' && line.value !== undefined ? [{ ...line, number, value: line.value }] : [],
+    ),
+    ({ scope }) => asked.interfaces.find((name) => scope.startsWith(`${name}, `)),
+  )
   const shared = {
     ...asked,
     profile,
@@ -101,6 +111,7 @@ export function openBench(recording: Recording): Bench {
   return {
     plan,
     answersOf,
+    notedOf: (name) => notedIn.get(name) ?? [],
     async judge({ name, check }, changes) {
       const decided: CheckDecided[] = []
       // A check of what all others saw is not hindered on the way to its own requests.
@@ -159,12 +170,11 @@ function isControl({ name }: { name: string }): boolean {
   return name.startsWith('control ')
 }
 
-function done({ method, url, body }: PlayedRequest): Exchange {
-  return {
-    id: 'x0',
-    request: { method, url, headers: [], body },
-    answer: { status: 204, headers: [], body: '' },
-    at: new Date(0).toISOString(),
-    durationMs: 0,
-  }
+function done(request: PlayedRequest): Exchange {
+  return { ...exchangeOf(request), answer: { status: 204, headers: [], body: '' } }
+}
+
+/** The exchange of a request that was never sent, without an answer. */
+export function exchangeOf({ method, url, body }: PlayedRequest): Exchange {
+  return { id: 'x0', request: { method, url, headers: [], body }, at: new Date(0).toISOString(), durationMs: 0 }
 }

@@ -1,17 +1,12 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { Alteration, Altering, Answered, Material, Noted } from '../../harness/alterations/kit/alteration.ts'
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
-import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
-import { schemasOfAnswer } from '../../harness/dialect/schemas-of-answer.ts'
-import type { Changes } from '../../harness/recording/player.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
-import { describeEveryInterface, describeInterface } from '../../interfaces/describe-interface.ts'
-import { readRequirements } from '../../requirements/read-requirements.ts'
-import { isOfSetUp } from '../../harness/tape/tape.ts'
-import type { Bench, BenchCheck, Named } from './bench.ts'
+import type { Bench, BenchCheck } from './bench.ts'
+import { answeredBy, changesOf } from './changes-of.ts'
+import { wordsOf } from './words-of.ts'
 import { isLost, type LostTrial, mostLost, type TrialLimits, type BeginTrial, trialLimits } from './trial.ts'
 
 /** The alteration on which a requirement failed. */
@@ -134,48 +129,21 @@ async function materialOf(
   const decided = await bench.judge(one, changesOf(watching, one.name))
   const elsewhere = bench.answersOf(one.name).map((given, number) => answeredBy(given, one.name, number))
   const decisive = (decided?.judgements ?? []).flatMap(({ evidence }) => evidence.toReversed())
-  return { material: { answers, noted, elsewhere, decisive, rows, words: wordsOf(rows) }, decided }
+  return {
+    material: {
+      answers,
+      noted,
+      elsewhere,
+      notedElsewhere: bench.notedOf(one.name),
+      decisive,
+      rows,
+      words: wordsOf(rows, decided),
+    },
+    decided,
+  }
 }
 
 /** A server whose pages never end is not asked for ever. */
 function mostAnswers({ answers }: Material): number {
   return 3 * answers.length + 50
-}
-
-const endOf: Readonly<Record<string, boolean>> = {
-  pause: false,
-  'callbacks awaited': false,
-  'callbacks no longer': true,
-}
-
-function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITIVE_INFINITY): Changes {
-  let [answers, notes] = [0, 0]
-  return {
-    exchange(request, found) {
-      if (!found || answers >= most) return undefined
-      answers += 1
-      const answered = answeredBy({ name: request.name, exchange: found }, name, answers - 1)
-      return altering.answer(isOfSetUp(request.scope) ? { ...answered, setUp: true } : answered)
-    },
-    // Nobody waits longer than in the recording.
-    outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),
-    reading: (kind, value) => altering.noted({ number: notes++, kind, value }),
-  }
-}
-
-/** The route of the interface itself, or of one through which it makes things. */
-function answeredBy({ name, exchange }: Named, own: InterfaceName, number: number): Answered {
-  const description = describeInterface(own)
-  const dialects = [...(description ? [description] : []), ...describeEveryInterface()].map(({ dialect }) => dialect)
-  for (const dialect of dialects) {
-    const route = routeOfExchange(dialect, exchange)
-    if (!route) continue
-    return { number, name, at: route.route, route, schemas: schemasOfAnswer(dialect, route, exchange), exchange }
-  }
-  return { number, name, at: `${exchange.request.method} ${name}`, exchange }
-}
-
-function wordsOf(ids: ReadonlySet<string>): ReadonlySet<string> {
-  const rows = readRequirements().filter(({ id }) => ids.has(id))
-  return new Set(rows.flatMap(({ id, text, note = '' }) => `${id} ${text} ${note}`.split(/[^\w]+/)))
 }

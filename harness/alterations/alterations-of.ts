@@ -4,8 +4,12 @@ import type { Alteration, Answered, Material } from './kit/alteration.ts'
 import { type Group, groupsOf, type Ranked, targetsOf } from './kit/group.ts'
 import { callbackAlterations } from './kinds/callback-kinds.ts'
 import { fetchKinds } from './kinds/fetch-kinds.ts'
+import { fieldAdded } from './kinds/field-added.ts'
+import { limitAlterations } from './kinds/limit-kinds.ts'
+import { orderAlterations } from './kinds/order-kinds.ts'
 import { outcomeKinds } from './kinds/outcome-kinds.ts'
 import { pageAlterations } from './kinds/page-kinds.ts'
+import { requestKinds } from './kinds/request-kinds.ts'
 import { headerAlterations, staleAnswers } from './kinds/stale-answer.ts'
 import { listAlterations, valueAlterations } from './value-alterations.ts'
 
@@ -25,6 +29,8 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
       ...valueAlterations(group, material),
       ...listAlterations(group, material),
       ...stale(group),
+      ...ordered(group, material),
+      ...limited(group, material),
       ...headers(group),
     ]),
     ...[...callbackAlterations(material), ...pageAlterations(material)].map((alteration, at) => ({
@@ -55,7 +61,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
   const speaksOf = acceptance.some((word) => material.words.has(word))
   const isLate = group.target.accepted && group.target.at !== undefined && !speaksOf
   const late = isLate ? leastSaid : 0
-  return outcomeKinds.flatMap(({ id, of }, at) =>
+  return [...outcomeKinds, ...requestKinds, fieldAdded].flatMap(({ id, of }, at) =>
     targetsOf(group).flatMap(({ target, sample, more }) =>
       of(sample, material).map((altered, choice) => ({
         // On every route, each answer is altered as fits its own route.
@@ -86,6 +92,16 @@ function stale({ answers, target, rank }: Group): Ranked[] {
     alteration: staleAnswers(target, by),
     rank: rank + 2 + at,
   }))
+}
+
+/** What stands for another answer of the same check. */
+function ordered({ target, rank }: Group, material: Material): Ranked[] {
+  return orderAlterations(target, material).map((alteration, at) => ({ alteration, rank: rank + 3 + at }))
+}
+
+function limited({ target, rank }: Group, material: Material): Ranked[] {
+  if (!target.accepted || !material.words.has('limit')) return []
+  return limitAlterations(target, material).map((alteration, at) => ({ alteration, rank: rank + at / 2 }))
 }
 
 function headers({ answers, target, rank }: Group): Ranked[] {

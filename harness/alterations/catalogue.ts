@@ -1,17 +1,22 @@
 import type { AlterationKind } from './kit/alteration.ts'
 import { callbackKinds } from './kinds/callback-kinds.ts'
 import { fetchKinds } from './kinds/fetch-kinds.ts'
+import { fieldAdded } from './kinds/field-added.ts'
+import { limitedEarly } from './kinds/limit-kinds.ts'
 import { listKinds } from './kinds/list-kinds.ts'
+import { orderKinds } from './kinds/order-kinds.ts'
 import { pageChanged } from './kinds/page-kinds.ts'
 import { outcomeKinds } from './kinds/outcome-kinds.ts'
+import { requestKinds } from './kinds/request-kinds.ts'
 import { headerChanged, headerMissing, staleAnswer } from './kinds/stale-answer.ts'
 import { valueKinds } from './kinds/value-kinds.ts'
 import { kindsBySchema } from './shapes/shape-kinds.ts'
 
 /** Every kind of alteration of what a recording holds. */
 export function alterationKinds(): AlterationKind[] {
-  const others = [staleAnswer, headerMissing, headerChanged, ...callbackKinds, pageChanged]
-  return [...outcomeKinds, ...fetchKinds, ...valueKinds, ...kindsBySchema, ...listKinds, ...others].map(
+  const outcomes = [...outcomeKinds, ...requestKinds, fieldAdded, limitedEarly]
+  const others = [...orderKinds, staleAnswer, headerMissing, headerChanged, ...callbackKinds, pageChanged]
+  return [...outcomes, ...fetchKinds, ...valueKinds, ...kindsBySchema, ...listKinds, ...others].map(
     ({ id, sentence }) => ({
       id,
       sentence,

@@ -1,4 +1,5 @@
 import type { ReceivedAnswer } from '../../../core/exchange.ts'
+import { isFields } from '../../../core/fields.ts'
 import { withJson } from '../kit/altered-answer.ts'
 import type { AlterationKind } from '../kit/alteration.ts'
 
@@ -28,6 +29,16 @@ export const fetchKinds: readonly FetchKind[] = [
       changed(answer, ({ success_at: succeeded, ...attempt }) =>
         isText(succeeded) && 'fail_at' in attempt
           ? { ...attempt, success_at: null, fail_at: succeeded, ...failure(attempt) }
+          : undefined,
+      ),
+  },
+  {
+    id: 'waiting-fetch-succeeds',
+    sentence: 'A fetch succeeds that has not come to its end, or waits for input.',
+    of: (answer) =>
+      changed(answer, (attempt) =>
+        attempt['success_at'] === null && attempt['fail_at'] === null && isFields(attempt['last_stage'])
+          ? { ...attempt, success_at: '2024-02-03T04:05:06Z', last_stage: { ...attempt['last_stage'], name: 'finish' } }
           : undefined,
       ),
   },

@@ -2,7 +2,7 @@ import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { withHead, withJson, withText } from '../kit/altered-answer.ts'
 import type { AlterationKind, Answered, Material } from '../kit/alteration.ts'
-import { changedAt, type Path, valueAt } from '../kit/json-places.ts'
+import { classOf, withClass } from './refusal.ts'
 
 /** A kind of alteration of an answer as a whole. */
 export interface OutcomeKind extends AlterationKind {
@@ -30,13 +30,12 @@ export const outcomeKinds: readonly OutcomeKind[] = [
     sentence: 'The server refuses with the class of another fault.',
     of: ({ exchange }, material) => {
       const { answer } = exchange
-      const path = answer && classPaths.find((one) => typeof valueAt(answer.json, one) === 'string')
-      if (!answer || !path || isSuccess(exchange)) return []
-      const own = valueAt(answer.json, path)
+      const own = answer && classOf(answer)
+      if (!answer || own === undefined || isSuccess(exchange)) return []
       return classesIn(material)
         .filter((word) => word !== own)
         .slice(0, mostChoices)
-        .map((word) => withClass(answer, path, word))
+        .map((word) => withClass(answer, word))
     },
   },
   {
@@ -57,9 +56,6 @@ export const outcomeKinds: readonly OutcomeKind[] = [
   },
 ]
 
-/** Where the class of a refusal stands, in each form of its body. */
-export const classPaths = [['error_class'], ['error', 'class'], ['apiClientMessages', '[]', 'code']] as const
-
 /** Answers to other requests on this route that were accepted: in the same check, or else in others. */
 export function successesOf({ at }: Answered, { answers, elsewhere }: Material): Answered[] {
   return [...answers, ...elsewhere].filter((one) => one.at === at && isSuccess(one.exchange))
@@ -73,28 +69,20 @@ function refusalsOf({ at }: Answered, material: Material): ReceivedAnswer[] {
   // A check may take a refusal for its own rule's only where the class fits.
   const found = onePerClass(sorted)
   const [first] = found
-  const path = first && classPaths.find((one) => typeof valueAt(first.json, one) === 'string')
-  if (!first || !path) return found
-  const own = valueAt(first.json, path)
+  const own = first && classOf(first)
+  if (!first || own === undefined) return found
   const others = namedClasses(material).filter((word) => word !== own)
-  return [...others.map((word) => withClass(first, path, word)), ...found]
+  return [...others.map((word) => withClass(first, word)), ...found]
 }
 
 function onePerClass(refused: readonly Answered[]): ReceivedAnswer[] {
   const byClass = new Map<string, ReceivedAnswer>()
   for (const { exchange } of refused) {
     const { answer } = exchange
-    const word = String(classPaths.map((path) => valueAt(answer?.json, path)).find((one) => one !== undefined))
+    const word = String(answer && classOf(answer))
     if (answer && !byClass.has(word)) byClass.set(word, answer)
   }
   return [...byClass.values()].slice(0, mostChoices)
-}
-
-function withClass(answer: ReceivedAnswer, path: Path, word: string): ReceivedAnswer {
-  return withJson(
-    answer,
-    changedAt(answer.json, path, () => word),
-  )
 }
 
 function answersOf(all: readonly Answered[]): ReceivedAnswer[] {
@@ -111,9 +99,7 @@ function plainSuccess({ exchange, route }: Answered): ReceivedAnswer[] {
 /** The classes of refusals: those that the requirements name, then those that were seen, and one that is not documented. */
 function classesIn(material: Material): string[] {
   const { answers, elsewhere } = material
-  const words = [...answers, ...elsewhere].flatMap(({ exchange: { answer } }) =>
-    classPaths.map((path) => valueAt(answer?.json, path)).filter((word) => typeof word === 'string'),
-  )
+  const words = [...answers, ...elsewhere].flatMap(({ exchange: { answer } }) => (answer && classOf(answer)) ?? [])
   const seen = [...new Set(words)].slice(0, mostChoices - 1)
   return [...namedClasses(material), ...seen.slice(0, 2), 'UnheardOf', ...seen.slice(2)]
 }

@@ -10,23 +10,44 @@ export const pageChanged: AlterationKind = {
 
 const kinds = ['hosted page', 'return address']
 
+const mostPages = 3
+
 /** What a browser was sent on the way, which says less than what it came to. */
 const onTheWay = ['pages', 'screenshots', 'addresses']
 
 /** Alterations of what a browser saw of hosted pages: each field otherwise, or as on another page. */
-export function pageAlterations({ noted }: Material): Alteration[] {
+export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alteration[] {
   return kinds.flatMap((kind) => {
-    const values = noted.filter((one) => one.kind === kind).map(({ value }) => value)
+    const own = noted.filter((one) => one.kind === kind)
+    const values = own.map(({ value }) => value)
+    const others = notedElsewhere.filter((one) => one.kind === kind).map(({ value }) => value)
     const known = new Map(values.flatMap((value) => placesIn(value).map((path) => [path.join('\n'), path] as const)))
     const paths = [...known.values()].toSorted((one, other) => weightOf(one) - weightOf(other))
     return paths.flatMap((path) => [
       ...valueKinds.map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
-      atNoted(pageChanged.id, placeAt(kind, path, 'as on another page'), kind, (value) => {
-        const other = values.map((one) => valueAt(one, path)).find((one) => !isSame(one, valueAt(value, path)))
-        return other === undefined ? value : (changedAt(value, path, () => other) ?? value)
-      }),
+      ...own.flatMap(({ number }, page) =>
+        otherValuesAt(path, values[page], [...values, ...others]).map((other) =>
+          atNoted(
+            pageChanged.id,
+            placeAt(kind, path, `as on another page, on page ${page + 1}`),
+            kind,
+            (value) => changedAt(value, path, () => other) ?? value,
+            number,
+          ),
+        ),
+      ),
     ])
   })
+}
+
+/** What other pages show at a place, each once. */
+function otherValuesAt(path: Path, value: unknown, pages: readonly unknown[]): unknown[] {
+  const own = valueAt(value, path)
+  const found = new Map<string, unknown>()
+  for (const one of pages.map((page) => valueAt(page, path))) {
+    if (one !== undefined && !isSame(one, own)) found.set(JSON.stringify(one), one)
+  }
+  return [...found.values()].slice(0, mostPages)
 }
 
 function weightOf(path: Path): number {
@@ -46,14 +67,20 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** An alteration of what was noted of one kind. */
-export function atNoted(kind: string, place: string, noted: string, change: (value: unknown) => unknown): Alteration {
+/** An alteration of what was noted of one kind: of all of it, or of that with this number. */
+export function atNoted(
+  kind: string,
+  place: string,
+  noted: string,
+  change: (value: unknown) => unknown,
+  only?: number,
+): Alteration {
   return {
     kind,
     place,
     begin: () => ({
       answer: ({ exchange }) => exchange,
-      noted: (one) => (one.kind === noted ? change(one.value) : one.value),
+      noted: (one) => (one.kind === noted && (only ?? one.number) === one.number ? change(one.value) : one.value),
     }),
   }
 }

@@ -32,6 +32,8 @@ export interface Material {
   noted: readonly Noted[]
   /** Answers of the same server to other checks: of each route, status and class. */
   elsewhere: readonly Answered[]
+  /** What other checks were given besides. */
+  notedElsewhere?: readonly Noted[]
   /** Ids of the exchanges on which the judgements rest, the most decisive first. */
   decisive: readonly string[]
   /** Ids of the requirements that are to be broken. */

@@ -1,0 +1,72 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { parseJson } from '../../core/exact-json.ts'
+import { answeredAs, withJson } from '../../harness/alterations/kit/altered-answer.ts'
+import type { Altering, Answered } from '../../harness/alterations/kit/alteration.ts'
+import { changedAt, valueAt } from '../../harness/alterations/kit/json-places.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
+import { schemasOfAnswer } from '../../harness/dialect/schemas-of-answer.ts'
+import type { Changes, ScopedRequest } from '../../harness/recording/player.ts'
+import { isOfSetUp } from '../../harness/tape/tape.ts'
+import { describeEveryInterface, describeInterface } from '../../interfaces/describe-interface.ts'
+import { exchangeOf, type Named } from './bench.ts'
+
+const endOf: Readonly<Record<string, boolean>> = {
+  pause: false,
+  'callbacks awaited': false,
+  'callbacks no longer': true,
+}
+
+const createsCustomer = 'create a customer'
+const identifierPath = ['data', 'identifier']
+
+/** What an alteration gives a check in place of what was recorded; `most` answers, and then none. */
+export function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITIVE_INFINITY): Changes {
+  let [answers, notes] = [0, 0]
+  const refusals = new Map<string, Exchange>()
+  const customers = new Map<string, Exchange>()
+  /** A server that refuses what it must accept on a route refuses there what the recording does not hold too. */
+  function refusedToo(request: ScopedRequest): Exchange | undefined {
+    const asked = exchangeOf(request)
+    const refusal = refusals.get(answeredBy({ name: request.name, exchange: asked }, name, 0).at)
+    return refusal && answeredAs(asked, refusal)
+  }
+  return {
+    exchange(request, found) {
+      if (answers >= most) return undefined
+      answers += 1
+      if (!found) return refusedToo(request) ?? oneMore(request, customers.get(request.url))
+      const answered = answeredBy({ name: request.name, exchange: found }, name, answers - 1)
+      const given = altering.answer(isOfSetUp(request.scope) ? { ...answered, setUp: true } : answered)
+      if (given !== found && isSuccess(found) && !isSuccess(given)) refusals.set(answered.at, given)
+      else refusals.delete(answered.at)
+      if (request.name === createsCustomer && isSuccess(found)) customers.set(request.url, found)
+      return given
+    },
+    // Nobody waits longer than in the recording.
+    outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),
+    reading: (kind, value) => altering.noted({ number: notes++, kind, value }),
+  }
+}
+
+/** A customer more than the recording holds is the last one that was created, under the name that is asked for. */
+function oneMore(request: ScopedRequest, last: Exchange | undefined): Exchange | undefined {
+  if (request.name !== createsCustomer || !last?.answer) return undefined
+  const identifier = valueAt(parseJson(request.body), identifierPath)
+  const json = changedAt(last.answer.json, identifierPath, () => identifier)
+  const answer = json === undefined ? last.answer : withJson(last.answer, json)
+  return { ...exchangeOf(request), answer }
+}
+
+/** The route of the interface itself, or of one through which it makes things. */
+export function answeredBy({ name, exchange }: Named, own: InterfaceName, number: number): Answered {
+  const description = describeInterface(own)
+  const dialects = [...(description ? [description] : []), ...describeEveryInterface()].map(({ dialect }) => dialect)
+  for (const dialect of dialects) {
+    const route = routeOfExchange(dialect, exchange)
+    if (!route) continue
+    return { number, name, at: route.route, route, schemas: schemasOfAnswer(dialect, route, exchange), exchange }
+  }
+  return { number, name, at: `${exchange.request.method} ${name}`, exchange }
+}

@@ -1,0 +1,58 @@
+import type { ReceivedAnswer } from '../../../core/exchange.ts'
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { answeredAs, isAt } from '../kit/altered-answer.ts'
+import type { Alteration, AlterationKind, Answered, Material, Target } from '../kit/alteration.ts'
+import { classOf, withClass } from './refusal.ts'
+
+/** The kind of alteration that refuses for a limit which was not reached. */
+export const limitedEarly: AlterationKind = {
+  id: 'limited-too-early',
+  sentence: 'The server refuses a request as beyond a limit that was not reached.',
+}
+
+/** The answers of a target to what the check itself asked, refused for each documented limit: all, or the later half. */
+export function limitAlterations(target: Target, material: Material): Alteration[] {
+  const own = material.answers.filter((one) => isOwn(target, one))
+  if (own.length === 0) return []
+  const halves = [...new Set([0, Math.floor(own.length / 2)])]
+  const classes = readTable('error-classes').common.filter((word) => word.includes('Limit'))
+  return classes.toReversed().flatMap((word) => {
+    const refusal = refusalAs(word, material)
+    return refusal ? halves.map((from) => limited(target, { word, from, refusal })) : []
+  })
+}
+
+function limited(
+  target: Target,
+  { word, from, refusal }: { word: string; from: number; refusal: ReceivedAnswer },
+): Alteration {
+  return {
+    kind: limitedEarly.id,
+    place: `${target.at ?? 'every route'}, ${word}${from === 0 ? '' : `, from request ${from + 1}`}`,
+    begin() {
+      let asked = 0
+      return {
+        answer(answered) {
+          const { exchange } = answered
+          if (!isOwn(target, answered)) return exchange
+          asked += 1
+          return asked > from ? answeredAs(exchange, { ...exchange, answer: refusal }) : exchange
+        },
+        noted: ({ value }) => value,
+      }
+    },
+  }
+}
+
+function isOwn(target: Target, answered: Answered): boolean {
+  return !answered.setUp && isAt(target, answered)
+}
+
+/** A refusal of the server with another class; undefined where it refused nothing with a class. */
+function refusalAs(word: string, { answers, elsewhere }: Material): ReceivedAnswer | undefined {
+  const [sample] = [...answers, ...elsewhere].flatMap(({ exchange }) =>
+    exchange.answer && !isSuccess(exchange) && classOf(exchange.answer) !== undefined ? [exchange.answer] : [],
+  )
+  return sample && withClass(sample, word)
+}

@@ -1,0 +1,98 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { answeredAs, isAt } from '../kit/altered-answer.ts'
+import type { Alteration, AlterationKind, Altering, Answered, Material, Target } from '../kit/alteration.ts'
+
+const early: AlterationKind = {
+  id: 'early-answer',
+  sentence: 'The server has done already what is asked of it: it answers as it should only the next time.',
+}
+
+const otherKeys: AlterationKind = {
+  id: 'answer-to-other-keys',
+  sentence: 'The server answers with what it says to another client, customer or login.',
+}
+
+const noEffect: AlterationKind = {
+  id: 'accepted-without-effect',
+  sentence: 'The server accepts a request and does nothing: what it shows afterwards is as before.',
+}
+
+/** Kinds of alteration that give an answer in the place of another of the same check. */
+export const orderKinds: readonly AlterationKind[] = [early, otherKeys, noEffect]
+
+/** Each of these kinds that applies to the answers of a target. */
+export function orderAlterations(target: Target, material: Material): Alteration[] {
+  const place = `${target.at ?? 'every route'}${target.accepted ? '' : ', refused'}`
+  const writes = target.accepted && target.at !== undefined && !target.at.startsWith('GET ')
+  return [
+    { kind: early.id, place, begin: () => earlyAnswers(target, material) },
+    { kind: otherKeys.id, place, begin: () => answersToOthers(target, material) },
+    ...(writes ? [{ kind: noEffect.id, place, begin: () => withoutEffect(target) }] : []),
+  ]
+}
+
+/** Each answer of a target is the next one that came for the same request. */
+function earlyAnswers(target: Target, { answers }: Material): Altering {
+  const byRequest = groupBy(answers, requestOf)
+  const given = new Map<string, number>()
+  return answering((answered) => {
+    const key = requestOf(answered)
+    const next = (given.get(key) ?? 0) + 1
+    given.set(key, next)
+    return isAt(target, answered) ? byRequest.get(key)?.[next]?.exchange : undefined
+  })
+}
+
+/** The first answer of a target to some keys is the first one that others were given for the same address, and so on. */
+function answersToOthers(target: Target, { answers }: Material): Altering {
+  const byAddress = groupBy(
+    answers.filter((one) => isAt(target, one)),
+    addressOf,
+  )
+  const given = new Map<string, number>()
+  return answering((answered) => {
+    const [address, keys] = [addressOf(answered), keysOf(answered)]
+    const at = given.get(`${address} ${keys}`) ?? 0
+    given.set(`${address} ${keys}`, at + 1)
+    if (!isAt(target, answered)) return undefined
+    return byAddress.get(address)?.filter((one) => keysOf(one) !== keys)[at]?.exchange
+  })
+}
+
+/** After the last answer of a target that the check was given, what was read before it is read so again. */
+function withoutEffect(target: Target): Altering {
+  const before = new Map<string, Exchange>()
+  let frozen = new Map<string, Exchange>()
+  return answering((answered) => {
+    if (isAt(target, answered)) frozen = new Map(before)
+    if (answered.exchange.request.method !== 'GET' || !isSuccess(answered.exchange)) return undefined
+    const key = `${addressOf(answered)} ${keysOf(answered)}`
+    before.set(key, answered.exchange)
+    return frozen.get(key)
+  })
+}
+
+function answering(instead: (answered: Answered) => Exchange | undefined): Altering {
+  return {
+    answer(answered) {
+      const other = instead(answered)
+      return other ? answeredAs(answered.exchange, other) : answered.exchange
+    },
+    noted: ({ value }) => value,
+  }
+}
+
+function requestOf(answered: Answered): string {
+  return `${addressOf(answered)} ${answered.exchange.request.body}`
+}
+
+function addressOf({ exchange: { request } }: Answered): string {
+  return `${request.method} ${request.url}`
+}
+
+/** Who asks: by the headers that name a client or carry a secret. */
+function keysOf({ exchange: { request } }: Answered): string {
+  return request.headers.flatMap(([name, value]) => (/(?:-id|secret)$/i.test(name) ? [value] : [])).join(' ')
+}

@@ -1,0 +1,54 @@
+import { parseJson } from '../../../core/exact-json.ts'
+import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
+import { isFields } from '../../../core/fields.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { withJson } from '../kit/altered-answer.ts'
+import { changedAt, placesIn, valueAt } from '../kit/json-places.ts'
+import { type OutcomeKind, successesOf } from './outcome-kinds.ts'
+
+/** Kinds of alteration that give back something of the request. */
+export const requestKinds: readonly OutcomeKind[] = [
+  {
+    id: 'refused-request-done',
+    sentence: 'The server accepts a request that it must refuse, and does what it asks.',
+    of: (answered, material) => {
+      if (isSuccess(answered.exchange)) return []
+      const [accepted] = successesOf(answered, material)
+      const answer = accepted && asAsked(accepted.exchange, answered.exchange)
+      return answer ? [answer] : []
+    },
+  },
+  {
+    id: 'request-shown',
+    sentence: 'An answer shows what the request sent, credentials included.',
+    of: ({ exchange }) => {
+      const { answer, request } = exchange
+      const [sent, json] = [parseJson(request.body), answer?.json]
+      if (!answer || !isFields(sent) || !isFields(json) || !isFields(sent['data']) || !isFields(json['data'])) return []
+      return [withJson(answer, { ...json, data: { ...sent['data'], ...json['data'] } })]
+    },
+  },
+]
+
+/** An answer that was accepted, with each flag in it that the refused request names turned, and all else as that sent it. */
+function asAsked({ answer }: Exchange, { request }: Exchange): ReceivedAnswer | undefined {
+  if (!answer) return undefined
+  let json = answer.json
+  for (const [path, sent] of sentIn(request.body)) {
+    const shown = valueAt(json, path)
+    // What has the name of a secret is no longer as it was sent, such as store_credentials.
+    const asked = typeof shown === 'boolean' && typeof sent !== 'boolean' ? !shown : sent
+    if (typeof shown === typeof asked && typeof shown !== 'object') json = changedAt(json, path, () => asked) ?? json
+  }
+  return withJson(answer, json)
+}
+
+/** The fields of a body of JSON, or of a form. */
+function sentIn(body: string): Array<[readonly string[], unknown]> {
+  const json = parseJson(body)
+  if (json !== undefined) return placesIn(json).map((path) => [path, valueAt(json, path)])
+  return [...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name = '', value]) => [
+    name.replaceAll(']', '').split('['),
+    value,
+  ])
+}
