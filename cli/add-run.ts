@@ -97,5 +97,8 @@ Examples:
 Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats
 only this check.`,
     )
-    .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
+    .action(async (options) => {
+      if (options.jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, options.jobs, io))
+      return finish((await import('./run.ts')).runCommand(options, io))
+    })
 }

@@ -23,6 +23,8 @@ export interface MergeCommandOptions {
   format: string[]
   /** Of a proof: the file for its matrix. */
   json?: string
+  /** Prints the conclusion only. */
+  quiet?: true
 }
 
 /**
@@ -60,7 +62,9 @@ export async function mergeCommand(paths: readonly string[], options: MergeComma
           ...(shards[0]?.started.baseline && { since: story().since }),
         }),
     }
-    await reported(concluded, { journalFile, out, wanted }, { say: (line) => io.out.line(line) })
+    const conclude = (line: string) => io.out.line(line)
+    const say = options.quiet ? () => undefined : conclude
+    await reported(concluded, { journalFile, out, wanted }, { say, conclude })
     return settlement.exitCode
   } catch (error) {
     throw asUnwritable(out, error)

@@ -67,3 +67,17 @@ test('A shard counts its own checks', () => {
   const own = shard.checks['ais-v4']?.length
   assert.match(printed(200, 'usual', { ...started, shard }), new RegExp(`0 of ${own} checks`))
 })
+
+test('The parts of a run on several processes are counted together, from their first check on', () => {
+  const io = testIo()
+  let now = 9000
+  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
+  now += 9000
+  const parts = [1, 2].map((number) => ({ ...started, shard: takeShard(started.planned, { number, of: 2 }) }))
+  for (const part of parts) see(part)
+  see({ type: 'check-started', at: started.at, check: names[0] ?? '', interface: 'ais-v4' })
+  now += 3000
+  see(checkDecided(names[0] ?? '', [judgement(id, 'passed')]))
+  stop()
+  assert.equal(io.outText(), '1 of 40 checks, 0 failed, 20 a minute, about 2 minutes left\n')
+})

@@ -9,7 +9,7 @@ import type { Screen } from './asked/screen.ts'
 export type Shown = 'quiet' | 'usual' | 'verbose'
 
 export interface Progress {
-  /** Sees every event of the run. */
+  /** Sees every event of the run, or of all parts of it that go on at the same time. */
   see: (event: JournalEvent) => void
   /** Shows nothing more. */
   stop: () => void
@@ -32,8 +32,9 @@ export function createProgress(
 ): Progress {
   const isLog = screen.columns === undefined
   const going = new Map<string, { started: CheckStarted; sinceMs: number }>()
-  const beganMs = nowMs()
-  let loggedMs = beganMs
+  /** When the first check began: how long the start takes says nothing about the checks. */
+  let beganMs: number | undefined
+  let loggedMs = nowMs()
   let total = 0
   let done = 0
   let kept = 0
@@ -41,7 +42,7 @@ export function createProgress(
   const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
 
   function counts(): string {
-    const spentMs = nowMs() - beganMs
+    const spentMs = nowMs() - (beganMs ?? nowMs())
     const own = done - kept
     const left = own === 0 ? '' : `, about ${span((spentMs / own / 1000) * Math.max(0, total - done))} left`
     const perMinute = own === 0 || spentMs < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs)} a minute`
@@ -79,10 +80,12 @@ export function createProgress(
     see(event) {
       if (shown === 'quiet') return
       if (event.type === 'run-started')
-        total = [...checkNames(ownPart(event).planned).values()].reduce((sum, names) => sum + names.length, 0)
+        total += [...checkNames(ownPart(event).planned).values()].reduce((sum, names) => sum + names.length, 0)
       if (event.type === 'run-resumed') done = kept = event.kept
-      if (event.type === 'check-started')
+      if (event.type === 'check-started') {
+        beganMs ??= nowMs()
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
+      }
       if (event.type === 'check-decided') decided(event)
       if (!isLog) live()
     },

@@ -22,6 +22,7 @@ import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
+import type { SeePart } from './see-part.ts'
 
 export interface RecordingOptions {
   profile: Profile
@@ -40,6 +41,8 @@ export interface RecordingOptions {
   masker?: Masker
   /** Keeps every exchange in a file; none are kept when absent. */
   keep?: (masker: Masker) => RunRecording
+  /** Sees what happens in a part of a run, which writes its journal and no reports; absent for any other run. */
+  part?: SeePart
 }
 
 /** What judges a target is given. */
@@ -70,10 +73,11 @@ export async function recorded(
     continued,
     masker = createMasker(),
     keep,
+    part,
   }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
-  const wanted = formatsOf([...usualFormats, ...formats])
+  const wanted = part ? [] : formatsOf([...usualFormats, ...formats])
   const kept = keep?.(masker)
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   kept?.begin()
@@ -96,7 +100,7 @@ export async function recorded(
     release()
     throw error
   }
-  const progress = createProgress(io.out, masker, shown)
+  const progress = createProgress(io.out, masker, part ? 'quiet' : shown)
   if (continued) progress.see(continued.resumed.started)
   let unwritten: unknown
   const stopListening = onInterruption(() => {
@@ -111,6 +115,7 @@ export async function recorded(
       client.stop('the journal can no longer be written')
     }
     progress.see(event)
+    part?.(event, masker)
     kept?.see(event)
     // Only now is it known that the run goes on at the target of before.
     if (event.type === 'run-resumed' && !embedded) ledger = ledgerAfter(continued?.events ?? [])
@@ -130,7 +135,7 @@ export async function recorded(
     if (unwritten !== undefined) throw unwritten
     const left = leftReasons(ledger?.entries() ?? []).map(wordsOf)
     const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
-    await reported({ ...concluded, lines }, { journalFile, out, wanted }, { say, conclude })
+    if (!part) await reported({ ...concluded, lines }, { journalFile, out, wanted }, { say, conclude })
     return concluded.exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error

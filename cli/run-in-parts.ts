@@ -1,81 +1,64 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { packageFile } from '../core/content-roots.ts'
+import { join } from 'node:path'
 import type { Io } from './asked/io.ts'
 import { onInterruption } from './interruption.ts'
-import { mergeCommand } from './merge.ts'
+import { createProgress } from './progress.ts'
 import type { RunCommandOptions } from './run-options.ts'
+import { type PartEnd, type PartUnderWay, takePart } from './take-part.ts'
 
-const assay = join(dirname(packageFile), 'bin', 'assay.js')
-/** The exit codes of a part that has a journal to merge. */
-const concluding = new Set<unknown>([0, 1, 2])
-
-interface Part {
-  out: string
-  child: ChildProcess
-}
+/** Parts have masked what they send. */
+const masked = { mask: (text: string) => text }
 
 /**
  * `assay run --jobs`: takes the checks in so many parts at the same time, each in a process and on an embedded sandbox of
  * its own, and makes one run of them. Gives the exit code of the whole.
+ * @throws what a part was stopped by before it began, such as AskedWrongly
  */
-export async function runInParts(options: RunCommandOptions, jobs: number, io: Io): Promise<number> {
+export async function runInParts(given: RunCommandOptions, jobs: number, io: Io): Promise<number> {
+  const { jobs: _jobs, ...options } = given
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
   const folder = mkdtempSync(join(tmpdir(), 'assay-parts-'))
-  if (!options.quiet) io.out.line(`Checking in ${jobs} parts, each on an embedded sandbox of its own, seed ${seed}`)
-  const parts = Array.from({ length: jobs }, (_, at): Part => {
-    const out = join(folder, `part-${at + 1}`)
-    const asked = [...argumentsOf(options), '--seed', `${seed}`, '--shard', `${at + 1}/${jobs}`, '--out', out]
-    const stdio = ['ignore', 'ignore', 'pipe'] as const
-    return {
-      out,
-      child: spawn(process.execPath, [assay, 'run', '--quiet', ...asked], { stdio: [...stdio], env: io.env }),
-    }
+  const say = (line: string) => options.quiet || io.out.line(line)
+  say(`Checking in ${jobs} parts, each on an embedded sandbox of its own, seed ${seed}`)
+  const progress = createProgress(io.out, masked, options.quiet ? 'quiet' : 'usual')
+  const outs = Array.from({ length: jobs }, (_, at) => join(folder, `part-${at + 1}`))
+  const parts = outs.map((out, at) =>
+    takePart({ ...options, seed, shard: { number: at + 1, of: jobs }, out }, io.env, (event) => progress.see(event)),
+  )
+  const stopListening = onInterruption(() => {
+    say('Interrupted: the parts stop, and the reports are written. Interrupt again to stop immediately.')
+    stopAll(parts)
   })
-  const stopListening = onInterruption(() => parts.forEach(({ child }) => child.kill('SIGINT')))
   try {
-    const ends = await Promise.all(parts.map(endOf))
-    const lost = ends.find(({ code }) => !concluding.has(code))
-    if (!lost)
-      return await mergeCommand(
-        parts.map(({ out }) => out),
-        options,
-        io,
-      )
-    io.err.line(lost.said.trimEnd())
-    return lost.code ?? 2
+    const ends = await Promise.all(parts.map((part) => endOf(part, parts)))
+    progress.stop()
+    io.out.clear()
+    for (const end of ends) if ('refused' in end) throw end.refused
+    const lost = ends.findIndex((end) => 'lost' in end)
+    if (lost >= 0) return withoutConclusion(lost + 1, ends, io)
+    const { mergeCommand } = await import('./merge.ts')
+    return await mergeCommand(outs, options, io)
   } finally {
+    progress.stop()
     stopListening()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function endOf({ child }: Part): Promise<{ code: number | null; said: string }> {
-  const [said] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'close')])
-  return { code: child.exitCode, said }
+/** Nothing can be merged once a part has no journal, so the others need not go on. */
+async function endOf(part: PartUnderWay, parts: readonly PartUnderWay[]): Promise<PartEnd> {
+  const end = await part.ended
+  if (!('code' in end)) stopAll(parts)
+  return end
 }
 
-/** What a part is asked for as the whole is. */
-function argumentsOf(options: RunCommandOptions): string[] {
-  const { interface: interfaces, features, only, check, fuzz, depth, minJudged, baseline, workers } = options
-  const each = (option: string, values: readonly unknown[]) => values.flatMap((value) => [option, String(value)])
-  const given = (option: string, value: unknown) => (value === undefined ? [] : [option, String(value)])
-  return [
-    ...each('--interface', interfaces),
-    ...each('--features', features),
-    ...each('--only', only),
-    ...each('--check', check),
-    ...given('--fuzz', fuzz),
-    ...given('--depth', depth),
-    ...given('--min-judged', minJudged),
-    ...given('--baseline', baseline),
-    ...given('--workers', workers),
-    ...given('--fail-on', options.failOn),
-    ...(options.keepGoing ? ['--keep-going'] : []),
-    ...(options.contracts === undefined ? [] : [options.contracts ? '--contracts' : '--no-contracts']),
-  ]
+function stopAll(parts: readonly PartUnderWay[]): void {
+  for (const { stop } of parts) stop()
+}
+
+function withoutConclusion(number: number, ends: readonly PartEnd[], io: Io): number {
+  const why = ends.flatMap((end) => ('lost' in end ? end.lost : []))[0]
+  io.out.line(`No conclusion: part ${number} of ${ends.length} was lost: ${why}.`)
+  return 2
 }

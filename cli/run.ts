@@ -20,7 +20,6 @@ import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
 import { resumedBy } from './resumed-by.ts'
-import { runInParts } from './run-in-parts.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
@@ -65,7 +64,7 @@ function atDepthOf(depth: Depth, profile: Profile): Profile {
  * The shard that is asked for.
  * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; ReportError JOURNAL_UNREADABLE
  */
-function shardAsked({ shard, durations, seed }: RunCommandOptions): StartOptions['shard'] {
+function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartOptions['shard'] {
   if (durations !== undefined && !shard)
     throw new AskedWrongly('DURATIONS_WITHOUT_SHARD', '--durations balances shards. Give --shard with it, such as 1/4.')
   if (shard && seed === undefined)
@@ -73,6 +72,7 @@ function shardAsked({ shard, durations, seed }: RunCommandOptions): StartOptions
       'SHARD_WITHOUT_SEED',
       '--shard takes a part of a run, and all parts need the same seed. Give the same --seed to every shard.',
     )
+  if (shard && part) return { ...shard, isEven: true }
   return shard && { ...shard, ...(durations !== undefined && { durations: durationsIn(durations) }) }
 }
 
@@ -88,7 +88,6 @@ function baselineOf({ baseline, failOn }: RunCommandOptions): Baseline | undefin
 
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
-  if (given.jobs !== undefined && given.jobs > 1) return runInParts(given, given.jobs, io)
   const { options, continued } = resumedBy(given)
   const resumed = continued?.resumed
   assertPathNamesCase(options)
@@ -131,6 +130,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         embedded: target.embedded,
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
         ...(continued && { continued }),
+        ...(options.part && { part: options.part }),
       },
       async ({ client, say, record, kept, putBack }) => {
         if (resumed)

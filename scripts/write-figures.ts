@@ -1,6 +1,7 @@
 /**
- * Writes harness/judge/figures.ts: how many requests a check of each feature takes, from journals of whole runs on the
- * embedded sandbox (`node scripts/write-figures.ts JOURNAL...`). The forecast of a run is made from it.
+ * Writes harness/judge/figures.ts: how many requests and how much time a check of each feature takes, from journals of whole runs on the
+ * embedded sandbox (`node scripts/write-figures.ts JOURNAL...`). The forecast of a run is made from it, and
+ * the parts of a run on several processes.
  */
 import { writeFileSync } from 'node:fs'
 import { groupBy } from '../core/group-by.ts'
@@ -18,15 +19,20 @@ const figures = inOrder.map(([name, own]) => {
   const [properties, examples] = [own.filter(casesOf), own.filter((event) => casesOf(event) === 0)]
   const cases = properties.reduce((sum, event) => sum + casesOf(event), 0)
   const perExample = round(requestsOf(examples) / Math.max(1, examples.length))
-  return [name, { perExample, perCase: cases === 0 ? perExample : round(requestsOf(properties) / cases) }] as const
+  const ms = Math.ceil(own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length)
+  return [name, { perExample, perCase: cases === 0 ? perExample : round(requestsOf(properties) / cases), ms }] as const
 })
 const entries = figures.map(
-  ([name, { perExample, perCase }]) => `  '${name}': { perExample: ${perExample}, perCase: ${perCase} },`,
+  ([name, { perExample, perCase, ms }]) =>
+    `  '${name}': { perExample: ${perExample}, perCase: ${perCase}, ms: ${ms} },`,
 )
 writeFileSync(
   new URL('../harness/judge/figures.ts', import.meta.url),
-  `/** Requests of an example and of a case of a property, on average, by feature. Written by scripts/write-figures.ts. */
-export const figures: Readonly<Record<string, { perExample: number; perCase: number }>> = {
+  `/**
+ * Requests of an example and of a case of a property, and milliseconds of a check on the embedded sandbox, on average, by
+ * feature. Written by scripts/write-figures.ts.
+ */
+export const figures: Readonly<Record<string, { perExample: number; perCase: number; ms: number }>> = {
 ${entries.join('\n')}
 }
 `,

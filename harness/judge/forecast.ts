@@ -4,7 +4,7 @@ import type { Check } from './read-checks.ts'
 
 /** The step of every property, by which it is known. */
 const everyCase = 'the rule holds for every case'
-const unknownFeature = { perExample: 5, perCase: 1.5 }
+const unknownFeature = { perExample: 5, perCase: 1.5, ms: 20 }
 
 /** About what a run will take. */
 export interface Forecast {
@@ -23,8 +23,17 @@ export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
 
 /** About how many requests a check takes, from what checks of its feature took on the sandbox. */
 export function requestsOf({ check }: Pick<CheckIn, 'check'>, cases: number): number {
-  const { perExample, perCase } = figures[check.where.replace(/:\d+$/, '')] ?? unknownFeature
+  const { perExample, perCase } = figuresOf(check)
   return isProperty(check) ? cases * perCase : perExample
+}
+
+/** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
+export function msOf(check: Check): number {
+  return figuresOf(check).ms
+}
+
+function figuresOf({ where }: Check) {
+  return figures[where.replace(/:\d+$/, '')] ?? unknownFeature
 }
 
 /** About what these checks will take. A pace of null is none; `together` is how many go on at a time. */

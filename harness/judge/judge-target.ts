@@ -20,9 +20,10 @@ import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
+import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
-import { alone, contractKey, ownPart } from '../run/shard.ts'
+import { contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { reading } from '../tape/tape.ts'
@@ -175,21 +176,10 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
  */
 function startedOf(options: JudgeOptions, whole: Plan): RunStarted {
   const { resumed } = options
-  const started = startOf(withTogether(options, whole), whole.planned)
+  const started = startOf({ ...options, shard: sharingOf(options, whole) }, whole.planned)
   if (!resumed) return started
   assertSameRun(resumed, started)
   return resumed.started
-}
-
-/** Shards of one target keep together what may not go on at the same time; each embedded sandbox has a run to itself. */
-function withTogether(options: JudgeOptions, { checks }: Plan): JudgeOptions {
-  const { shard, embedded } = options
-  if (!shard || embedded) return options
-  const units = checks.flatMap(({ name, turn }) => {
-    const unit = turn.alone ? alone : turn.groups.join(' ')
-    return unit === '' ? [] : [[name, unit] as const]
-  })
-  return { ...options, shard: { ...shard, together: new Map(units) } }
 }
 
 /** The plan of the whole run, of which it may take a shard. */

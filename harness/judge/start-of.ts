@@ -12,8 +12,11 @@ import { knownFailuresHere } from '../verdicts/known-failures.ts'
 
 export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 'shard'> {
   contracts?: readonly Entry[]
-  /** The part of the run to take, balanced by how long checks took before; all of it when absent. */
-  shard?: Shard & HowShared
+  /**
+   * The part of the run to take, balanced by how long checks took before; all of it when absent. Even parts are balanced by how
+   * long checks take on the sandbox.
+   */
+  shard?: Shard & HowShared & { isEven?: true }
 }
 
 /** The first line of the journal of a run that decides these requirements, or its shard of them. */

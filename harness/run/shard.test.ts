@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
-import { contractKey, keyOfCheck, ownPart, shardsOf, takeShard } from './shard.ts'
+import { contractKey, keyOfCheck, ownPart, shardsOf, takeShard, type Together } from './shard.ts'
 
 function row(number: number, checks: string[], name = 'ais-v4'): PlannedRequirement {
   return { id: `ais/rates/row-${number}`, interface: name, address: `${name}/rates/row-${number}`, checks }
@@ -22,7 +22,7 @@ const contracts = Array.from({ length: 9 }, (_, at) => ({
   pending: false,
 }))
 
-function partsOf(of: number, durations?: ReadonlyMap<string, number>, together?: ReadonlyMap<string, string>) {
+function partsOf(of: number, durations?: ReadonlyMap<string, number>, together?: Together) {
   return Array.from({ length: of }, (_, at) => {
     const shard = takeShard(planned, { number: at + 1, of }, { durations, together })
     return ownPart({ planned, contracts, knownFailures: [], shard })
@@ -79,7 +79,7 @@ for (const durations of [undefined, new Map([['ais-v4 f: check 3', 9000]])]) {
   test(`Checks of a group stay in one shard, and those of the target as a whole are in the last one, ${how}`, () => {
     const numbers = Array.from({ length: 20 }, (_, at) => at)
     const together = new Map(numbers.map((at) => [`f: check ${at}`, at < 10 ? 'alone' : 'group clock']))
-    const parts = partsOf(4, durations, together).map(keysIn)
+    const parts = partsOf(4, durations, (_name, check) => together.get(check)).map(keysIn)
     const shardsWith = (from: number, to: number) =>
       parts.flatMap((keys, at) =>
         keys.some((key) => numbers.slice(from, to).some((one) => key.endsWith(` ${one}`))) ? at : [],

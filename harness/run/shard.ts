@@ -44,8 +44,8 @@ export function shardsOf(names: readonly string[], of: number, durations?: Durat
   return shards
 }
 
-/** What stays in one shard, by the name of the check: those of one group together, and `alone` in the last shard. */
-export type Together = ReadonlyMap<string, string>
+/** What a check stays in one shard with: those of one group together, and `alone` in the last shard. By itself without. */
+export type Together = (name: InterfaceName, check: string) => string | undefined
 
 export interface HowShared {
   durations?: Durations
@@ -69,7 +69,7 @@ export function takeShard(
     return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
   }
   if (took) return takenBy((name, check) => took.has(keyOfCheck(name, check)))
-  const unitOf = (name: InterfaceName, check: string) => together?.get(check) ?? keyOfCheck(name, check)
+  const unitOf = (name: InterfaceName, check: string) => together?.(name, check) ?? keyOfCheck(name, check)
   const units = new Map<string, number>()
   for (const [name, checks] of names) {
     for (const check of checks) {
