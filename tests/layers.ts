@@ -83,7 +83,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'places',
     'start',
   ],
-  'harness/alterations': ['kit', 'kinds', 'shapes', '.'],
+  'harness/alterations': ['bindings', 'kit', 'kinds', 'shapes', '.'],
   'harness/duties': ['story', 'rules', '.'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [

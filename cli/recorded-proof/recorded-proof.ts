@@ -1,3 +1,4 @@
+import { type Binding, readBindings } from '../../harness/alterations/bindings/read-bindings.ts'
 import { alterationKinds } from '../../harness/alterations/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
@@ -7,7 +8,7 @@ import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
 import { faultsSentence } from '../../reports/text/faults-text.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { Part, TriedPart } from './part.ts'
-import type { NotShown, TriedRow } from './try-check.ts'
+import type { NotShown, TriedRow, Unnoticed } from './try-check.ts'
 
 /** On which alteration a requirement that passed failed, or why on none. */
 export interface ShownRecorded extends ShownToFail {
@@ -15,10 +16,25 @@ export interface ShownRecorded extends ShownToFail {
   check?: string
   /** Why on none; absent where it was shown. */
   code?: NotShown
+  /** Whether the alteration on which it failed is bound to it; absent where none made it fail. */
+  bound?: boolean
+  /** Alterations that are bound to it and that it did not notice, before one that it noticed or of all that were tried. */
+  unnoticed: readonly Unnoticed[]
   /** How many alterations were tried. */
   tried: number
   /** With how many of them the requirement had a verdict. */
   decided: number
+}
+
+/** A kind of alteration, with how many requirements it made fail. */
+export interface KindShown {
+  id: string
+  sentence: string
+  shown: number
+  /** To how many of them it is bound. */
+  bound: number
+  /** What it is bound to, beside what the schemas name: requirements, and the fields at which it breaks them. */
+  breaks: Array<Pick<Binding, 'at' | 'breaks'>>
 }
 
 /** The whole proof, as written for machines; documented in docs/prove-recording.md. */
@@ -28,8 +44,7 @@ export interface RecordedProof {
   /** When the run was recorded, ISO 8601. */
   recorded: string
   requirements: ShownRecorded[]
-  /** Every kind of alteration, with how many requirements it made fail. */
-  alterations: Array<{ id: string; sentence: string; shown: number }>
+  alterations: KindShown[]
   seconds: number
 }
 
@@ -48,15 +63,14 @@ export function createTally(passed: readonly string[]) {
     take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
     lose({ interface: name, rows: ids }: Part, why: string): void {
       for (const address of ids.map((id) => addressOf(id, name)))
-        keep({ address, tried: 0, decided: 0, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
+        keep({ address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
     },
     requirements: (): ShownRecorded[] =>
       passed.map(
         (address) =>
           rows.get(address) ?? {
             address,
-            tried: 0,
-            decided: 0,
+            ...untried,
             code: 'nothing-to-alter',
             why: wordsOf(because('nothing-to-alter')),
           },
@@ -64,14 +78,20 @@ export function createTally(passed: readonly string[]) {
   }
 }
 
+const untried = { tried: 0, decided: 0, unnoticed: [] } as const
+
 function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>): ShownRecorded {
-  const { address, shown, why = 'none-noticed', tried, decided } = row
-  if (!shown) return { address, tried, decided, code: why, why: wordsOf(reasonOf(why, row)) }
-  const { kind, place, check } = shown
-  return { address, alteration: kind, sentence: sentences.get(kind) ?? kind, place, check, tried, decided }
+  const { address, shown, why = 'none-noticed', tried, decided, unnoticed } = row
+  if (!shown) return { address, tried, decided, unnoticed, code: why, why: wordsOf(reasonOf(why, row)) }
+  const { kind, place, check, bound } = shown
+  const sentence = sentences.get(kind) ?? kind
+  return { address, alteration: kind, sentence, place, check, bound, tried, decided, unnoticed }
 }
 
-function reasonOf(why: NotShown, { tried, decided, lost }: TriedRow): Reason {
+function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow): Reason {
+  const [first] = unnoticed
+  if (why === 'bound-not-noticed' && first)
+    return because(why, { ...first, unnoticed: unnoticed.length, tried, decided })
   if (why === 'none-noticed' || why === 'seldom-decided') return because(why, { tried, decided })
   if (why === 'not-in-recording') return because('altered-not-in-recording', { tried })
   if (why === 'trial-endless') return because(why, { lost: lost.length, seconds: lost.at(-1)?.seconds ?? 0 })
@@ -80,12 +100,13 @@ function reasonOf(why: NotShown, { tried, decided, lost }: TriedRow): Reason {
 }
 
 /** How many requirements each kind of alteration made fail. */
-export function kindsShown(requirements: readonly ShownRecorded[]): RecordedProof['alterations'] {
-  return alterationKinds().map(({ id, sentence }) => ({
-    id,
-    sentence,
-    shown: requirements.filter(({ alteration }) => alteration === id).length,
-  }))
+export function kindsShown(requirements: readonly ShownRecorded[]): KindShown[] {
+  return alterationKinds().map(({ id, sentence }) => {
+    const own = requirements.filter(({ alteration }) => alteration === id)
+    const bindings = readBindings().filter(({ kind }) => kind === id)
+    const breaks = bindings.map(({ kind: _kind, ...binding }) => binding)
+    return { id, sentence, shown: own.length, bound: own.filter(({ bound }) => bound).length, breaks }
+  })
 }
 
 /** The truth of the proof in one sentence, and the exit code. */
@@ -96,7 +117,7 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
   const all = requirements.length
   if (all === 0) return { sentence: 'No conclusion: no requirement holds.', exitCode: 2 }
   const shown = requirements.filter(({ alteration }) => alteration !== undefined).length
-  const unnoticed = requirements.filter(({ code }) => code === 'none-noticed').length
+  const unnoticed = requirements.filter(({ code }) => code === 'none-noticed' || code === 'bound-not-noticed').length
   return {
     sentence: faultsSentence({ shown, of: all }),
     exitCode: exitCodeOf({ failed: unnoticed > 0, open: shown + unnoticed < all }),

@@ -63,6 +63,18 @@ test('a requirement that holds with each alteration is told apart from one that 
   assert.equal(never.row?.code, 'not-in-recording')
 })
 
+test('an alteration that breaks the requirement and is not noticed is named, and one that is noticed says that it breaks it', async () => {
+  const hole = await shownOn(benchWith(() => 'passed'))
+  assert.equal(hole.row?.code, 'bound-not-noticed')
+  assert.deepEqual(hole.row?.unnoticed[0], { alteration: 'field-of-another-type', place: 'GET /rates, data' })
+  assert.match(hole.row?.why ?? '', /^Not noticed: field-of-another-type at GET \/rates, data\./)
+  assert.equal(hole.exitCode, 1)
+  const noticed = await shownOn(benchWith(() => 'failed'))
+  assert.equal(noticed.row?.bound, true)
+  const byAnother = await shownOn(benchWith((alteration) => (alteration < 7 ? 'passed' : 'failed')))
+  assert.equal(byAnother.row?.bound, false)
+})
+
 test('a trial that was lost is not made again, and after three of them no more are made of the check', async () => {
   const { begun } = await shownOn(benchWith(() => 'passed'))
   const [, ...altered] = begun

@@ -4,6 +4,7 @@ import type { Alteration, Altering, Answered, Material, Noted } from '../../harn
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { breaksWhatWasJudged, noting, openFirst } from './bound-trials.ts'
 import type { Bench, BenchCheck } from './bench.ts'
 import { answeredBy, changesOf } from './changes-of.ts'
 import { wordsOf } from './words-of.ts'
@@ -15,6 +16,8 @@ export interface Shown {
   place: string
   verdict: Verdict
   check: string
+  /** Whether it is bound to the requirement: a server with this fault is said to break it. */
+  bound: boolean
 }
 
 /** Why a row was not shown able to fail. */
@@ -22,6 +25,7 @@ export type NotShown =
   | 'not-alone'
   | 'nothing-to-alter'
   | 'not-in-recording'
+  | 'bound-not-noticed'
   | 'seldom-decided'
   | 'none-noticed'
   | 'trial-endless'
@@ -37,8 +41,16 @@ export interface TriedRow {
   tried: number
   /** With how many of them the row was still decided. */
   decided: number
+  /** Alterations that are bound to it, changed what it was judged by, and left it with the verdict that it had. */
+  unnoticed: readonly Unnoticed[]
   /** Trials of its check that did not come to an end. */
   lost: readonly LostTrial[]
+}
+
+/** An alteration that was not noticed. */
+export interface Unnoticed {
+  alteration: string
+  place: string
 }
 
 export interface Trying {
@@ -63,7 +75,7 @@ export async function tryCheck(
 ): Promise<TriedRow[]> {
   const check = one.check.name
   const lost = all.filter((trial) => trial.check === check)
-  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, lost }))
+  const rows = [...wanted].map((id): TriedRow => ({ id, tried: 0, decided: 0, unnoticed: [], lost }))
   if (lost.length >= mostLost || isLost({ check }, lost)) return rows.map((row) => ({ ...row, why: whyLost(lost) }))
   begin({ check }, limits.unalteredMs)
   const beganMs = performance.now()
@@ -73,29 +85,43 @@ export async function tryCheck(
   const alterations = alone.length > 0 ? alterationsOf(material) : []
   let tried = 0
   const open = () => alone.filter(({ shown }) => !shown)
-  for (const alteration of alterations) {
+  for (const alteration of openFirst(alterations, open)) {
     if (open().length === 0 || tried === most) break
     tried += 1
     const { kind, place } = alteration
     if (isLost({ check, kind, place }, lost)) continue
     begin({ check, kind, place }, limitMs)
-    const altered = await bench.judge(one, changesOf(alteration.begin(), one.name, mostAnswers(material)))
-    for (const row of open()) take(row, alteration, altered, check)
+    const changed = new Set<string>()
+    const altering = noting(alteration.begin(), changed)
+    const altered = await bench.judge(one, changesOf(altering, one.name, mostAnswers(material)))
+    for (const row of open()) {
+      const bound = decided !== undefined && breaksWhatWasJudged(alteration, row.id, decided, changed)
+      take(row, { alteration, altered, check, bound })
+    }
   }
   for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row) : 'not-alone'
   return rows
 }
 
-function take(row: TriedRow, { kind, place }: Alteration, altered: CheckDecided | undefined, check: string): void {
+interface Trial {
+  alteration: Alteration
+  altered: CheckDecided | undefined
+  check: string
+  bound: boolean
+}
+
+function take(row: TriedRow, { alteration: { kind, place }, altered, check, bound }: Trial): void {
   const verdict = altered && verdictOn(altered, row.id)
   row.tried += 1
   if (verdict !== undefined && verdict !== 'inconclusive') row.decided += 1
-  if (isBroken(verdict)) row.shown = { kind, place, verdict, check }
+  if (isBroken(verdict)) row.shown = { kind, place, verdict, check, bound }
+  else if (bound && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
 }
 
-function whyNot({ tried, decided, lost }: TriedRow): NotShown {
+function whyNot({ tried, decided, unnoticed, lost }: TriedRow): NotShown {
   if (tried === 0) return lost.length > 0 ? whyLost(lost) : 'nothing-to-alter'
   if (decided === 0) return 'not-in-recording'
+  if (unnoticed.length > 0) return 'bound-not-noticed'
   return decided < enoughDecided * tried ? 'seldom-decided' : 'none-noticed'
 }
 

@@ -135,12 +135,13 @@ test('what its schema forbids breaks the rows that the schema names, and comes f
   }
   const rows = new Set(['ais/countries/code-form'])
   const alterations = [...alterationsOf({ ...material, answers: [answered], decisive: ['x0'], rows })]
-  assert.deepEqual(alterations[0]?.breaks, [
-    'ais/countries/code-form',
-    'ais/countries/field-types',
-    'conventions/types/strings',
-  ])
+  assert.deepEqual(alterations[0]?.breaks, ['ais/countries/code-form'])
   const kindsAt = (place: string) => alterations.filter((one) => one.place === place).map(({ kind }) => kind)
   assert.ok(kindsAt('GET /countries, data[].code').includes('value-of-another-form'))
   assert.ok(!kindsAt('GET /countries, data[].name').includes('word-not-listed'))
+})
+
+test('what a kind is bound to is tried first', () => {
+  const rows = new Set(['ais/countries/list'])
+  assert.equal([...alterationsOf({ ...material, rows })][0]?.kind, 'field-of-another-type')
 })

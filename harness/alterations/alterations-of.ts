@@ -1,4 +1,5 @@
 import type { ReceivedAnswer } from '../../core/exchange.ts'
+import { rowsBrokenAmong } from './bindings/rows-broken.ts'
 import { changing } from './kit/altered-answer.ts'
 import type { Alteration, Answered, Material } from './kit/alteration.ts'
 import { type Group, groupsOf, type Ranked, targetsOf } from './kit/group.ts'
@@ -20,7 +21,10 @@ const rarelyNoticed = 8
 const ahead = 10
 const acceptance = ['accept', 'accepts', 'accepted', 'connect', 'connects', 'works']
 
-/** All alterations of what a check was given, those first that its rows are likeliest to notice. */
+/**
+ * All alterations of what a check was given: those first that break one of its rows, and of these and of the others those that
+ * the rows are likeliest to notice. Of what each breaks it names those rows.
+ */
 export function* alterationsOf(material: Material): Generator<Alteration> {
   const ranked = [
     ...groupsOf(material).flatMap((group) => [
@@ -38,8 +42,13 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
       rank: at / 60,
     })),
   ]
-  const isBound = ({ breaks = [] }: Alteration) => breaks.some((row) => material.rows.has(row))
-  for (const one of ranked) if (isBound(one.alteration)) one.rank -= ahead
+  const broken = rowsBrokenAmong(material.rows)
+  for (const one of ranked) {
+    const { breaks = [], kind, field } = one.alteration
+    const rows = [...breaks.filter((row) => material.rows.has(row)), ...broken(kind, field)]
+    one.alteration = { ...one.alteration, breaks: [...new Set(rows)] }
+    if (rows.length > 0) one.rank -= ahead
+  }
   ranked.sort((one, other) => one.rank - other.rank)
   for (const { alteration } of ranked) if (altersAny(alteration, material)) yield alteration
 }

@@ -62,7 +62,11 @@ function changesAt(
         const json = changedAt(answer.json, way, change)
         return json === undefined ? undefined : withJson(answer, json)
       }
-      const alteration = { ...changing(kind, target, changed, pathText(way)), ...(breaks && { breaks }) }
+      const alteration = {
+        ...changing(kind, target, changed, pathText(way)),
+        field: fieldOf(path),
+        ...(breaks && { breaks }),
+      }
       return { alteration, rank: rankOfPath(path, material) + group.rank + rank + more + one }
     }),
   )
@@ -77,19 +81,22 @@ export function listAlterations(group: Group, material: Material): Ranked[] {
     .flatMap((path) =>
       listKinds.flatMap(({ id, of }, at) =>
         targetsOf(group).map(({ target, more }) => ({
-          alteration: changing(
-            id,
-            target,
-            (answer, answered) => {
-              const others = othersAt(answered, path, material)
-              const json = changedAt(answer.json, path, (found) => {
-                const changed = Array.isArray(found) ? of(found, others) : unchanged
-                return changed === unchanged ? found : changed
-              })
-              return json === undefined ? undefined : withJson(answer, json)
-            },
-            pathText(path),
-          ),
+          alteration: {
+            field: fieldOf(path),
+            ...changing(
+              id,
+              target,
+              (answer, answered) => {
+                const others = othersAt(answered, path, material)
+                const json = changedAt(answer.json, path, (found) => {
+                  const changed = Array.isArray(found) ? of(found, others) : unchanged
+                  return changed === unchanged ? found : changed
+                })
+                return json === undefined ? undefined : withJson(answer, json)
+              },
+              pathText(path),
+            ),
+          },
           rank: (path.length === 1 ? 0 : 4) + group.rank + at + more,
         })),
       ),
@@ -103,8 +110,11 @@ function waysOf(path: Path): Path[] {
 }
 
 function rankOfPath(path: Path, { words }: Material): number {
-  const key = path.findLast((one) => one !== everyEntry)
-  return key !== undefined && words.has(key) ? 0 : beside
+  return words.has(fieldOf(path)) ? 0 : beside
+}
+
+function fieldOf(path: Path): string {
+  return path.findLast((one) => one !== everyEntry) ?? ''
 }
 
 function samplesOf({ answers, target }: Group): readonly Answered[] {

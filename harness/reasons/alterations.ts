@@ -10,6 +10,12 @@ export interface Tried {
 export const alterations = {
   'none-noticed': ({ tried, decided }: Tried) =>
     `None was noticed: of ${count(tried, 'alteration')}, ${decided} gave a verdict, and the requirement holds with each.`,
+  'bound-not-noticed': ({
+    alteration,
+    place,
+    unnoticed,
+  }: Tried & { alteration: string; place: string; unnoticed: number }) =>
+    `Not noticed: ${alteration} at ${place}. It is one of ${count(unnoticed, 'alteration')} that break this requirement and left it as it was: its checks may have a hole.`,
   'seldom-decided': ({ tried, decided }: Tried) =>
     `Its checks mostly end without a verdict: of ${count(tried, 'alteration')}, only ${decided} gave one, and none was noticed.`,
   'trial-endless': ({ lost, seconds }: { lost: number; seconds: number }) =>

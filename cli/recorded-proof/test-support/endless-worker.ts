@@ -13,7 +13,7 @@ process.on('message', ({ checks, rows, lost = [] }: Part) => {
     }
     answer({ begun: { check }, limitMs: 60_000 })
     if (check === 'exits') process.exit(3)
-    const tried = rows.map((id) => ({ id, address: `ais-v4/${id}`, tried: 2, decided: 2, lost }))
+    const tried = rows.map((id) => ({ id, address: `ais-v4/${id}`, tried: 2, decided: 2, unnoticed: [], lost }))
     answer({ of: { check, tried } })
   }
   answer({ done: true })

@@ -51,6 +51,7 @@ function headerAlteration(kind: string, target: Target, name: string, change: (v
   return {
     kind,
     place: `${target.at ?? 'every route'}, header ${name}`,
+    field: name,
     begin: () => ({
       answer(answered) {
         const { exchange } = answered

@@ -60,7 +60,9 @@ export interface Alteration {
   kind: string
   /** Where it is made: `GET /accounts, data[].id`. */
   place: string
-  /** Ids of the requirements that the server breaks with it, as a mutant names them; those to which its kind is bound where absent. */
+  /** The name of the field, or of the header, that it changes. */
+  field?: string
+  /** Ids of the requirements that the server breaks with it, as a mutant names them. */
   breaks?: readonly string[]
   /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
   begin(): Altering

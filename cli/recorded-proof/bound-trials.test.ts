@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided } from '../../core/journal-events.ts'
+import type { Alteration } from '../../harness/alterations/kit/alteration.ts'
+import { breaksWhatWasJudged, openFirst } from './bound-trials.ts'
+
+const alteration = (kind: string, ...breaks: string[]): Alteration => ({
+  kind,
+  place: '',
+  breaks,
+  begin: () => ({ answer: ({ exchange }) => exchange, noted: ({ value }) => value }),
+})
+
+test('what is bound to rows that were shown waits behind all others', () => {
+  const open = [{ id: 'second' }]
+  const all = [alteration('a', 'first'), alteration('b', 'second'), alteration('c')]
+  assert.deepEqual(
+    [...openFirst(all, () => open)].map(({ kind }) => kind),
+    ['b', 'c', 'a'],
+  )
+})
+
+test('an alteration breaks what was judged where it changed an answer on which the judgement of its row rests', () => {
+  const judgements = [
+    { requirement: 'first', evidence: ['x1'] },
+    { requirement: 'second', evidence: ['x2'] },
+  ]
+  const decided = { judgements } as unknown as CheckDecided
+  const breaks = (row: string, ...changed: string[]) =>
+    breaksWhatWasJudged(alteration('a', 'first'), row, decided, new Set(changed))
+  assert.deepEqual(
+    [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x2'), breaks('first', 'noted')],
+    [true, false, false, true],
+  )
+})

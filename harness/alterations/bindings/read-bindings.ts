@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseYaml } from '../../../core/parse-yaml.ts'
+
+/** Which requirements a server breaks with a fault of a kind, as a mutant of the sandbox says it of itself. */
+export interface Binding {
+  /** The kind of alteration. */
+  kind: string
+  /** The names of the fields, or headers, at which it breaks them; any place where absent. */
+  at?: readonly string[]
+  /** Ids of requirements; a star stands for any part between two slashes. */
+  breaks: readonly string[]
+}
+
+/** A requirement that no kind is bound to, with the reason. */
+export interface Unbound {
+  row: string
+  why: string
+}
+
+let read: Binding[] | undefined
+
+/** Every binding of a kind of alteration to requirements. Those of shapes that a schema forbids stand in the schemas. */
+export function readBindings(): readonly Binding[] {
+  read ??= readdirSync(new URL('.', import.meta.url))
+    .filter((name) => name.endsWith('.yaml') && name !== unboundFile)
+    .flatMap((name) => parsed(name) as Binding[])
+  return read
+}
+
+/** The requirements to which none is bound. */
+export function readUnbound(): readonly Unbound[] {
+  return parsed(unboundFile) as Unbound[]
+}
+
+const unboundFile = 'unbound.yaml'
+
+function parsed(name: string): unknown {
+  return parseYaml(readFileSync(new URL(name, import.meta.url), 'utf8'))
+}
