@@ -5,6 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { Scene } from '../scene/scene.ts'
+import { renamedTo } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
@@ -15,10 +16,14 @@ const patienceMs = 2000
 /** Marks a transaction as a duplicate and takes it back, with the list of its connection before, between and after. */
 export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
   return scene.run.once('transaction marked and unmarked', async () => {
-    // Trying the bodies may have marked it already.
-    const mark = await enrichmentRequest(scene, send, 'duplicate')
-    const unmark = await enrichmentRequest(scene, send, 'unduplicate')
-    const { transaction_id: id } = await subjectOf(scene, 'lasting')
+    const [own, lasting] = [await subjectOf(scene, 'marked'), await subjectOf(scene, 'lasting')]
+    const about = async (name: 'duplicate' | 'unduplicate') => {
+      const good = await enrichmentRequest(scene, send, name)
+      return { ...good, body: renamedTo(good.body, lasting, own) }
+    }
+    const [mark, unmark] = [await about('duplicate'), await about('unduplicate')]
+    const { transaction_id: id } = own
+    // A target may take it for a duplicate by itself.
     await accepted('take marks of duplicates back', await send(unmark))
     const before = await listWith(scene, id, false)
     await accepted('mark a duplicate', await send(mark))
@@ -46,7 +51,7 @@ export async function deleteTransactions(scene: Scene, send: Send): Promise<[bef
 /** The list once it shows the transaction with this flag, or as it is when patience ends. */
 function listWith(scene: Scene, id: string, duplicated: boolean): Promise<Exchange> {
   return readUntil(
-    () => transactionsOfSubject(scene, 'lasting'),
+    () => transactionsOfSubject(scene, 'marked'),
     (list) => shows(list, id, duplicated),
     patienceMs,
   )
