@@ -1,6 +1,6 @@
 import { charLength } from './char-length.ts'
+import { eachRun } from './each-run.ts'
 import { remembering } from './remembering.ts'
-import { runsIn } from './runs-in.ts'
 import type { TextView } from './text-view.ts'
 
 /** What is shorter stands in base64 and hex by chance. */
@@ -14,15 +14,15 @@ const hexRuns = new RegExp(`[0-9a-f]{${2 * leastBytes},}`, 'gi')
  */
 export function encodedTexts(view: TextView): TextView[] {
   const found: TextView[] = []
-  for (const [from, end] of runsIn(view.text)) {
+  eachRun(view.text, (from, end) => {
     const text = view.text.slice(from, end)
     const folded = text.includes('\n') ? unfolded(view, text, from) : undefined
     if (folded) found.push(folded)
     const inner = textsIn(folded?.text ?? text)
-    if (inner.length === 0) continue
+    if (inner.length === 0) return
     const run = folded ?? partOf(view, text, from)
     for (const { text: read, span } of inner) found.push({ text: read, span: (...part) => run.span(...span(...part)) })
-  }
+  })
   return found
 }
 

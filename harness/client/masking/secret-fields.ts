@@ -49,6 +49,40 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
+/** The last three letters of these names, each as 15 bits. */
+const ends = new Set([...secretEnds.keys(), ...secretNames.keys()].map((name) => keyOf(name.slice(-3))))
+
+function keyOf(letters: string): number {
+  let key = 0
+  for (let at = 0; at < letters.length; at += 1) key = (key << 5) | (letters.charCodeAt(at) & 0x1f)
+  return key
+}
+
+/**
+ * Whether the name that ends before a place of a text may be that of a secret field, by its last three letters: most are
+ * not, and need not be cut out of the text and looked up. A name with escapes is not asked for.
+ */
+export function mayEndSecretName(text: string, end: number): boolean {
+  let key = 0
+  let letters = 0
+  for (let at = end - 1; letters < 3; at -= 1) {
+    const code = text.charCodeAt(at)
+    // Some characters beyond ASCII have a small letter within it. No place before the text has a number.
+    if (code === quote || !(code < 0x80)) return true
+    if (!isLetter(code)) continue
+    key |= (code & 0x1f) << (5 * letters)
+    letters += 1
+  }
+  return ends.has(key)
+}
+
+const quote = 0x22
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20
+  return small >= 0x61 && small <= 0x7a
+}
+
 /** What the name of a field says of its value. */
 interface FieldKind {
   /** What the value is, where it is secret. */

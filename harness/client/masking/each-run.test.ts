@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { runsIn } from './runs-in.ts'
+import { eachRun } from './each-run.ts'
 
 const pattern = /[\w+/-]{8,}(?:\r?\n[ \t]*[\w+/-]+)*/g
 
@@ -26,7 +26,9 @@ test('The runs are those of a pattern', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const wanted = Array.from(text.matchAll(pattern), ({ 0: run, index }) => [index, index + run.length])
-      assert.deepEqual(runsIn(text), wanted)
+      const runs: number[][] = []
+      eachRun(text, (...run) => runs.push(run))
+      assert.deepEqual(runs, wanted)
     }),
     { numRuns: 1000 },
   )

@@ -5,12 +5,11 @@ const ofRuns = Uint8Array.from({ length: 128 }, (_, code) => (/[\w+/-]/.test(Str
 const folds = /(?:\r?\n[ \t]*[\w+/-]+)+/y
 
 /**
- * Where eight or more characters that may be base64 stand beside each other in a text, as pairs of a first place and the
- * place after the last. A run goes on behind a line break. Looked at is every eighth character, and from there to both
- * sides: a pattern takes five times as long.
+ * Sees where eight or more characters that may be base64 stand beside each other in a text: the first place, and the place
+ * after the last. A run goes on behind a line break. Looked at is every eighth character, and from there to both sides: a
+ * pattern takes five times as long.
  */
-export function runsIn(text: string): Array<[from: number, end: number]> {
-  const runs: Array<[from: number, end: number]> = []
+export function eachRun(text: string, see: (from: number, end: number) => void): void {
   let done = 0
   for (let probe = shortest - 1; probe < text.length;) {
     if (!isOfRun(text, probe)) {
@@ -23,12 +22,11 @@ export function runsIn(text: string): Array<[from: number, end: number]> {
     while (end < text.length && isOfRun(text, end)) end += 1
     if (end - from >= shortest) {
       end = foldedEnd(text, end)
-      runs.push([from, end])
+      see(from, end)
     }
     done = end
     probe = end + shortest
   }
-  return runs
 }
 
 function isOfRun(text: string, place: number): boolean {
