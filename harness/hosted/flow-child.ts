@@ -14,6 +14,12 @@ process.once('message', (order: FlowOrder) => {
 process.once('disconnect', () => process.exit())
 process.on('uncaughtException', fail)
 
+/**
+ * How much longer than its time a script may take before it ends by itself. Whoever started it ends it on time and says why; on a busy machine
+ * that may come late, and an end from here would be taken for one of the script.
+ */
+const graceMs = 10_000
+
 /** Ends the process from a thread of its own, which a busy script does not hold up, should nobody else do so. */
 function endAfter(deadlineMs: number): void {
   const code = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${deadlineMs})`
@@ -35,7 +41,7 @@ async function complete({
   if (!page) throw new Error('the page was closed before the script began')
   page.setDefaultTimeout(timeoutMs)
   process.send?.({ begun: true } satisfies FlowMessage)
-  endAfter(deadlineMs)
+  endAfter(deadlineMs + graceMs)
   const script = await loadFlowModule(file)
   return (await script.complete({ ...task, page })) ?? {}
 }
