@@ -63,7 +63,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  const { jobs = usualJobs(), workers } = options
+  const { jobs = usualJobs(chosen.tasks.length), workers } = options
   const each = { shared: await sharedBy(chosen.tasks), features, ...(workers !== undefined && { workers }) }
   await judgeAll(chosen.tasks, jobs, each, (result) => {
     results.set(nameOf(result.task), result)
@@ -85,11 +85,13 @@ function ownUnlessNamed(asked: Asked): Asked {
 
 /** More than there are cores: a whole interface waits for limits, callbacks and clocks twice as long as it computes. */
 const mostBeyondCores = 4
+/** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
+const tasksWorthAProcess = 6
 
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
-export function usualJobs(): number {
+export function usualJobs(tasks: number): number {
   const cores = availableParallelism()
-  return cores + Math.min(cores, mostBeyondCores)
+  return Math.min(cores + Math.min(cores, mostBeyondCores), Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */

@@ -14,7 +14,7 @@ const { values } = parseArgs({
     mutants: { type: 'string', default: '60' },
     workers: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
-    jobs: { type: 'string', default: `${usualJobs()}` },
+    jobs: { type: 'string', default: `${usualJobs(Infinity)}` },
   },
 })
 const many = Number(values.workers)
