@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { parseJson } from '../../core/exact-json.ts'
-import { answeredAs, withJson } from '../../harness/alterations/kit/altered-answer.ts'
+import { withJson } from '../../harness/alterations/kit/altered-answer.ts'
 import type { Altering, Answered } from '../../harness/alterations/kit/alteration.ts'
 import { changedAt, valueAt } from '../../harness/alterations/kit/json-places.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
@@ -12,8 +12,9 @@ import { isOfSetUp } from '../../harness/tape/tape.ts'
 import { describeEveryInterface, describeInterface } from '../../interfaces/describe-interface.ts'
 import { exchangeOf, type Named } from './bench.ts'
 
-const endOf: Readonly<Record<string, boolean>> = {
+const endOf: Readonly<Record<string, boolean | null>> = {
   pause: false,
+  wait: null,
   'callbacks awaited': false,
   'callbacks no longer': true,
 }
@@ -21,8 +22,19 @@ const endOf: Readonly<Record<string, boolean>> = {
 const createsCustomer = 'create a customer'
 const identifierPath = ['data', 'identifier']
 
-/** What an alteration gives a check in place of what was recorded; `most` answers, and then none. */
-export function changesOf(altering: Altering, name: InterfaceName, most = Number.POSITIVE_INFINITY): Changes {
+interface Played {
+  /** So many answers are given, and then none. */
+  most?: number
+  /** Ids of the exchanges on which the judgements rest, whatever they were asked for. */
+  decisive?: readonly string[]
+}
+
+/** What an alteration gives a check in place of what was recorded. */
+export function changesOf(
+  altering: Altering,
+  name: InterfaceName,
+  { most = Number.POSITIVE_INFINITY, decisive = [] }: Played = {},
+): Changes {
   let [answers, notes] = [0, 0]
   const refusals = new Map<string, Exchange>()
   const customers = new Map<string, Exchange>()
@@ -30,7 +42,7 @@ export function changesOf(altering: Altering, name: InterfaceName, most = Number
   function refusedToo(request: ScopedRequest): Exchange | undefined {
     const asked = exchangeOf(request)
     const refusal = refusals.get(answeredBy({ name: request.name, exchange: asked }, name, 0).at)
-    return refusal && answeredAs(asked, refusal)
+    return refusal && { ...refusal, request: asked.request }
   }
   return {
     exchange(request, found) {
@@ -38,7 +50,8 @@ export function changesOf(altering: Altering, name: InterfaceName, most = Number
       answers += 1
       if (!found) return refusedToo(request) ?? oneMore(request, customers.get(request.url))
       const answered = answeredBy({ name: request.name, exchange: found }, name, answers - 1)
-      const given = altering.answer(isOfSetUp(request.scope) ? { ...answered, setUp: true } : answered)
+      const isSetUp = isOfSetUp(request.scope) && !decisive.includes(found.id)
+      const given = altering.answer(isSetUp ? { ...answered, setUp: true } : answered)
       if (given !== found && isSuccess(found) && !isSuccess(given)) refusals.set(answered.at, given)
       else refusals.delete(answered.at)
       if (request.name === createsCustomer && isSuccess(found)) customers.set(request.url, found)

@@ -83,6 +83,7 @@ export async function tryCheck(
   const limitMs = Math.max(limits.leastMs, limits.times * (performance.now() - beganMs))
   const alone = rows.filter(({ id }) => decided !== undefined && verdictOn(decided, id) === 'passed')
   const alterations = alone.length > 0 ? alterationsOf(material) : []
+  const played = { most: mostAnswers(material), decisive: material.decisive }
   let tried = 0
   const open = () => alone.filter(({ shown }) => !shown)
   for (const alteration of openFirst(alterations, open)) {
@@ -93,7 +94,7 @@ export async function tryCheck(
     begin({ check, kind, place }, limitMs)
     const changed = new Set<string>()
     const altering = noting(alteration.begin(), changed)
-    const altered = await bench.judge(one, changesOf(altering, one.name, mostAnswers(material)))
+    const altered = await bench.judge(one, changesOf(altering, one.name, played))
     for (const row of open()) {
       const bound = decided !== undefined && breaksWhatWasJudged(alteration, row.id, decided, changed)
       take(row, { alteration, altered, check, bound })
@@ -157,7 +158,7 @@ async function materialOf(
   const decisive = (decided?.judgements ?? []).flatMap(({ evidence }) => evidence.toReversed())
   return {
     material: {
-      answers,
+      answers: answers.map((answered) => (decisive.includes(answered.exchange.id) ? asOwn(answered) : answered)),
       noted,
       elsewhere,
       notedElsewhere: bench.notedOf(one.name),
@@ -167,6 +168,11 @@ async function materialOf(
     },
     decided,
   }
+}
+
+/** What a judgement rests on is the check's own, whatever it was asked for. */
+function asOwn({ setUp: _setUp, ...answered }: Answered): Answered {
+  return answered
 }
 
 /** A server whose pages never end is not asked for ever. */

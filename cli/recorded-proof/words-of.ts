@@ -2,7 +2,7 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 /**
- * Words that say what requirements are about, each in the singular too: of their rows, of the steps of the check that
+ * Words that say what requirements are about, each in the singular and as a participle too: of their rows, of the steps of the check that
  * evaluates them, and of the facts of what it found, such as `customer_id`.
  */
 export function wordsOf(ids: ReadonlySet<string>, decided: CheckDecided | undefined): ReadonlySet<string> {
@@ -14,5 +14,7 @@ export function wordsOf(ids: ReadonlySet<string>, decided: CheckDecided | undefi
     ...own.flatMap(({ facts = {} }) => Object.values(facts).filter((fact) => typeof fact === 'string')),
   ]
   const words = texts.flatMap((text) => text.split(/[^\w]+/))
-  return new Set(words.flatMap((word) => [word, word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')]))
+  const singular = words.map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
+  const participles = singular.flatMap((word) => (word.endsWith('e') ? [`${word}d`] : []))
+  return new Set([...words, ...singular, ...participles])
 }

@@ -49,6 +49,8 @@ export interface Target {
   accepted: boolean
   /** The only one of them, by its number; all of them when absent. */
   only?: number
+  /** Whether what makes something for several checks is left as it is. */
+  own?: true
 }
 
 /**

@@ -25,13 +25,15 @@ function alwaysChanging(target: Target, change: Change): Altering {
 }
 
 /** Whether an answer is one of a target. */
-export function isAt({ at, accepted, only }: Target, answered: Answered): boolean {
+export function isAt({ at, accepted, only, own }: Target, answered: Answered): boolean {
+  if (own && answered.setUp) return false
   if (only !== undefined && only !== answered.number) return false
   return (at === undefined || at === answered.at) && accepted === isSuccess(answered.exchange)
 }
 
-function placeOf({ at = 'every route', only }: Target, part?: string): string {
+function placeOf({ at = 'every route', only, own }: Target, part?: string): string {
   const where = part === undefined ? at : `${at}, ${part}`
+  if (own) return `${where}, in what the check asks`
   return only === undefined ? where : `${where}, in one answer`
 }
 

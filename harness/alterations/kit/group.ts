@@ -16,6 +16,8 @@ export interface Group {
    * these is what only makes something for several checks: without it a check mostly ends without a verdict.
    */
   rank: number
+  /** Whether only some of them make something for several checks. */
+  isMixed: boolean
 }
 
 const farthest = 4
@@ -37,23 +39,35 @@ export function groupsOf({ answers, decisive }: Material): Group[] {
     .map((own, rank): Group => {
       const [first] = own as [Answered]
       const target = { at: first.at, accepted: isSuccess(first.exchange) }
-      const late = own.every(({ setUp, exchange }) => setUp && !ranks.has(exchange.id)) ? ofSetUp : 0
-      return { target, answers: own, rank: Math.min(rank, farthest) + late }
+      const late = own.every(({ setUp }) => setUp) ? ofSetUp : 0
+      return { target, answers: own, rank: Math.min(rank, farthest) + late, isMixed: isMixedIn(own) }
     })
   const everywhere = [true, false].flatMap((accepted): Group[] => {
     const own = groups.filter(({ target }) => target.accepted === accepted)
     if (own.length < 2) return []
-    return [{ target: { accepted }, answers: own.flatMap((group) => group.answers.slice(-1)), rank: 0 }]
+    const isMixed = isMixedIn(own.flatMap((group) => group.answers))
+    return [{ target: { accepted }, answers: own.flatMap((group) => group.answers.slice(-1)), rank: 0, isMixed }]
   })
   return [...groups, ...everywhere]
 }
 
-/** All answers of a group together, and where they are several on one route its last, its first, and one in the middle alone. */
-export function targetsOf({ target, answers }: Group): Array<{ target: Target; sample: Answered; more: number }> {
+function isMixedIn(answers: readonly Answered[]): boolean {
+  return answers.some(({ setUp }) => setUp) && !answers.every(({ setUp }) => setUp)
+}
+
+/** Those answers of a group that the check itself asked for, all of them together, and where they are several on one route its last, its first, and one in the middle alone. */
+export function targetsOf({
+  target,
+  answers,
+  isMixed,
+}: Group): Array<{ target: Target; sample: Answered; more: number }> {
   const last = answers.at(-1) as Answered
-  if (answers.length === 1 || target.at === undefined) return [{ target, sample: last, more: 0 }]
+  const own = answers.filter(({ setUp }) => !setUp).at(-1)
+  const owns = isMixed && own ? [{ target: { ...target, own: true as const }, sample: own, more: 0 }] : []
+  if (answers.length === 1 || target.at === undefined) return [...owns, { target, sample: last, more: 0 }]
   const singles = [last, answers[0] as Answered, answers[Math.floor(answers.length / 2)] as Answered]
   return [
+    ...owns,
     { target, sample: last, more: 0 },
     ...[...new Set(singles)].map((sample, at) => ({
       target: { ...target, only: sample.number },
