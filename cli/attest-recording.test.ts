@@ -5,6 +5,8 @@ import { before, test } from 'node:test'
 import { generateKeyPairSync } from 'node:crypto'
 import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 import { serveSandbox } from '../tests/test-support/served.ts'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { digestOf } from '../harness/recording/packed-lines.ts'
 import { enveloped } from './attest/envelope.ts'
 import { resultsIn } from './attest/run-results.ts'
 import { statementOf } from './attest/statement.ts'
@@ -38,18 +40,22 @@ before(async () => {
   assert.equal(code, 0, out)
 })
 
-const verify = (file: string, folder = run) =>
-  assay(['attest', folder, '--verify', at(file), '--key', at('key.pub'), '--recording', recording])
+const verify = (file: string, folder = run, of = recording) =>
+  assay(['attest', folder, '--verify', at(file), '--key', at('key.pub'), '--recording', of])
 
 /** The reports of the run with other results, and an attestation of them by somebody who has the key. */
-async function claimed(name: string, change: (text: string) => string, unsaid = false): Promise<string> {
+async function claimed(
+  name: string,
+  change: (text: string) => string,
+  { unsaid = false, of = recording } = {},
+): Promise<string> {
   const folder = at(name)
   cpSync(run, folder, { recursive: true })
   const before = resultsIn(folder)
   const text = change(readFileSync(join(folder, 'results.json'), 'utf8'))
   writeFileSync(join(folder, 'results.json'), text)
   const results = resultsIn(folder)
-  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, recording))
+  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, of))
   writeFileSync(at(`${name}.jsonl`), JSON.stringify(enveloped(JSON.stringify(statement), privateKey)))
   return folder
 }
@@ -110,8 +116,22 @@ test('a verdict that the results leave out is named', async () => {
   assert.match(out, /^ais-v4\/rates\/list: not listed in the results, passed by the recording$/m)
 })
 
+test('verdicts that cannot be checked give no conclusion where no other differs', async () => {
+  const of = withoutAnswers('short.recording', 'currencies')
+  const folder = await claimed('short', (text) => text, { of })
+  const { code, out } = await verify('short.jsonl', folder, of)
+  assert.equal(code, 2, out)
+  assert.match(out, /^ais-v4\/currencies\/\S+: passed in the results, not in the recording$/m)
+  assert.match(out, /^No conclusion: of \d+ verdicts, \d+ cannot be checked with the recording\.\n$/m)
+  const altered = await verify('good.jsonl', run, of)
+  assert.equal(altered.code, 3, 'it was altered after it was signed, with right digests')
+  assert.match(altered.err, /^ATTESTED_FILE_CHANGED: .* as run\.recording/)
+})
+
 test('a statement that says something else than the results is refused', async () => {
-  const folder = await claimed('unsaid', (text) => text.replaceAll('"verdict": "passed"', '"verdict": "warned"'), true)
+  const folder = await claimed('unsaid', (text) => text.replaceAll('"verdict": "passed"', '"verdict": "warned"'), {
+    unsaid: true,
+  })
   const { code, out } = await verify('unsaid.jsonl', folder)
   assert.equal(code, 1)
   assert.match(out, /^The statement is not what results\.json says: result differs\.\n$/m)
@@ -147,3 +167,21 @@ test('a recording of another run, one that was cut off or changed, and none at a
   assert.equal(verified.code, 3)
   assert.match(verified.err, /^ATTESTED_FILE_CHANGED: .* as run\.recording/)
 })
+
+/** The recording without the answers in which a word stands, with right digests. */
+function withoutAnswers(name: string, word: string): string {
+  const bytes = readFileSync(recording)
+  const head = bytes.indexOf('\n') + 1
+  const lines = brotliDecompressSync(bytes.subarray(head)).toString().trimEnd().split('\n')
+  let [text, digest] = ['', '']
+  let whole = ''
+  for (const line of lines) {
+    if (line.startsWith('{"type":"digest"')) {
+      digest = digestOf(digest, text)
+      whole += `${text}${JSON.stringify({ type: 'digest', lines: text.split('\n').length - 1, digest })}\n`
+      text = ''
+    } else if (!line.startsWith('{"type":"exchange"') || !line.includes(word)) text += `${line}\n`
+  }
+  writeFileSync(at(name), Buffer.concat([bytes.subarray(0, head), brotliCompressSync(whole)]))
+  return at(name)
+}
