@@ -11,6 +11,37 @@ const scratch = scratchFolder()
 const at = (name: string) => join(scratch, name)
 const marked = `${recordingMark}1\n`
 
+const secret = 'AtQX6Q8vRyMrPjUVtW7J-O1n06qYQ25bvUJ8CIC80'
+const now = '2026-01-02T03:04:05.000Z'
+const asked = {
+  interfaces: [],
+  only: [],
+  titles: [],
+  features: [],
+  seed: 7,
+  cases: 1,
+  label: 'a',
+  depth: 'standard',
+  embedded: false,
+  keepGoing: false,
+}
+const opening = {
+  type: 'recording',
+  format: 1,
+  at: now,
+  assay: '0.1.0',
+  node: '24.0.0',
+  asked,
+  standIns: 'known',
+  profile: { target: {}, clients: [], providers: [] },
+}
+const sent = {
+  id: 'x1',
+  request: { method: 'GET', url: 'https://bank.example/logins', headers: [['Customer-secret', secret]], body: '' },
+  at: now,
+  durationMs: 1,
+}
+
 /** Writes these lines as a recording with right digests. */
 async function pack(name: string, ...lines: object[]): Promise<void> {
   const packed = openPacked(at(name))
@@ -22,6 +53,8 @@ before(async () => {
   await pack('bare', { type: 'recording', format: 1 })
   await pack('foreign', { type: 'hello' })
   await pack('with-key', { type: 'text', id: 1, text: '-----BEGIN RSA PRIVATE KEY-----\nMII' })
+  const [head, exchange] = [opening, { type: 'exchange', scope: 'a', name: 'list', exchange: sent }]
+  await pack('with-secret', head, { type: 'text', id: 1, text: '{}' }, exchange)
   await pack('without-start', { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] })
   const whole = readFileSync(at('bare'))
   const text = brotliDecompressSync(whole.subarray(marked.length)).toString()
@@ -49,6 +82,10 @@ const bad: Array<[name: string, words: RegExp]> = [
     'with-key',
     /^RECORDING_HOLDS_SECRET: .* holds a private key, and Assay writes none into a recording\. Remove the file/,
   ],
+  [
+    'with-secret',
+    /^RECORDING_HOLDS_SECRET: .* holds a secret that is not masked: line 3, the headers of a request, where a value of the kind "Customer-secret" stands\. Remove the file, and record the run again\.\n$/,
+  ],
   ['folder', /^RECORDING_UNREADABLE: .*EISDIR/],
   ['absent', /^RECORDING_UNREADABLE: .*ENOENT/],
 ]
@@ -57,5 +94,6 @@ for (const [name, words] of bad) {
   test(`a recording that is "${name}" ends with 3 and a reason`, async () => {
     const { code, out, err } = await assay(['rejudge', at(name), '--out', at('out')])
     assert.deepEqual([code, out, words.test(err)], [3, '', true], err)
+    assert.ok(!err.includes(secret))
   })
 }

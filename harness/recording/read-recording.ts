@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
+import { createSecretSearch, type SecretFound } from './find-secret.ts'
 import { fitsFormat } from './fits-format.ts'
 import { digestOf, recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
@@ -34,15 +35,18 @@ const newline = 0x0a
 const endOfKeyName = 'PRIVATE KEY-----'
 
 /**
- * Reads a recording, of which the end may be missing.
- * @throws RecordingError where it is no recording, of another format, was changed, or holds a private key
+ * Reads a recording, of which the end may be missing. One that was read before in this command need not be `searched` for
+ * secrets again.
+ * @throws RecordingError where it is no recording, of another format, was changed, or holds a secret
  */
-export function readRecording(file: string): Recording {
+export function readRecording(file: string, { searched = false } = {}): Recording {
   const packed = packedIn(file)
   const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], contracts: [], cutOff: false }
   const texts = new Map<number, string>()
   let opened: RecordingOpened | undefined
+  const secretIn = createSecretSearch()
   let digest = ''
+  let number = 0
   for (const { text, said } of partsOf(unpacked(file, packed))) {
     digest = digestOf(digest, text)
     if (digest !== said)
@@ -52,12 +56,18 @@ export function readRecording(file: string): Recording {
         'RECORDING_HOLDS_SECRET',
         `${file} holds a private key, and Assay writes none into a recording. Remove the file, and record the run again.`,
       )
-    for (const line of text.split('\n')) if (line !== '') take(lineIn(file, line))
+    for (const line of text.split('\n').filter(Boolean)) {
+      number += 1
+      take(lineIn(file, line))
+    }
+    number += 1
   }
   if (!opened) throw unreadable(file, 'it holds no whole line')
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
 
   function take(line: RecordingLine): void {
+    const secret = searched ? undefined : secretIn(line)
+    if (secret) throw holdsSecret(file, number, secret)
     if (line.type === 'recording') opened = line
     else if (line.type === 'text') texts.set(line.id, line.text)
     else if (line.type === 'exchange' || line.type === 'reading') recording.kept.push(line)
@@ -65,6 +75,14 @@ export function readRecording(file: string): Recording {
     else if (line.type === 'contract') recording.contracts.push(line)
     else if (line.type === 'run') recording.run = line
   }
+}
+
+/** Says where, and never what it is. */
+function holdsSecret(file: string, line: number, { label, part }: SecretFound): RecordingError {
+  return new RecordingError(
+    'RECORDING_HOLDS_SECRET',
+    `${file} holds a secret that is not masked: line ${line}, ${part}, where a value of the kind "${label}" stands. Remove the file, and record the run again.`,
+  )
 }
 
 function lineIn(file: string, text: string): RecordingLine {

@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { hexKinds, letterKinds, withCheck } from './stand-in-check.ts'
 
-const kinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const
-const hexKinds = ['abcdef', 'ABCDEF', '0123456789'] as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Where a UUID says of which kind it is. */
 const kindPlaces = new Set([14, 19])
@@ -9,16 +8,16 @@ const kindPlaces = new Set([14, 19])
 /**
  * Gives for each secret a text of the same length, with a letter for each letter and a digit for each digit, and all else
  * as it is: what is asked of the form of a secret is answered alike. The same secret has the same one; the key is thrown
- * away with the process, so that nobody can try out which secret it was.
+ * away with the process, so that nobody can try out which secret it was. A long one is known for a stand-in by its end.
  */
 export function createLikeness(): (value: string) => string {
   const key = createSecretKey(randomBytes(32))
   return (value) => {
     const isUuid = uuid.test(value)
-    const within = /^[\da-f-]+$/i.test(value) ? hexKinds : kinds
+    const within = /^[\da-f-]+$/i.test(value) ? hexKinds : letterKinds
     const draws = createDraws(key, value)
     const drawn = Array.from(value, (character, at) => {
-      const kind = kinds.findIndex((one) => one.includes(character))
+      const kind = letterKinds.findIndex((one) => one.includes(character))
       const letters = within[kind]
       if (letters === undefined) return character > '~' ? 'x' : character
       if (isUuid && kindPlaces.has(at)) return character
@@ -26,7 +25,7 @@ export function createLikeness(): (value: string) => string {
       if (kind === 2 && at === 0 && character !== '0') return String(1 + (draws(at) % 9))
       return letters[draws(at) % letters.length] ?? character
     })
-    return drawn.join('')
+    return withCheck(drawn.join(''), within)
   }
 }
 
