@@ -26,8 +26,10 @@ export interface KnownSecrets {
 
 /** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
 const standIns = /«[^«»]+»/g
-const longestHarmless = 100
+const longestHarmless = 1000
 const mostHarmless = 5000
+/** Between the rows of a list in JSON. No escape has one of these signs, and neither base64 nor hex has. */
+const betweenRows = '},{'
 /** How often texts are looked for within texts: a value may be encoded twice. */
 const mostDepth = 2
 
@@ -45,8 +47,9 @@ export function createKnownSecrets(): KnownSecrets {
   /** What stand-ins stand for, as long as nobody asked for its likeness; only where one may be asked for. */
   const behind = new Map<string, string>()
   const alike = new Map<string, string>()
+  let mayCrossRows = false
   let likeness: ((value: string) => string) | undefined
-  /** Short texts in which none of what is learnt stands: most words of headers and records come again at once. */
+  /** Texts in which none of what is learnt stands: most words of headers and records, and most rows of lists, come again. */
   const harmless = [new Set<string>(), new Set<string>()] as const
 
   function standIn(value: string, label: string): string {
@@ -78,11 +81,17 @@ export function createKnownSecrets(): KnownSecrets {
   const replacedIn = (text: string) => replaced(text, foundIn(text))
 
   function unlessHarmless(known: Set<string>, replace: (text: string) => string): (text: string) => string {
-    return (text) => {
-      if (learnt.size === 0 || known.has(text)) return text
+    const replaceOne = (text: string) => {
+      if (known.has(text)) return text
       const whole = replace(text)
       if (whole === text && text.length <= longestHarmless && known.size < mostHarmless) known.add(standingAlone(text))
       return whole
+    }
+    return (text) => {
+      if (learnt.size === 0) return text
+      if (text.length <= longestHarmless || mayCrossRows) return replaceOne(text)
+      // The pages of a list come in many sizes, with the same rows.
+      return text.split(betweenRows).map(replaceOne).join(betweenRows)
     }
   }
 
@@ -103,7 +112,10 @@ export function createKnownSecrets(): KnownSecrets {
       const alone = standingAlone(value)
       learnt.add(alone)
       const stand = standIn(alone, label)
-      for (const form of formsOf(alone)) index.add(form, stand, isShort(alone))
+      for (const form of formsOf(alone)) {
+        index.add(form, stand, isShort(alone))
+        mayCrossRows ||= form.includes(betweenRows)
+      }
       for (const texts of harmless) texts.clear()
     },
     replace: unlessHarmless(harmless[0], (text) => {
