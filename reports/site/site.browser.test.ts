@@ -10,6 +10,7 @@ import { openPage, violations } from '../test-support/opened-page.ts'
 import { attacks } from '../test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
 import { largeSite, sampleSite } from './test-support/sample-site.ts'
+import { assertWithinSeconds } from '../../tests/test-support/within-seconds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
 let browser: Browser
@@ -133,9 +134,10 @@ test('text of a row is shown, not run, and the pages can be read without their s
 test('two and a half thousand addresses are painted and searched quickly', async () => {
   const { page } = await open('large/index.html')
   const paint = await page.evaluate<number>("performance.getEntriesByType('paint')[0]?.startTime ?? 0")
-  assert.ok(paint < 3000, `first paint after ${Math.round(paint)} ms; on an idle machine it takes 130 ms`)
+  // On an idle machine it takes 130 ms.
+  assertWithinSeconds(paint / 1000, 3)
   const began = performance.now()
   await page.locator('#search').fill('obligation-39')
   assert.match(await page.locator('output').innerText(), /^\d+ requirements/)
-  assert.ok(performance.now() - began < 5000)
+  assertWithinSeconds((performance.now() - began) / 1000, 5)
 })
