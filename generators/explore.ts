@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
+import type { Helpers } from '../harness/run/helpers.ts'
 import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/tape/tape.ts'
 import { createTally } from './tally.ts'
-import { type Ahead, type Helpers, tryAhead } from './try-ahead.ts'
+import { type Ahead, tryAhead } from './try-ahead.ts'
 
 /** What came of one input. */
 export interface Tried {

@@ -1,16 +1,5 @@
 import type { Judgement } from '../core/judgement.ts'
-
-/** Those who try cases beside the one who explores a property. */
-export interface Helpers {
-  /** How many are tried at a time at most. */
-  turns: number
-  /** Has something done in a turn of its own, once there is one; it may never come. */
-  help: (act: () => Promise<void>) => void
-  /** A clock that stands still while who asks waits for others. */
-  nowMs: () => number
-  /** Waits for what they do, without a turn. */
-  waitFor: (done: Promise<unknown>) => Promise<unknown>
-}
+import type { Helpers } from '../harness/run/helpers.ts'
 
 /** Cases that are tried before their result is asked for. */
 export interface Ahead<T> {

@@ -6,7 +6,7 @@ import { held, noted, type Judgement } from '../../core/judgement.ts'
 import type { Run } from '../../harness/run/run.ts'
 import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import { explore } from '../explore.ts'
-import type { Helpers } from '../try-ahead.ts'
+import type { Helpers } from '../../harness/run/helpers.ts'
 import { sequencesSurveyed, type RuleSeen, type SequencePlayer } from './sequence-keeps-rules.ts'
 
 /** What the same sequences said of every rule at once. */

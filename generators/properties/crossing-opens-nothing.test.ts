@@ -13,7 +13,8 @@ import { crossings, onePartCrossed } from '../arbitraries/crossing.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
 import { crossingChangesNothing, crossingIsRefused } from './crossing-opens-nothing.ts'
 
-const scene = { requests: new Requests(dialect) } as unknown as Scene
+const run = { take: async () => () => undefined }
+const scene = { requests: new Requests(dialect), run } as unknown as Scene
 const stateWith = (id: string, attempts: string[]): LoginState => ({
   login: accepting({ id, status: 'active', last_attempt: { id: attempts.at(-1) } }),
   attempts: accepting(attempts.map((one) => ({ id: one }))),

@@ -44,13 +44,21 @@ export function crossingChangesNothing(scene: Scene, send: Send, logins: readonl
   return {
     arbitrary: crossing(logins),
     examples: onePartCrossed(logins),
+    sideBySide: true,
     holds: async (input) => {
-      const answer = await send(crossedDraft(scene, logins, input))
       const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => logins[place] ?? [])
+      // One case after another looks at a login, in their order: a changed one shows which case changed it.
+      const taken = await Promise.all(touched.map(({ login }) => scene.run.take(`crossing of login ${login.id}`)))
       const judgements: Judgement[] = []
-      for (const { login, first, state } of touched) {
-        const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
-        judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
+      let answer: Exchange
+      try {
+        answer = await send(crossedDraft(scene, logins, input))
+        for (const { login, first, state } of touched) {
+          const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
+          judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
+        }
+      } finally {
+        for (const giveBack of taken) giveBack()
       }
       const judgement = judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1)
       return {

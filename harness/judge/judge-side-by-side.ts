@@ -12,6 +12,8 @@ export interface SideBySide {
   client: Client
   /** How many checks go on at a time. */
   workers: number
+  /** What begins before the checks and goes on beside them, where several go on at a time; nothing when absent. */
+  beside?: readonly LaneTask[]
 }
 
 interface OneCheck {
@@ -30,7 +32,7 @@ export async function judgeSideBySide(
   options: SideBySide,
   checks: readonly Check[],
 ): Promise<string[]> {
-  const { client, workers } = options
+  const { client, workers, beside = [] } = options
   const faults: string[] = []
   const begun = new Set<InterfaceRun>()
   const taskOf = ({ one, check }: OneCheck): LaneTask => ({
@@ -52,7 +54,9 @@ export async function judgeSideBySide(
   try {
     for (const last of [false, true]) {
       const tasks = all.filter(({ check }) => check.last === last).map(taskOf)
-      await inLanes(tasks, workers).catch((error: unknown) => faults.push(messageOf(error)))
+      await inLanes(workers === 1 || last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
+        faults.push(messageOf(error)),
+      )
     }
   } finally {
     process.setMaxListeners(most)

@@ -3,18 +3,18 @@ import type { Client } from '../client/client.ts'
 import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
-import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
-import { asJudged, interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
+import { interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import type { Depth } from '../profile/depth.ts'
 import { atDepth, withinBudget } from './depth.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { notingRejections } from './judge-features.ts'
+import { contractsBeside } from './judge-contracts.ts'
 import { judgeSideBySide } from './judge-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
@@ -107,7 +107,6 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   await options.begin?.()
   const faults: string[] = []
   const ofTarget = new Map<string, Promise<unknown>>()
-  const judgedAs = new Map<InterfaceName, JudgedAs>()
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const shardNumber = options.shard?.number
@@ -131,15 +130,15 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
     const workers = endsAtStart ? 1 : await workersOf(ready, options, record)
+    const consumers = contractsBeside(entriesIn(own, options), ready, shared)
     const asked = { ...options, workers }
     if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
     const judgeAll = async () => {
-      const judge = () => judgeSideBySide(runs, asked, whole.checks)
+      const judge = () => judgeSideBySide(runs, { ...asked, beside: consumers.tasks() }, whole.checks)
       faults.push(...(await notingRejections(faults, judge)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
-    for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
-    contracts.push(...(await verifyBeside(entriesIn(own, options), judgedAs, shared)))
+    contracts.push(...(await consumers.verified()))
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }

@@ -4,7 +4,7 @@ import { sequenceSpaces } from '../../harness/arrange/call-sequences/kinds-of-se
 import { playSequence } from '../../harness/arrange/call-sequences/play-sequence.ts'
 import { sequenceRule } from '../../harness/checks/call-sequences/sequence-rules.ts'
 import { tryMany } from '../world/explore.ts'
-import { helpersOf } from '../world/helpers-of.ts'
+import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'

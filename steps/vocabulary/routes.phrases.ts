@@ -3,7 +3,7 @@ import { inconclusive, type Judgement } from '../../core/judgement.ts'
 import { everyRoute } from '../../harness/arrange/routes/every-route.ts'
 import { publicRoutes } from '../../harness/arrange/routes/public-routes.ts'
 import { rightRequest } from '../../harness/arrange/routes/right-request.ts'
-import { sendEach } from '../../harness/arrange/scene/send-each.ts'
+import { sendSideBySide } from '../../harness/arrange/scene/send-each.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
 import { because } from '../../harness/reasons/because.ts'
@@ -40,14 +40,14 @@ export const phrases: Vocabulary = {
     'every route is requested with the service key': async (world) => {
       const { scene } = world
       const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
-      world.keep(answers, await sendEach(world.sender, await everyRoute(scene, logins)))
+      world.keep(answers, await sendSideBySide(world.run, world.sender, await everyRoute(scene, logins)))
     },
     'every route that names no customer is requested with the app key': async (world) => {
       const drafts = (await publicRoutes(world.scene)).map((draft) => edit.asClient(draft, 'app'))
-      world.keep(answers, await sendEach(world.sender, drafts))
+      world.keep(answers, await sendSideBySide(world.run, world.sender, drafts))
     },
     'the same routes are requested with the service key': async (world) => {
-      world.keep(others, await sendEach(world.sender, await publicRoutes(world.scene)))
+      world.keep(others, await sendSideBySide(world.run, world.sender, await publicRoutes(world.scene)))
     },
   },
   expectations: {

@@ -1,6 +1,6 @@
 import { explore, type Property } from '../../generators/explore.ts'
 import { scopeNow } from '../../harness/tape/tape.ts'
-import { helpersOf } from './helpers-of.ts'
+import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -3,7 +3,7 @@ import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { sleep } from '../../tape/tape.ts'
-import type { LoginRef } from '../scene/refs.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
 type Limits = Profile['capabilities']
@@ -21,8 +21,9 @@ export async function loginsAtOnce(
   const provider = scene.provider('interactive')
   const answers: Exchange[] = []
   const made: LoginRef[] = []
-  while (made.length <= logins && made.length === answers.length) {
-    const customer = await scene.newCustomer(client)
+  const customers = await customersOf(scene, client, logins + 1)
+  for (const customer of customers) {
+    if (made.length < answers.length) break
     const answer = await sendInTime(send, scene.requests.createLogin(customer, provider))
     answers.push(answer)
     if (acceptedData(answer)) made.push(scene.loginOf(answer, customer, provider))
@@ -33,6 +34,11 @@ export async function loginsAtOnce(
   const elsewhere = waiting.find((one) => one.status === 'rejected')
   if (elsewhere && made.length === answers.length) throw elsewhere.reason
   return answers
+}
+
+/** So many customers of a client, made at once. */
+function customersOf(scene: Scene, client: CustomerRef['as'], count: number): Promise<CustomerRef[]> {
+  return Promise.all(Array.from({ length: count }, () => scene.newCustomer(client)))
 }
 
 /** Sends again what came too soon after others: that says nothing of what is processed at once. */
@@ -50,7 +56,7 @@ export async function connectsAtOnce(
   send: Send,
   { client, requests, seconds }: NonNullable<Limits['connects_from_one_address']>,
 ): Promise<Exchange[]> {
-  const customers = await Promise.all(Array.from({ length: 2 * requests + 1 }, () => scene.newCustomer(client)))
+  const customers = await customersOf(scene, client, 2 * requests + 1)
   const drafts = await Promise.all(customers.map((customer) => scene.interface.firstFor(scene, customer)))
   const answers = await Promise.all(drafts.map((draft) => send({ ...draft, rateLimited: 'wanted', burst: true })))
   if (answers.some((answer) => !acceptedData(answer))) await sleep(seconds * 1000)

@@ -5,6 +5,7 @@ import { everyRoute, readyLogins } from './every-route.ts'
 import { publicRoutes } from './public-routes.ts'
 import { keysOf, registeredAppId } from '../scene/keys.ts'
 import type { Scene } from '../scene/scene.ts'
+import { sendSideBySide } from '../scene/send-each.ts'
 
 /**
  * Calls routes unsigned as a client in live status. Where the target lets the main client be put in live status for a
@@ -12,11 +13,12 @@ import type { Scene } from '../scene/scene.ts'
  * providers give a live client none.
  */
 export async function everyRouteUnsigned(scene: Scene, send: Send): Promise<Exchange[]> {
-  const call = async (drafts: Draft[]): Promise<Exchange[]> => {
-    const answers: Exchange[] = []
-    for (const draft of drafts) answers.push(await send(edit.withSigning(draft, 'unsigned')))
-    return answers
-  }
+  const call = (drafts: Draft[]): Promise<Exchange[]> =>
+    sendSideBySide(
+      scene.run,
+      send,
+      drafts.map((draft) => edit.withSigning(draft, 'unsigned')),
+    )
   if (scene.run.offered.get('control-client-status') !== true) return call(await loginlessRoutes(scene))
   const { status } = keysOf(scene.run.profile, 'main')
   const appId = registeredAppId(scene.run.profile, 'main')

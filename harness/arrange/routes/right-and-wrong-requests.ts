@@ -3,6 +3,7 @@ import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CustomerRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { sendSideBySide } from '../scene/send-each.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 /**
@@ -48,10 +49,9 @@ export async function sendRightAndWrong(scene: Scene, send: Send): Promise<Excha
     edit.withBodyField(requests.createToken(customer), 'data.return_to', 'not an address'),
     edit.withHeader(requests.createToken(customer), requests.dialect.customerSecretHeader, 'opens-nothing-either'),
   ]
-  const exchanges: Exchange[] = []
   const offered = (drafts: Draft[]) => drafts.filter((draft) => requests.offers(draft))
-  for (const draft of [...offered(good), ...spoilt, ...offered(further)]) exchanges.push(await send(draft))
-  return exchanges
+  const first = await sendSideBySide(scene.run, send, [...offered(good), ...spoilt])
+  return [...first, ...(await sendSideBySide(scene.run, send, offered(further)))]
 }
 
 /** A customer of the run; nobody where the interface neither makes one nor asks for one. */

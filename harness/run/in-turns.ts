@@ -1,4 +1,4 @@
-import type { Helpers } from '../../generators/try-ahead.ts'
+import type { Helpers } from './helpers.ts'
 
 /**
  * Does something with each of several, begun in their order, side by side as far as there are turns for it. Ends when all of
