@@ -11,14 +11,14 @@ import { planOf, type Plan } from '../../harness/judge/plan.ts'
 import { type Check, readChecks } from '../../harness/judge/read-checks.ts'
 import { playableProfile } from '../../harness/recording/playable-profile.ts'
 import { playedClient } from '../../harness/recording/played-client.ts'
-import { type Changes, createPlayer, type PlayedRequest } from '../../harness/recording/player.ts'
+import { type Changes, createPlayer, type PlayedRequest, type ScopedRequest } from '../../harness/recording/player.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import type { ExchangeKept } from '../../harness/recording/recording-line.ts'
-import { shelfOf } from '../../harness/recording/shelf.ts'
+import { type Shelf, shelfOf } from '../../harness/recording/shelf.ts'
 import { runOfInterface } from '../../harness/run/run-of-interface.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { SeenAnswers } from '../../harness/run/seen-answers.ts'
-import { onTape, scopeOfCheck } from '../../harness/tape/tape.ts'
+import { isOfTarget, onTape, scopeOfCheck } from '../../harness/tape/tape.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../recording/no-browsers.ts'
 
@@ -116,7 +116,7 @@ export function openBench(recording: Recording): Bench {
       const decided: CheckDecided[] = []
       // A check of what all others saw is not hindered on the way to its own requests.
       const own = check.last ? { ...changes, exchange: asFound } : changes
-      const player = createPlayer(shelf, goingOn(own))
+      const player = createPlayer(shelf, goingOn(own, shelf))
       const template = templateOf(name)
       const run = runOfInterface(
         name,
@@ -148,18 +148,25 @@ export function openBench(recording: Recording): Bench {
  * What lies beside the recording once an answer is altered. The control port is no part of the target: it does what it is
  * asked. A target that is asked the same again says the same again.
  */
-function goingOn(changes: Changes): Changes {
+function goingOn(changes: Changes, shelf: Shelf): Changes {
   const last = new Map<string, Exchange>()
   return {
     ...changes,
     exchange(request, found) {
       if (isControl(request)) return found ?? done(request)
-      if (request.method !== 'GET') return changes.exchange(request, found)
+      if (request.method !== 'GET') return changes.exchange(request, found ?? madeThroughAnother(request, shelf))
       const given = found ?? last.get(request.url)
       if (given) last.set(request.url, given)
       return changes.exchange(request, given)
     },
   }
+}
+
+/** What is made once for all interfaces may have been made through another than the one that is evaluated. */
+function madeThroughAnother({ scope, name }: ScopedRequest, shelf: Shelf): Exchange | undefined {
+  if (!isOfTarget(scope)) return undefined
+  const made = [...shelf.of(scope).exchanges.values()].flat().find((line) => line.name === name)
+  return made && shelf.exchangeOf(made.exchange)
 }
 
 function asFound(_request: PlayedRequest, found: Exchange | undefined): Exchange | undefined {

@@ -50,8 +50,7 @@ export function changesOf(
       answers += 1
       if (!found) return refusedToo(request) ?? oneMore(request, customers.get(request.url))
       const answered = answeredBy({ name: request.name, exchange: found }, name, answers - 1)
-      const isSetUp = isOfSetUp(request.scope) && !decisive.includes(found.id)
-      const given = altering.answer(isSetUp ? { ...answered, setUp: true } : answered)
+      const given = altering.answer(placed(answered, { decisive, scope: request.scope }))
       if (given !== found && isSuccess(found) && !isSuccess(given)) refusals.set(answered.at, given)
       else refusals.delete(answered.at)
       if (request.name === createsCustomer && isSuccess(found)) customers.set(request.url, found)
@@ -61,6 +60,15 @@ export function changesOf(
     outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),
     reading: (kind, value) => altering.noted({ number: notes++, kind, value }),
   }
+}
+
+/** What a judgement rests on is the check's own, whatever it was asked for. */
+export function placed(
+  answered: Answered,
+  { decisive, scope }: { decisive: readonly string[]; scope: string },
+): Answered {
+  if (decisive.includes(answered.exchange.id)) return { ...answered, decisive: true }
+  return isOfSetUp(scope) ? { ...answered, setUp: true } : answered
 }
 
 /** A customer more than the recording holds is the last one that was created, under the name that is asked for. */

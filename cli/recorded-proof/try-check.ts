@@ -28,6 +28,7 @@ export type NotShown =
   | 'bound-not-noticed'
   | 'seldom-decided'
   | 'none-noticed'
+  | 'needs-key-of-target'
   | 'trial-endless'
   | 'try-lost'
 
@@ -100,7 +101,7 @@ export async function tryCheck(
       take(row, { alteration, altered, check, bound })
     }
   }
-  for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row) : 'not-alone'
+  for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row, decided) : 'not-alone'
   return rows
 }
 
@@ -119,7 +120,12 @@ function take(row: TriedRow, { alteration: { kind, place }, altered, check, boun
   else if (bound && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
 }
 
-function whyNot({ tried, decided, unnoticed, lost }: TriedRow): NotShown {
+/** Verdicts that nobody can break who has no private key of the target. */
+const ofSignatures: ReadonlySet<string> = new Set(['callbacks-signed-with'])
+
+function whyNot({ id, tried, decided, unnoticed, lost }: TriedRow, unaltered: CheckDecided | undefined): NotShown {
+  const own = unaltered?.judgements.filter(({ requirement }) => requirement === id) ?? []
+  if (own.some(({ code }) => code !== undefined && ofSignatures.has(code))) return 'needs-key-of-target'
   if (tried === 0) return lost.length > 0 ? whyLost(lost) : 'nothing-to-alter'
   if (decided === 0) return 'not-in-recording'
   if (unnoticed.length > 0) return 'bound-not-noticed'
@@ -158,7 +164,7 @@ async function materialOf(
   const decisive = (decided?.judgements ?? []).flatMap(({ evidence }) => evidence.toReversed())
   return {
     material: {
-      answers: answers.map((answered) => (decisive.includes(answered.exchange.id) ? asOwn(answered) : answered)),
+      answers: answers.map((answered) => (decisive.includes(answered.exchange.id) ? asDecisive(answered) : answered)),
       noted,
       elsewhere,
       notedElsewhere: bench.notedOf(one.name),
@@ -171,8 +177,8 @@ async function materialOf(
 }
 
 /** What a judgement rests on is the check's own, whatever it was asked for. */
-function asOwn({ setUp: _setUp, ...answered }: Answered): Answered {
-  return answered
+function asDecisive({ setUp: _setUp, ...answered }: Answered): Answered {
+  return { ...answered, decisive: true }
 }
 
 /** A server whose pages never end is not asked for ever. */

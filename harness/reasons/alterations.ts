@@ -18,6 +18,7 @@ export const alterations = {
     `Not noticed: ${alteration} at ${place}. It is one of ${count(unnoticed, 'alteration')} that break this requirement and left it as it was: its checks may have a hole.`,
   'seldom-decided': ({ tried, decided }: Tried) =>
     `Its checks mostly end without a verdict: of ${count(tried, 'alteration')}, only ${decided} gave one, and none was noticed.`,
+  'needs-key-of-target': () => 'Only who has the private key of the target can make a signature that breaks it.',
   'trial-endless': ({ lost, seconds }: { lost: number; seconds: number }) =>
     `Its checks do not end: ${count(lost, 'trial was', 'trials were')} stopped, the last one after ${count(seconds, 'second')}.`,
   'altered-not-in-recording': ({ tried }: { tried: number }) =>

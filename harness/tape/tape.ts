@@ -43,9 +43,14 @@ export function scopeOfSetUp(what: string, name?: string): string {
   return name === undefined ? `${setUp}${what}` : `${name}, ${setUp}${what}`
 }
 
+/** Whether a scope is one in which something is made once for all interfaces. */
+export function isOfTarget(scope: string): boolean {
+  return scope.startsWith(setUp)
+}
+
 /** Whether a scope is one in which something is made once for several checks. */
 export function isOfSetUp(scope: string): boolean {
-  return scope.startsWith(setUp) || scope.includes(`, ${setUp}`)
+  return isOfTarget(scope) || scope.includes(`, ${setUp}`)
 }
 
 /** Does something whose readings go to a tape, or come from it. */

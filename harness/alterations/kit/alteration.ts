@@ -16,6 +16,8 @@ export interface Answered {
   exchange: Exchange
   /** Set where it was asked to make something for several checks, such as a customer or a login. */
   setUp?: true
+  /** Set where the judgements rest on it. */
+  decisive?: true
 }
 
 /** Something else that a check was given, such as what a browser saw. */
@@ -51,6 +53,8 @@ export interface Target {
   only?: number
   /** Whether what makes something for several checks is left as it is. */
   own?: true
+  /** Whether only those are changed on which the judgements rest. */
+  decisive?: true
 }
 
 /**

@@ -25,15 +25,16 @@ function alwaysChanging(target: Target, change: Change): Altering {
 }
 
 /** Whether an answer is one of a target. */
-export function isAt({ at, accepted, only, own }: Target, answered: Answered): boolean {
-  if (own && answered.setUp) return false
+export function isAt({ at, accepted, only, own, decisive }: Target, answered: Answered): boolean {
+  if ((own && answered.setUp) || (decisive && !answered.decisive)) return false
   if (only !== undefined && only !== answered.number) return false
   return (at === undefined || at === answered.at) && accepted === isSuccess(answered.exchange)
 }
 
-function placeOf({ at = 'every route', only, own }: Target, part?: string): string {
+function placeOf({ at = 'every route', only, own, decisive }: Target, part?: string): string {
   const where = part === undefined ? at : `${at}, ${part}`
   if (own) return `${where}, in what the check asks`
+  if (decisive) return `${where}, in what the verdict rests on`
   return only === undefined ? where : `${where}, in one answer`
 }
 

@@ -55,20 +55,29 @@ function isMixedIn(answers: readonly Answered[]): boolean {
   return answers.some(({ setUp }) => setUp) && !answers.every(({ setUp }) => setUp)
 }
 
-/** Those answers of a group that the check itself asked for, all of them together, and where they are several on one route its last, its first, and one in the middle alone. */
-export function targetsOf({
-  target,
-  answers,
-  isMixed,
-}: Group): Array<{ target: Target; sample: Answered; more: number }> {
+interface Targeted {
+  target: Target
+  sample: Answered
+  more: number
+}
+
+/**
+ * What is altered of a group: what the check itself asked for, all of them together, and where they are several on one
+ * route its last, its first, and one in the middle alone; on every route, what the verdict rests on too.
+ */
+export function targetsOf({ target, answers, isMixed }: Group): Targeted[] {
   const last = answers.at(-1) as Answered
   const own = answers.filter(({ setUp }) => !setUp).at(-1)
   const owns = isMixed && own ? [{ target: { ...target, own: true as const }, sample: own, more: 0 }] : []
-  if (answers.length === 1 || target.at === undefined) return [...owns, { target, sample: last, more: 0 }]
+  const whole = [...owns, { target, sample: last, more: 0 }]
+  if (target.at === undefined) {
+    const decisive = answers.filter((one) => one.decisive).at(-1)
+    return decisive ? [{ target: { ...target, decisive: true }, sample: decisive, more: 0 }, ...whole] : whole
+  }
+  if (answers.length === 1) return whole
   const singles = [last, answers[0] as Answered, answers[Math.floor(answers.length / 2)] as Answered]
   return [
-    ...owns,
-    { target, sample: last, more: 0 },
+    ...whole,
     ...[...new Set(singles)].map((sample, at) => ({
       target: { ...target, only: sample.number },
       sample,
