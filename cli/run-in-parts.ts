@@ -31,13 +31,16 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     stopAll(parts)
   })
   try {
-    const ends = await Promise.all(parts.map((part) => endOf(part, parts)))
+    // What merges is loaded while the parts go on.
+    const [ends, { mergeCommand }] = await Promise.all([
+      Promise.all(parts.map((part) => endOf(part, parts))),
+      import('./merge.ts'),
+    ])
     progress.stop()
     io.out.clear()
     for (const end of ends) if ('refused' in end) throw end.refused
     const lost = ends.findIndex((end) => 'lost' in end)
     if (lost >= 0) return withoutConclusion(lost + 1, ends, io)
-    const { mergeCommand } = await import('./merge.ts')
     return await mergeCommand(outs, options, io)
   } finally {
     progress.stop()
