@@ -18,7 +18,7 @@ export interface ShownRecorded extends ShownToFail {
   code?: NotShown
   /** Whether the alteration on which it failed is bound to it; absent where none made it fail. */
   bound?: boolean
-  /** Alterations that are bound to it and that it did not notice, before one that it noticed or of all that were tried. */
+  /** Alterations that are bound to it and that it did not notice, before one of another kind that it noticed or of all that were tried. */
   unnoticed: readonly Unnoticed[]
   /** How many alterations were tried. */
   tried: number
@@ -85,7 +85,9 @@ function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>)
   if (!shown) return { address, tried, decided, unnoticed, code: why, why: wordsOf(reasonOf(why, row)) }
   const { kind, place, check, bound } = shown
   const sentence = sentences.get(kind) ?? kind
-  return { address, alteration: kind, sentence, place, check, bound, tried, decided, unnoticed }
+  // The same fault at another place was noticed: then not each place of it breaks the requirement.
+  const others = unnoticed.filter(({ alteration }) => alteration !== kind)
+  return { address, alteration: kind, sentence, place, check, bound, tried, decided, unnoticed: others }
 }
 
 function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow): Reason {

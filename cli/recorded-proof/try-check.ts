@@ -97,8 +97,8 @@ export async function tryCheck(
     const altering = noting(alteration.begin(), changed)
     const altered = await bench.judge(one, changesOf(altering, one.name, played))
     for (const row of open()) {
-      const bound = decided !== undefined && breaksWhatWasJudged(alteration, row.id, decided, changed)
-      take(row, { alteration, altered, check, bound })
+      const wasJudged = decided !== undefined && breaksWhatWasJudged(alteration, row.id, decided, changed)
+      take(row, { alteration, altered, check, wasJudged })
     }
   }
   for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row, decided) : 'not-alone'
@@ -109,15 +109,17 @@ interface Trial {
   alteration: Alteration
   altered: CheckDecided | undefined
   check: string
-  bound: boolean
+  /** Whether it breaks the row where the row was judged. */
+  wasJudged: boolean
 }
 
-function take(row: TriedRow, { alteration: { kind, place }, altered, check, bound }: Trial): void {
+function take(row: TriedRow, { alteration, altered, check, wasJudged }: Trial): void {
   const verdict = altered && verdictOn(altered, row.id)
   row.tried += 1
   if (verdict !== undefined && verdict !== 'inconclusive') row.decided += 1
-  if (isBroken(verdict)) row.shown = { kind, place, verdict, check, bound }
-  else if (bound && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
+  const { kind, place, breaks = [] } = alteration
+  if (isBroken(verdict)) row.shown = { kind, place, verdict, check, bound: breaks.includes(row.id) }
+  else if (wasJudged && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
 }
 
 /** Verdicts that nobody can break who has no private key of the target. */

@@ -64,7 +64,7 @@ function changesAt(
       }
       const alteration = {
         ...changing(kind, target, changed, pathText(way)),
-        field: fieldOf(path),
+        field: fieldsOf(path),
         ...(breaks && { breaks }),
       }
       return { alteration, rank: rankOfPath(path, material) + group.rank + rank + more + one }
@@ -82,7 +82,7 @@ export function listAlterations(group: Group, material: Material): Ranked[] {
       listKinds.flatMap(({ id, of }, at) =>
         targetsOf(group).map(({ target, more }) => ({
           alteration: {
-            field: fieldOf(path),
+            field: fieldsOf(path),
             ...changing(
               id,
               target,
@@ -111,6 +111,10 @@ function waysOf(path: Path): Path[] {
 
 function rankOfPath(path: Path, { words }: Material): number {
   return words.has(fieldOf(path)) ? 0 : beside
+}
+
+function fieldsOf(path: Path): string {
+  return path.filter((one) => one !== everyEntry).join('.')
 }
 
 function fieldOf(path: Path): string {

@@ -39,7 +39,7 @@ test('a kind breaks what it is bound to, at the fields that the binding names', 
     { kind: 'row-skipped', breaks: ['ais/rates/list'] },
   ]
   const broken = rowsBrokenAmong(new Set(['ais/rates/above-zero', 'ais/logins/list']), bindings)
-  assert.deepEqual(broken('number-below-zero', 'rate'), ['ais/rates/above-zero'])
+  assert.deepEqual(broken('number-below-zero', 'data.rate'), ['ais/rates/above-zero'])
   assert.deepEqual(broken('number-below-zero', 'amount'), [])
   assert.deepEqual(broken('row-skipped', 'data'), [])
 })

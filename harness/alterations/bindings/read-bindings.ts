@@ -5,7 +5,7 @@ import { parseYaml } from '../../../core/parse-yaml.ts'
 export interface Binding {
   /** The kind of alteration. */
   kind: string
-  /** The names of the fields, or headers, at which it breaks them; any place where absent. */
+  /** The fields, or headers, at which it breaks them, by name or by the end of their place (`meta.issued_on`); any where absent. */
   at?: readonly string[]
   /** Ids of requirements; a star stands for any part between two slashes. */
   breaks: readonly string[]

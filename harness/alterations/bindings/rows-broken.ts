@@ -6,14 +6,16 @@ export type RowsBroken = (kind: string, field: string | undefined) => readonly s
 /** For these requirements: what is bound to one of them, by kind. */
 export function rowsBrokenAmong(rows: ReadonlySet<string>, bindings: readonly Binding[] = readBindings()): RowsBroken {
   const own = bindings.flatMap(({ kind, at, breaks }) => {
-    const patterns = breaks.map(patternOf)
-    const found = [...rows].filter((row) => patterns.some((pattern) => pattern.test(row)))
+    const bound = breaks.map(patternOf)
+    const found = [...rows].filter((row) => bound.some((pattern) => pattern.test(row)))
     return found.length > 0 ? [{ kind, at, found }] : []
   })
-  return (kind, field) =>
-    own
-      .filter((one) => one.kind === kind && (one.at === undefined || (field !== undefined && one.at.includes(field))))
-      .flatMap(({ found }) => found)
+  return (kind, field = '') =>
+    own.filter((one) => one.kind === kind && endsWithOneOf(field, one.at)).flatMap(({ found }) => found)
+}
+
+function endsWithOneOf(field: string, at: readonly string[] | undefined): boolean {
+  return at === undefined || at.some((end) => field === end || field.endsWith(`.${end}`))
 }
 
 const patterns = new Map<string, RegExp>()

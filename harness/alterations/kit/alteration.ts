@@ -66,7 +66,7 @@ export interface Alteration {
   kind: string
   /** Where it is made: `GET /accounts, data[].id`. */
   place: string
-  /** The name of the field, or of the header, that it changes. */
+  /** The field that it changes, with those around it (`meta.issued_on`), or the name of the header. */
   field?: string
   /** Ids of the requirements that the server breaks with it, as a mutant names them. */
   breaks?: readonly string[]
