@@ -67,6 +67,12 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
   assert.match(out, /^verifies-no-signature: 1 of 1 requirement failed/m)
   assert.match(out, /Of 2 requirements that hold, 2 were shown able to fail on this server \(100 %\)\.\s*$/)
   assert.equal(code, 0)
+  // The report has what this run evaluated, and its sum counts what the earlier proof has shown.
+  const { requirements: listed, summary } = JSON.parse(readFileSync(join(folder, 'again', 'results.json'), 'utf8')) as {
+    requirements: unknown[]
+    summary: { shown: object }
+  }
+  assert.deepEqual([listed.length, summary.shown], [1, { shown: 2, of: 2 }])
   for (const [proof, words] of [
     [{ recordedProof: 1, target: 'another', requirements }, /another/],
     [{ recordedProof: 2, target, requirements }, /no such proof/],
