@@ -11,8 +11,8 @@
   /** What the pressed chips of each kind leave, by the field of a cell. */
   const pressed = () =>
     groups
-      .map((group) => [group.dataset.of, group.querySelectorAll('.chip[aria-pressed="true"]')])
-      .map(([of, own]) => [of, [...own].flatMap((chip) => chip.dataset.leaves.split(' '))])
+      .map((group) => [group.dataset.of, chips.filter((chip) => group.contains(chip) && chip.ariaPressed === 'true')])
+      .map(([of, own]) => [of, own.flatMap((chip) => chip.dataset.leaves.split(' '))])
       .filter(([, leaves]) => leaves.length > 0)
 
   const fitting = () => {
