@@ -7,13 +7,14 @@ import { root } from './test-support/assay.ts'
 /** The ways to a terminal past `Screen`. A child process that inherits standard output is one of them. */
 const ways = /process\s*\.\s*std(?:out|err)\b|\bconsole\s*\.|['"]inherit['"]|\/dev\/std(?:out|err)|writeSync\([12]\b/
 
-/** Who may use them: what hands the streams to screens, what starts before the rest, the workers of a proof, and the sandbox, which shares no code. */
+/** Who may use them: what hands the streams to screens, what starts before the rest, the processes of a proof and of a run, and the sandbox, which shares no code. */
 const allowed = new Set([
   'bin/assay.js',
   'cli/main.ts',
   'cli/prove/pool.ts',
   'cli/prove/worker.ts',
   'cli/recorded-proof/try-all.ts',
+  'cli/take-part.ts',
   'sandbox/ground/log-fault.ts',
 ])
 
