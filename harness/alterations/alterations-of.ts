@@ -29,6 +29,7 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
   const ranked = [
     ...groupsOf(material).flatMap((group) => [
       ...outcomes(group, material),
+      ...askedFor(group, material),
       ...fetches(group),
       ...valueAlterations(group, material),
       ...listAlterations(group, material),
@@ -70,7 +71,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
   const speaksOf = acceptance.some((word) => material.words.has(word))
   const isLate = group.target.accepted && group.target.at !== undefined && !speaksOf
   const late = isLate ? leastSaid : 0
-  return [...outcomeKinds, ...requestKinds, fieldAdded].flatMap(({ id, of }, at) =>
+  return [...outcomeKinds, fieldAdded].flatMap(({ id, of }, at) =>
     targetsOf(group).flatMap(({ target, sample, more }) =>
       of(sample, material).map((altered, choice) => ({
         // On every route, each answer is altered as fits its own route.
@@ -83,6 +84,16 @@ function outcomes(group: Group, material: Material): Ranked[] {
         rank: late + group.rank + (at + choice) / 2 + more,
       })),
     ),
+  )
+}
+
+/** What gives back something of the request differs with each answer. */
+function askedFor(group: Group, material: Material): Ranked[] {
+  return requestKinds.flatMap(({ id, of }, at) =>
+    targetsOf(group).map(({ target, more }) => ({
+      alteration: changing(id, target, (_answer, answered) => of(answered, material)[0]),
+      rank: group.rank + at + more,
+    })),
   )
 }
 
