@@ -3,16 +3,25 @@ import type { Alteration, Altering } from '../../harness/alterations/kit/alterat
 
 const ofNoted = 'noted'
 
-/** Those that are bound only to rows which were shown already come after all others. */
+/** So many alterations of a kind that is bound to a row are tried for it before all that is not. */
+const mostOfKind = 20
+
+/** Those that are bound only to rows which were shown already, or for which their kind was tried often, come after all others. */
 export function* openFirst(
   alterations: Iterable<Alteration>,
   open: () => ReadonlyArray<{ id: string }>,
 ): Generator<Alteration> {
   const later: Alteration[] = []
+  const tried = new Map<string, number>()
   for (const alteration of alterations) {
-    const { breaks = [] } = alteration
-    if (breaks.length === 0 || open().some(({ id }) => breaks.includes(id))) yield alteration
-    else later.push(alteration)
+    const { kind, breaks = [] } = alteration
+    const keys = open().flatMap(({ id }) => (breaks.includes(id) ? [`${kind} ${id}`] : []))
+    const isNext = breaks.length === 0 || keys.some((key) => (tried.get(key) ?? 0) < mostOfKind)
+    if (!isNext) later.push(alteration)
+    else {
+      for (const key of keys) tried.set(key, (tried.get(key) ?? 0) + 1)
+      yield alteration
+    }
   }
   yield* later
 }
