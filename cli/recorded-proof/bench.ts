@@ -43,6 +43,8 @@ export interface Bench {
   answersOf(name: InterfaceName): readonly Named[]
   /** What the checks of an interface were given besides, such as what a browser saw. */
   notedOf(name: InterfaceName): readonly Noted[]
+  /** What other interfaces were answered to a request of this name: the first success of each. */
+  otherVersionsOf(name: InterfaceName, request: string): readonly Named[]
   /** Frees what was read for the checks so far. */
   forget(): void
   close(): Promise<void>
@@ -72,6 +74,12 @@ export function openBench(recording: Recording): Bench {
     ),
     ({ scope }) => asked.interfaces.find((name) => scope.startsWith(`${name}, `)),
   )
+  const firstOf = new Map<string, ExchangeKept>()
+  for (const line of recording.kept) {
+    if (line.type !== 'exchange' || line.exchange.answer?.status !== 200) continue
+    const key = `${line.scope.split(', ', 1)[0]} ${line.name}`
+    if (!firstOf.has(key)) firstOf.set(key, line)
+  }
   const shared = {
     ...asked,
     profile,
@@ -112,6 +120,11 @@ export function openBench(recording: Recording): Bench {
     plan,
     answersOf,
     notedOf: (name) => notedIn.get(name) ?? [],
+    otherVersionsOf: (name, request) =>
+      asked.interfaces.flatMap((other) => {
+        const line = other === name ? undefined : firstOf.get(`${other} ${request}`)
+        return line ? [{ name: request, exchange: plainShelf.exchangeOf(line.exchange) }] : []
+      }),
     async judge({ name, check }, changes) {
       const decided: CheckDecided[] = []
       // A check of what all others saw is not hindered on the way to its own requests.

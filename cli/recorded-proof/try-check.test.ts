@@ -30,6 +30,7 @@ function benchWith(verdictOf: (alteration: number) => Verdict): Bench {
     plan: { checks: [], planned: [] },
     answersOf: () => [],
     notedOf: () => [],
+    otherVersionsOf: () => [],
     async judge(_one, changes) {
       changes.exchange({ scope: 'ais-v4, check', name: 'list rates', method: 'GET', url: '', body: '' }, exchange)
       const verdict = judged === -1 ? 'passed' : verdictOf(judged)

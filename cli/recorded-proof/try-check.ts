@@ -170,6 +170,9 @@ async function materialOf(
       noted,
       elsewhere,
       notedElsewhere: bench.notedOf(one.name),
+      otherVersions: [...new Set(answers.map(({ name }) => name))].flatMap((name) =>
+        bench.otherVersionsOf(one.name, name),
+      ),
       decisive,
       rows,
       words: wordsOf(rows, decided),

@@ -9,6 +9,7 @@ import { fieldAdded } from './kinds/field-added.ts'
 import { limitAlterations } from './kinds/limit-kinds.ts'
 import { orderAlterations } from './kinds/order-kinds.ts'
 import { outcomeKinds } from './kinds/outcome-kinds.ts'
+import { otherVersion } from './kinds/other-version.ts'
 import { pageAlterations } from './kinds/page-kinds.ts'
 import { requestKinds } from './kinds/request-kinds.ts'
 import { headerAlterations, staleAnswers } from './kinds/stale-answer.ts'
@@ -71,7 +72,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
   const speaksOf = acceptance.some((word) => material.words.has(word))
   const isLate = group.target.accepted && group.target.at !== undefined && !speaksOf
   const late = isLate ? leastSaid : 0
-  return [...outcomeKinds, fieldAdded].flatMap(({ id, of }, at) =>
+  return [...outcomeKinds, fieldAdded, otherVersion].flatMap(({ id, of }, at) =>
     targetsOf(group).flatMap(({ target, sample, more }) =>
       of(sample, material).map((altered, choice) => ({
         // On every route, each answer is altered as fits its own route.

@@ -36,6 +36,8 @@ export interface Material {
   elsewhere: readonly Answered[]
   /** What other checks were given besides. */
   notedElsewhere?: readonly Noted[]
+  /** What other versions answer to requests of these names. */
+  otherVersions?: ReadonlyArray<Pick<Answered, 'name' | 'exchange'>>
   /** Ids of the exchanges on which the judgements rest, the most decisive first. */
   decisive: readonly string[]
   /** Ids of the requirements that are to be broken. */

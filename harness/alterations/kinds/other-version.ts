@@ -1,0 +1,12 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { OutcomeKind } from './outcome-kinds.ts'
+
+/** Gives what another version of the interface says to the same request. */
+export const otherVersion: OutcomeKind = {
+  id: 'answer-of-another-version',
+  sentence: 'The server answers as another version does.',
+  of: ({ name, exchange }, { otherVersions = [] }) =>
+    isSuccess(exchange)
+      ? otherVersions.flatMap((one) => (one.name === name && one.exchange.answer ? [one.exchange.answer] : []))
+      : [],
+}
