@@ -39,8 +39,12 @@ function learnFromHeader(name: string, value: string, known: KnownSecrets): void
 /** `label` is set beneath a field with a secret. */
 function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value))
+  // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
+  const fields = value as Readonly<Record<string, unknown>>
+  for (const key of Object.keys(fields)) {
+    const item = fields[key]
     if (typeof item === 'string' || typeof item === 'object') learnFromField(key, item, known, label)
+  }
 }
 
 function learnFromField(key: string, item: string | object | null, known: KnownSecrets, above?: string): void {
