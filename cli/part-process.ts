@@ -22,7 +22,7 @@ async function take({ options }: PartAsked): Promise<PartSaid> {
   const err = screenOn(new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) }))
   const out = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
   const see = (event: JournalEvent, masker: Masker) => {
-    const shown = options.quiet ? undefined : shownOf(event)
+    const shown = options.quiet && event.type !== 'run-started' ? undefined : shownOf(event)
     if (shown) say({ event: masker.maskRecord(shown) })
     if (event.type === 'run-started' && isInterrupted) process.kill(process.pid, 'SIGINT')
   }

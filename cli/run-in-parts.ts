@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JournalEvent } from '../core/journal-events.ts'
 import type { Io } from './asked/io.ts'
 import { onInterruption } from './interruption.ts'
 import { createProgress } from './progress.ts'
@@ -23,10 +24,18 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   say(`Checking in ${jobs} parts, each on an embedded sandbox of its own, seed ${seed}`)
   const progress = createProgress(io.out, masked, options.quiet ? 'quiet' : 'usual')
   const outs = Array.from({ length: jobs }, (_, at) => join(folder, `part-${at + 1}`))
+  let hasBegun = false
+  let isEndedEarly = false
+  const see = (event: JournalEvent) => {
+    hasBegun = true
+    progress.see(event)
+  }
   const parts = outs.map((out, at) =>
-    takePart({ ...options, seed, shard: { number: at + 1, of: jobs }, out }, io.env, (event) => progress.see(event)),
+    takePart({ ...options, seed, shard: { number: at + 1, of: jobs }, out }, io.env, see),
   )
   const stopListening = onInterruption(() => {
+    isEndedEarly = !hasBegun
+    if (isEndedEarly) return parts.forEach(({ end }) => end())
     say('Interrupted: the parts stop, and the reports are written. Interrupt again to stop immediately.')
     stopAll(parts)
   })
@@ -39,8 +48,11 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     progress.stop()
     io.out.clear()
     for (const end of ends) if ('refused' in end) throw end.refused
-    const lost = ends.findIndex((end) => 'lost' in end)
-    if (lost >= 0) return withoutConclusion(lost + 1, ends, io)
+    const lost = ends.flatMap((end, at) => ('lost' in end ? `part ${at + 1} of ${jobs} was lost: ${end.lost}` : []))[0]
+    if (lost !== undefined) {
+      io.out.line(`No conclusion: ${isEndedEarly ? 'the run was interrupted before a check began' : lost}.`)
+      return 2
+    }
     return await mergeCommand(outs, options, io)
   } finally {
     progress.stop()
@@ -58,10 +70,4 @@ async function endOf(part: PartUnderWay, parts: readonly PartUnderWay[]): Promis
 
 function stopAll(parts: readonly PartUnderWay[]): void {
   for (const { stop } of parts) stop()
-}
-
-function withoutConclusion(number: number, ends: readonly PartEnd[], io: Io): number {
-  const why = ends.flatMap((end) => ('lost' in end ? end.lost : []))[0]
-  io.out.line(`No conclusion: part ${number} of ${ends.length} was lost: ${why}.`)
-  return 2
 }

@@ -24,6 +24,8 @@ export interface PartUnderWay {
   ended: Promise<PartEnd>
   /** Has it end in good order. */
   stop: () => void
+  /** Ends it at once. */
+  end: () => void
 }
 
 /** The exit codes of a part that has a journal to merge. */
@@ -47,7 +49,7 @@ export function takePart(
   })
   const asked: PartAsked = { options }
   child.send(asked, () => undefined)
-  return { ended, stop: () => void child.kill('SIGINT') }
+  return { ended, stop: () => void child.kill('SIGINT'), end: () => void child.kill('SIGKILL') }
 }
 
 function endOf(said: Exclude<PartSaid, { event: JournalEvent }>): PartEnd {
