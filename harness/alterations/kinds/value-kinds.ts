@@ -80,6 +80,11 @@ export const valueKinds: readonly ValueKind[] = [
     of: (value) => (typeof value === 'string' ? `${value}x` : unchanged),
   },
   {
+    id: 'code-unknown',
+    sentence: 'A code has the right form and is a code of nothing.',
+    of: (value) => (typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? 'JXJ'.slice(0, value.length) : unchanged),
+  },
+  {
     id: 'value-where-none-belongs',
     sentence: 'A field that is null has a value.',
     of: (value, key) => (value === null ? valueFor(key) : unchanged),
