@@ -65,14 +65,14 @@ export async function judgeSideBySide(
 }
 
 /**
- * In the order in which they are begun: what changes the target, for which the clock is moved again and again, and then what
- * sends most. A run is no shorter than what it begins last.
+ * In the order in which they are begun: what changes the target, for which the clock is moved again and again, what waits for
+ * others of its group, and then what sends most. A run is no shorter than what it begins last.
  */
 function longestFirst(all: readonly OneCheck[]): OneCheck[] {
   const requests = new Map(all.map((each) => [each, requestsOf(each, each.one.run.cases)]))
-  const changes = ({ check }: OneCheck) => (check.turn.changes ? 1 : 0)
+  const chained = ({ check: { turn } }: OneCheck) => (turn.changes ? 2 : Math.min(1, turn.groups.length))
   return all.toSorted(
-    (one, other) => changes(other) - changes(one) || (requests.get(other) ?? 0) - (requests.get(one) ?? 0),
+    (one, other) => chained(other) - chained(one) || (requests.get(other) ?? 0) - (requests.get(one) ?? 0),
   )
 }
 
