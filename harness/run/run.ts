@@ -84,7 +84,6 @@ export class Run {
   private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly memory = new Map<string, Promise<unknown>>()
   private readonly troubled = new Map<string, number>()
-  private readonly taken = new Map<string, Promise<void>>()
   private readonly lent = new Map<string, Set<number>>()
 
   constructor(options: RunOptions) {
@@ -151,15 +150,19 @@ export class Run {
     this.lent.get(name)?.delete(number)
   }
 
-  /** Has something of this name for oneself, once those who wanted it before have given it back. Gives what does that. */
+  /**
+   * Has something of this name for oneself, once those who wanted it before have given it back, also as other interfaces of
+   * the target. Gives what does that.
+   */
   async take(name: string): Promise<() => void> {
-    const before = this.taken.get(name) ?? Promise.resolve()
+    const turn = `turn at ${name}`
+    const before = this.ofTarget.get(turn) ?? Promise.resolve()
     let giveBack = () => undefined as void
     const given = new Promise<void>((resolve) => {
       giveBack = resolve
     })
-    this.taken.set(
-      name,
+    this.ofTarget.set(
+      turn,
       before.then(() => given),
     )
     await currentLane().waitFor(before)

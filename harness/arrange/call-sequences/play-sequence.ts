@@ -1,3 +1,4 @@
+import { takeOauthLogin } from '../logins/oauth-flow.ts'
 import { listedAttempts } from '../logins/read-attempts.ts'
 import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
@@ -27,7 +28,7 @@ import type { CallSequence, SequenceCall } from '../../checks/call-sequences/cal
  */
 export async function* playSequence(scene: Scene, send: Send, sequence: CallSequence): AsyncGenerator<CallMade> {
   // All sequences at the oauth provider have the one login of the profile.
-  const giveBack = sequence.kind === 'oauth' ? await scene.run.take('sequence at oauth') : undefined
+  const giveBack = sequence.kind === 'oauth' ? await takeOauthLogin(scene) : undefined
   try {
     const began =
       sequence.kind === 'oauth' ? await fromReadyLogin(scene, send) : await fromCreation(scene, send, sequence)

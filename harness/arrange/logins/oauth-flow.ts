@@ -36,27 +36,41 @@ const returnToAtLimit = `${returnTo}/`.padEnd(512, 'a')
  */
 export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
   return scene.run.once('oauth flow', async () => {
-    const login = oauthLogin(scene)
-    const refreshProbes = await sendEach(send, refreshDefects(refreshDraft(scene, login)), () =>
-      complete(scene, send, login),
-    )
-    const refreshed = await send(refreshDraft(scene, login))
-    if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
-    const before = await attemptOf(scene, send, login, refreshed)
-    const authorizing = await authorize(scene, send, login)
-    const isLate = before?.answer && !isSuccess(before) && authorizing && isSuccess(authorizing.authorized)
-    const attempt = isLate ? await attemptOf(scene, send, login, refreshed) : before
-    const atLimit = await send(refreshDraft(scene, login, { return_to: returnToAtLimit }))
-    await complete(scene, send, login)
-    return {
-      login,
-      refreshProbes,
-      refreshed,
-      ...(attempt && { attempt }),
-      ...(authorizing && { authorizing }),
-      atLimit,
+    const giveBack = await takeOauthLogin(scene)
+    try {
+      return await refreshedAndAuthorized(scene, send)
+    } finally {
+      giveBack()
     }
   })
+}
+
+/** Has the one oauth login of the profile for oneself, once those who wanted it before have given it back. Gives what does that. */
+export function takeOauthLogin({ run }: Scene): Promise<() => void> {
+  return run.take('oauth login')
+}
+
+async function refreshedAndAuthorized(scene: Scene, send: Send): Promise<OauthFlow> {
+  const login = oauthLogin(scene)
+  const refreshProbes = await sendEach(send, refreshDefects(refreshDraft(scene, login)), () =>
+    complete(scene, send, login),
+  )
+  const refreshed = await send(refreshDraft(scene, login))
+  if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
+  const before = await attemptOf(scene, send, login, refreshed)
+  const authorizing = await authorize(scene, send, login)
+  const isLate = before?.answer && !isSuccess(before) && authorizing && isSuccess(authorizing.authorized)
+  const attempt = isLate ? await attemptOf(scene, send, login, refreshed) : before
+  const atLimit = await send(refreshDraft(scene, login, { return_to: returnToAtLimit }))
+  await complete(scene, send, login)
+  return {
+    login,
+    refreshProbes,
+    refreshed,
+    ...(attempt && { attempt }),
+    ...(authorizing && { authorizing }),
+    atLimit,
+  }
 }
 
 /**
