@@ -11,7 +11,11 @@ export function wordsOf(ids: ReadonlySet<string>, decided: CheckDecided | undefi
   const texts = [
     ...rows.map(({ id, text, note = '' }) => `${id} ${text} ${note}`),
     ...(decided?.steps ?? []),
-    ...own.flatMap(({ facts = {} }) => Object.values(facts).filter((fact) => typeof fact === 'string')),
+    ...own.flatMap(({ facts = {} }) =>
+      Object.values(facts)
+        .flat()
+        .filter((fact) => typeof fact === 'string'),
+    ),
   ]
   const words = texts.flatMap((text) => text.split(/[^\w]+/))
   const singular = words.map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
