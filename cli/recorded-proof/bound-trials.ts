@@ -4,7 +4,7 @@ import type { Alteration, Altering } from '../../harness/alterations/kit/alterat
 const ofNoted = 'noted'
 
 /** So many alterations of a kind that is bound to a row are tried for it before all that is not. */
-const mostOfKind = 20
+const mostOfKind = 60
 
 /** Those that are bound only to rows which were shown already, or for which their kind was tried often, come after all others. */
 export function* openFirst(
