@@ -16,15 +16,11 @@ export interface Parked extends Due, ClockMove {
   refuse: (error: unknown) => void
 }
 
-/**
- * By how much the clock is moved for those who wait: as far as all of them allow, if some want more than that, so that
- * fewer moves follow. Others have then waited long enough.
- */
+/** By how much the clock is moved for those who wait: as far as all of them allow. Some have then waited long enough. */
 export function movedFor(waiting: readonly Parked[]): { seconds: number; reached: Parked[]; left: Parked[] } {
   for (const one of waiting) takeOffWaiting(one)
   const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
-  const furthest = Math.max(0, ...waiting.map((one) => one.seconds))
-  const seconds = Math.max(0, Math.min(furthest, most))
+  const seconds = Math.max(0, ...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
   const left = waiting.filter((one) => one.seconds > seconds)
   const reached = waiting.filter((one) => one.seconds <= seconds)
   for (const one of waiting) one.movedSeconds += seconds
