@@ -41,8 +41,9 @@ describe('wordsIncluded', () => {
     assert.equal(wordsIncluded([list(['card']), alone(['card'])], 'include_natures', words).finding, 'held')
     assert.equal(wordsIncluded([list(), alone(['account', 'card'])], 'include_natures', words).finding, 'held')
   })
-  it('is broken by a wrong word, and by a text in place of an array', () => {
+  it('is broken by a wrong word, by null among words, and by a text in place of an array', () => {
     assert.equal(wordsIncluded([list(['card', 'cash'])], 'include_natures', words).got, '"cash"')
+    assert.equal(wordsIncluded([list(['card']), alone(['card', null])], 'include_natures', words).got, 'null')
     assert.equal(wordsIncluded([alone('cards')], 'include_natures', words).finding, 'broken')
   })
   it('is untested where none is shown', () => {
@@ -132,7 +133,7 @@ it('says what the list and the answer show', () => {
   )
   says(
     wordsIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], 'include_natures', ['card']),
-    'untested: not-shown {"what":"include_natures","of":"attempts"}; 1 exchange',
+    'broken: value-differs {"wanted":"one of card","got":"null","place":"data[0].include_natures[0]"}; wanted one of card, got null at data[0].include_natures[0]; 1 exchange',
   )
   says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: list-as-expected {"ids":["1"]}; 2 exchanges')
   says(

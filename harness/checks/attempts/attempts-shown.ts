@@ -65,16 +65,12 @@ function idText(value: unknown): string | undefined {
  * leave the rule untested: nobody is obliged to.
  */
 export function wordsIncluded(exchanges: readonly Exchange[], field: string, words: readonly string[]): Judgement {
-  const places = [`data[].${field}[]`, `data.${field}[]`]
-  const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
+  // It finds the field of a single attempt too.
+  const place = `data[].${field}[]`
   const unanswered = transportErrorIn(exchanges)
   if (unanswered !== undefined) return unanswered
-  if (place === undefined) return leftUntested(because('not-shown', { what: field, of: 'attempts' }), [...exchanges])
-  const showing = exchanges.filter((exchange) => shownAt(exchange, place))
+  const showing = exchanges.filter((exchange) => pick(bodyOf(exchange), place).length > 0)
+  if (showing.length === 0) return leftUntested(because('not-shown', { what: field, of: 'attempts' }), [...exchanges])
   const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
-  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}` })
-}
-
-function shownAt(exchange: Exchange, path: string): boolean {
-  return pick(bodyOf(exchange), path).some(({ value }) => value !== null && value !== undefined)
+  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, judgesNull: true })
 }

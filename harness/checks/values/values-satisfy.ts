@@ -10,11 +10,13 @@ export interface ValueRule {
   pick: string
   /** The rule in words, for example `a code of the list of countries`. */
   wanted: string
+  /** Whether null has to satisfy it too; it is not judged when absent. */
+  judgesNull?: true
 }
 
 /**
- * Whether every value at a place satisfies a predicate. Nulls and absent fields are not judged; no value at all, a
- * refusal and a transport error are inconclusive.
+ * Whether every value at a place satisfies a predicate. Absent fields are not judged, nor nulls unless the rule says so; no
+ * value at all, a refusal and a transport error are inconclusive.
  */
 export function valuesSatisfy(
   exchanges: readonly Exchange[],
@@ -29,7 +31,7 @@ export function valuesSatisfy(
   let count = 0
   for (const exchange of exchanges) {
     for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
-      if (value === null || value === undefined) continue
+      if (value === undefined || (value === null && !rule.judgesNull)) continue
       count += 1
       if (satisfies(value)) continue
       const difference = { wanted: rule.wanted, got: jsonOrNothing(value), place }

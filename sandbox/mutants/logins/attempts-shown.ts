@@ -33,6 +33,15 @@ export const attemptsShownMutants: Mutant[] = [
     },
   },
   {
+    id: 'has-null-among-the-natures-of-attempts',
+    breaks: ['ais/attempts/include-natures-words'],
+    sentence: 'The include_natures of an attempt holds null.',
+    patch(rules) {
+      const { attempt } = rules.shape
+      rules.shape.attempt = (given, sandbox) => ({ ...attempt(given, sandbox), include_natures: [null] })
+    },
+  },
+  {
     id: 'shows-attempts-alone-in-another-locale',
     breaks: ['ais/attempts/same-alone-and-in-list'],
     sentence: 'The locale of an attempt that is shown alone is always he.',
