@@ -16,6 +16,7 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { selectAddresses } from '../requirements/select-addresses.ts'
 import type { Io } from './asked/io.ts'
 import { faultsShown } from './faults-shown.ts'
+import { onInterruption } from './interruption.ts'
 import { recorded } from './recorded.ts'
 import { partsOf } from './recorded-proof/part.ts'
 import {
@@ -80,7 +81,9 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
       seconds: Math.round((performance.now() - beganMs) / 1000),
     }
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(proof, undefined, 2)}\n`)
-    return { ...conclusion(proof), lines: () => linesOf(proof) }
+    const { sentence, exitCode } = conclusion(proof)
+    const said = client.stopped() === undefined ? sentence : `The proof was interrupted. ${sentence}`
+    return { sentence: said, exitCode, lines: () => linesOf(proof) }
   })
 }
 
@@ -96,9 +99,11 @@ async function tryPassed(
   const parts = partsOf(plan, recording, new Set(passed))
   const tally = createTally(passed)
   let done = 0
+  const interruption = new AbortController()
+  const stopListening = onInterruption(() => interruption.abort())
   await tryAll(
     parts,
-    { file, features: asked.features, jobs, most },
+    { file, features: asked.features, jobs, most, signal: interruption.signal },
     {
       ...tally,
       done() {
@@ -107,6 +112,7 @@ async function tryPassed(
       },
     },
   )
+  stopListening()
   return tally.requirements()
 }
 

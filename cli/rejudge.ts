@@ -55,6 +55,8 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
         contracts: recordedContracts(recording),
         ...decidedPart(recording),
       })
+      const stopped = client.stopped()
+      if (stopped !== undefined) return { exitCode: 2, sentence: `No conclusion: ${stopped}.`, lines: () => [] }
       const requirements = compareChecks(recording.checks, checks)
       const needs = compareContracts(recording.contracts, contracts)
       const differences = [...requirements.differences, ...needs.differences]

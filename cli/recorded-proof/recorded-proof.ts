@@ -1,6 +1,8 @@
 import { type Binding, readBindings } from '../../harness/alterations/bindings/read-bindings.ts'
 import { alterationKinds } from '../../harness/alterations/catalogue.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { because } from '../../harness/reasons/because.ts'
+import { count } from '../../harness/reasons/count.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -78,6 +80,9 @@ export function createTally(passed: readonly string[]) {
   }
 }
 
+/** So many requirements with the same reason are named one by one. */
+const mostNamed = 5
+
 const untried = { tried: 0, decided: 0, unnoticed: [] } as const
 
 function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>): ShownRecorded {
@@ -129,11 +134,22 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
 /** The proof in lines for people: the alterations, and the requirements that none made fail. */
 export function linesOf({ requirements, alterations }: RecordedProof): string[] {
   const rest = requirements.filter(({ alteration }) => alteration === undefined)
+  // Many are lost together, with one reason.
+  const lost = groupBy(
+    rest.filter(({ code }) => code === 'try-lost'),
+    ({ why = '' }) => why,
+  )
   const kinds = alterations.filter(({ shown }) => shown > 0).toSorted((one, other) => other.shown - one.shown)
   return [
     ...(kinds.length > 0 ? ['On which alterations requirements failed:'] : []),
     ...kinds.map(({ id, sentence, shown }) => `  ${String(shown).padStart(4)}  ${id}: ${sentence}`),
     ...(rest.length > 0 ? ['Not shown able to fail:'] : []),
-    ...rest.map(({ address, why }) => `  ${address}: ${why ?? ''}`),
+    ...rest.filter(({ code }) => code !== 'try-lost').map(({ address, why }) => `  ${address}: ${why ?? ''}`),
+    ...[...lost].map(([why, own]) => `  ${namesOf(own)}: ${why}`),
   ]
+}
+
+/** The addresses of a few requirements, or how many they are. */
+function namesOf(own: readonly ShownRecorded[]): string {
+  return own.length > mostNamed ? count(own.length, 'requirement') : own.map(({ address }) => address).join(', ')
 }

@@ -6,6 +6,8 @@ import { isLost, type LostTrial, type Trial } from './trial.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
+const interrupted = 'the proof was interrupted'
+
 interface Asked {
   file: string
   features: readonly string[]
@@ -14,6 +16,8 @@ interface Asked {
   most: number
   /** What is run in place of the worker. */
   worker?: string
+  /** Ends all of it at once: what came of checks stays, and the others are lost. */
+  signal?: AbortSignal
 }
 
 /** What a process says as it goes on. */
@@ -34,24 +38,37 @@ export interface Taking {
  * one goes on with what is left of the part.
  */
 export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
-  const { file, features, jobs, most, worker = workerFile } = asked
+  const { file, features, jobs, most, worker = workerFile, signal } = asked
   const waiting = [...parts]
+  const isOver = () => signal?.aborted === true
   const lane = async () => {
     let child: ChildProcess | undefined
-    for (let next = waiting.shift(); next;) {
+    const stop = () => void child?.kill('SIGKILL')
+    signal?.addEventListener('abort', stop)
+    let left: Part | undefined
+    while (!isOver()) {
+      const next = left ?? waiting.shift()
+      if (!next) break
       child ??= fork(worker, [file, String(most), ...features], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const left: Part | undefined = await ask(child, next, taking)
+      left = await ask(child, next, taking, signal)
       if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = undefined
       if (!left) taking.done()
-      next = left ?? waiting.shift()
     }
+    signal?.removeEventListener('abort', stop)
+    if (left) taking.lose(left, interrupted)
     if (child?.connected) child.disconnect()
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, lane))
+  for (const part of waiting) taking.lose(part, interrupted)
 }
 
 /** Has a process try a part. Gives what is left of it where a trial was lost. */
-function ask(child: ChildProcess, part: Part, taking: Taking): Promise<Part | undefined> {
+function ask(
+  child: ChildProcess,
+  part: Part,
+  taking: Taking,
+  signal: AbortSignal | undefined,
+): Promise<Part | undefined> {
   let left = part
   let now: Trial | undefined
   let seconds: number | undefined
@@ -74,6 +91,7 @@ function ask(child: ChildProcess, part: Part, taking: Taking): Promise<Part | un
       end(undefined)
     }
     const lost = (code: number | null) => {
+      if (signal?.aborted) return failed(new Error(interrupted))
       if (!now || isLost(now, left.lost ?? [])) return failed(new Error(`its process ended with ${String(code)}`))
       const trial: LostTrial = { ...now, ...(seconds === undefined ? { ended: String(code) } : { seconds }) }
       return end({ ...left, lost: [...(left.lost ?? []), trial] })

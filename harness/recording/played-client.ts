@@ -41,9 +41,8 @@ export function playedClient(
       return seconds
     },
     clock: () => reading('clock', () => undefined),
-    leftMs: () => Number.POSITIVE_INFINITY,
+    leftMs: () => (client.stopped() === undefined ? Number.POSITIVE_INFINITY : 0),
     stats: () => ({ ...stats }),
-    stopped: () => undefined,
   }
 }
 
