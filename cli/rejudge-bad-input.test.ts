@@ -5,6 +5,7 @@ import { before, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { openPacked, recordingMark } from '../harness/recording/packed-lines.ts'
 import type { RecordingLine } from '../harness/recording/recording-line.ts'
+import { opened } from '../harness/recording/test-support/opened.ts'
 import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 
 const scratch = scratchFolder()
@@ -12,33 +13,11 @@ const at = (name: string) => join(scratch, name)
 const marked = `${recordingMark}1\n`
 
 const secret = 'AtQX6Q8vRyMrPjUVtW7J-O1n06qYQ25bvUJ8CIC80'
-const now = '2026-01-02T03:04:05.000Z'
-const asked = {
-  interfaces: [],
-  only: [],
-  titles: [],
-  features: [],
-  seed: 7,
-  cases: 1,
-  label: 'a',
-  depth: 'standard',
-  embedded: false,
-  keepGoing: false,
-}
-const opening = {
-  type: 'recording',
-  format: 1,
-  at: now,
-  assay: '0.1.0',
-  node: '24.0.0',
-  asked,
-  standIns: 'known',
-  profile: { target: {}, clients: [], providers: [] },
-}
+const opening = { ...opened, profile: { target: {}, clients: [], providers: [] } }
 const sent = {
   id: 'x1',
   request: { method: 'GET', url: 'https://bank.example/logins', headers: [['Customer-secret', secret]], body: '' },
-  at: now,
+  at: opened.at,
   durationMs: 1,
 }
 

@@ -7,30 +7,11 @@ import { createSecretSearch, type SecretFound } from './find-secret.ts'
 import { keptProfile } from './kept-profile.ts'
 import { createRecorder } from './recorder.ts'
 import type { ExchangeKept, RecordingLine, RecordingOpened } from './recording-line.ts'
+import { opened } from './test-support/opened.ts'
 
 const secret = 'AtQX6Q8vRyMrPjUVtW7J-O1n06qYQ25bvUJ8CIC80'
 const profile = keptProfile(testProfile('https://bank.example'), createMasker().keepingForm())
-const opening: RecordingOpened = {
-  type: 'recording',
-  format: 1,
-  at: '2026-01-02T03:04:05.000Z',
-  assay: '0.1.0',
-  node: '24.0.0',
-  asked: {
-    interfaces: ['ais-v4'],
-    only: [],
-    titles: [],
-    seed: 7,
-    cases: 1,
-    label: 'a',
-    depth: 'standard',
-    embedded: false,
-    keepGoing: false,
-    features: [],
-  },
-  standIns: 'known',
-  profile,
-}
+const opening: RecordingOpened = { ...opened, profile }
 
 interface Sent {
   headers?: HeaderList

@@ -15,31 +15,13 @@ import { openPacked, recordingMark } from './packed-lines.ts'
 import { playableProfile } from './playable-profile.ts'
 import { readRecording } from './read-recording.ts'
 import { createRecorder } from './recorder.ts'
-import type { AskedOfRun, CheckKept, ExchangeKept } from './recording-line.ts'
+import type { CheckKept, ExchangeKept } from './recording-line.ts'
+import { opened } from './test-support/opened.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-recording-'))
 const file = join(folder, 'run.recording')
 const secret = 'canary-secret-0815'
 const rows = JSON.stringify({ data: Array.from({ length: 40 }, (_, id) => ({ id: String(id), secret })) })
-const opening = {
-  type: 'recording',
-  format: 1,
-  at: '2026-01-02T03:04:05.000Z',
-  assay: '0.1.0',
-  node: '24.0.0',
-} as const
-const asked: AskedOfRun = {
-  interfaces: ['ais-v4'],
-  only: [],
-  titles: [],
-  seed: 7,
-  cases: 1,
-  label: 'a',
-  depth: 'standard',
-  embedded: false,
-  keepGoing: false,
-  features: [],
-}
 const check: CheckKept = { type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] }
 
 const exchange = (id: string, body: string): Exchange => ({
@@ -65,7 +47,7 @@ before(async () => {
   const lines = openPacked(file)
   const recorder = createRecorder(lines, alike)
   const profile = keptProfile(testProfile('https://bank.example'), alike)
-  recorder.flush({ ...opening, asked, profile })
+  recorder.flush({ ...opened, profile })
   await onTape(recorder.tape, async () => {
     reading('number', () => 12345678901234567890n)
     await outcome('page', async () => {
