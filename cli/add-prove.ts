@@ -18,7 +18,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .addOption(featuresOption())
-    .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
+    .option('--jobs <number>', 'how many sandboxes run at the same time, 1 to 100', workerCount)
     .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
     .option('--json <file>', 'write the matrix as JSON')
     .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)

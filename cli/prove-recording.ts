@@ -9,6 +9,7 @@ import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.
 import { count } from '../harness/reasons/count.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
+import { cutOffError } from '../harness/recording/recording-error.ts'
 import { gravestOf } from '../harness/verdicts/gravest.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
 import { addressOf } from '../requirements/address-of.ts'
@@ -47,6 +48,7 @@ const most = 300
  * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of each
  * requirement that passed on which alteration it failed. The reports are those of the recorded run, with that beside.
  * Gives the exit code: 0 where each failed on one, 1 where one noticed none, 2 where one could not be tried.
+ * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and each failed on one
  */
 export async function proveRecordingCommand(options: ProveRecordingOptions, io: Io): Promise<number> {
   const beganMs = performance.now()
@@ -58,33 +60,40 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
   await loadOwnSteps()
   const passed = passedIn(recording, only)
   const keep = () => playing(recording, profile, [])
-  return recorded({ profile, out, formats: [], io, embedded: true, keep }, async ({ client, say, record }) => {
-    say(`Altering what ${profile.target.name} answered, ${at} (${file}): ${count(passed.length, 'requirement')} passed`)
-    const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))
-    await judgeTarget({
-      ...asked,
-      ...(only.length > 0 && { only }),
-      profile,
-      client,
-      describe: describeInterface,
-      browsers: noBrowsers,
-      workers: 1,
-      record: withFaults(requirements, record),
-      ...decidedPart(recording),
-    })
-    const proof: RecordedProof = {
-      recordedProof: 1,
-      target: profile.target.name,
-      recorded: at,
-      requirements,
-      alterations: kindsShown(requirements),
-      seconds: Math.round((performance.now() - beganMs) / 1000),
-    }
-    if (json !== undefined) writeFileSync(json, `${JSON.stringify(proof, undefined, 2)}\n`)
-    const { sentence, exitCode } = conclusion(proof)
-    const said = client.stopped() === undefined ? sentence : `The proof was interrupted. ${sentence}`
-    return { sentence: said, exitCode, lines: () => linesOf(proof) }
-  })
+  const exitCode = await recorded(
+    { profile, out, formats: [], io, embedded: true, keep },
+    async ({ client, say, record }) => {
+      say(
+        `Altering what ${profile.target.name} answered, ${at} (${file}): ${count(passed.length, 'requirement')} passed`,
+      )
+      const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))
+      await judgeTarget({
+        ...asked,
+        ...(only.length > 0 && { only }),
+        profile,
+        client,
+        describe: describeInterface,
+        browsers: noBrowsers,
+        workers: 1,
+        record: withFaults(requirements, record),
+        ...decidedPart(recording),
+      })
+      const proof: RecordedProof = {
+        recordedProof: 1,
+        target: profile.target.name,
+        recorded: at,
+        requirements,
+        alterations: kindsShown(requirements),
+        seconds: Math.round((performance.now() - beganMs) / 1000),
+      }
+      if (json !== undefined) writeFileSync(json, `${JSON.stringify(proof, undefined, 2)}\n`)
+      const { sentence, exitCode } = conclusion(proof)
+      const said = client.stopped() === undefined ? sentence : `The proof was interrupted. ${sentence}`
+      return { sentence: said, exitCode, lines: () => linesOf(proof) }
+    },
+  )
+  if (recording.cutOff && exitCode === 0) throw cutOffError(file)
+  return exitCode
 }
 
 /** Tries what passed, in processes side by side. */

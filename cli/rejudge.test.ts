@@ -11,7 +11,6 @@ import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import { main } from './main.ts'
-import { rejudgeCommand } from './rejudge.ts'
 import { runCommand } from './run.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -58,8 +57,8 @@ async function record(
 async function rejudge(file: string) {
   const io = testIo()
   const out = join(folder, 'again')
-  const code = await rejudgeCommand(file, { out, format: [] }, io)
-  return { code, lines: io.outText().trimEnd().split('\n'), results: verdictsIn(out) }
+  const code = await main(['node', 'assay', 'rejudge', file, '--out', out], io)
+  return { code, lines: io.outText().trimEnd().split('\n'), error: io.errText(), results: verdictsIn(out) }
 }
 
 function verdictsIn(out: string): Record<string, string> {
@@ -142,7 +141,9 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   writeFileSync(cut, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
   const again = await rejudge(cut)
   assert.match(again.lines[0] ?? '', /its end is missing$/)
-  assert.equal(again.code, 0, again.lines.join('\n'))
+  assert.match(again.lines.join('\n'), /^All verdicts are those of the recording: /m)
+  assert.match(again.error, /^RECORDING_CUT_OFF: The end of .*cut is missing: /)
+  assert.equal(again.code, 3, again.lines.join('\n'))
 })
 
 test('a recording without a decided check gives no conclusion', async () => {
@@ -153,7 +154,7 @@ test('a recording without a decided check gives no conclusion', async () => {
   const begun = lines.slice(0, lines.findIndex((line) => line.startsWith('{"type":"digest"')) + 1)
   writeFileSync(early, Buffer.concat([bytes.subarray(0, head), brotliCompressSync(`${begun.join('\n')}\n`)]))
   const again = await rejudge(early)
-  assert.equal(again.code, 2)
+  assert.equal(again.code, 3)
   assert.equal(again.lines.at(-1), 'No conclusion: the recording holds no check that came to its end.')
 })
 

@@ -5,6 +5,7 @@ import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
+import { cutOffError } from '../harness/recording/recording-error.ts'
 import type { CheckKept, ContractKept } from '../harness/recording/recording-line.ts'
 import { count } from '../harness/reasons/count.ts'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
@@ -24,6 +25,7 @@ export interface RejudgeOptions {
 /**
  * `assay rejudge`: runs the checks of a recorded run again on what was recorded, and says where a verdict is another. Exit
  * code 0 where all are the same, 1 where one is another, 2 where the recording does not hold what a check asks, or no check.
+ * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and no verdict is another
  */
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {
   const recording = readRecording(file)
@@ -33,7 +35,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   await loadOwnSteps()
   const checks: CheckKept[] = []
   const contracts: ContractKept[] = []
-  return recorded(
+  const exitCode = await recorded(
     {
       profile,
       out: options.out,
@@ -63,6 +65,8 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
       return { ...conclusion(requirements, needs), lines: () => differences.map(lineOf) }
     },
   )
+  if (recording.cutOff && exitCode !== 1) throw cutOffError(file)
+  return exitCode
 }
 
 /** The needs of consumers that the run verified. */

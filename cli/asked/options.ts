@@ -12,9 +12,13 @@ export const formatNames = `${reportFormats.join(', ')}, or all; may be repeated
 
 /** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Give a whole number, 0 or more.')
-  return value
+  return numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more.')
+}
+
+function numberWithin(text: string, [least, most]: readonly [number, number], advice: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value
+  throw new InvalidArgumentError(advice)
 }
 
 /** The value of an option that takes a depth. @throws InvalidArgumentError for any other word */
@@ -37,16 +41,12 @@ export function shardWord(text: string): Shard {
 
 /** The value of an option that takes a number of workers, as many as requests may go on at a time. @throws InvalidArgumentError for any other */
 export function workerCount(text: string): number {
-  const value = wholeNumber(text)
-  if (value < 1 || value > 100) throw new InvalidArgumentError('Give a whole number from 1 to 100.')
-  return value
+  return numberWithin(text, [1, 100], 'Give a whole number from 1 to 100.')
 }
 
 /** The value of an option that takes a port. @throws InvalidArgumentError for anything else */
 export function portNumber(text: string): number {
-  const value = wholeNumber(text)
-  if (value > 65_535) throw new InvalidArgumentError('Give a port from 0 to 65535; 0 takes a free one.')
-  return value
+  return numberWithin(text, [0, 65_535], 'Give a port from 0 to 65535; 0 takes a free one.')
 }
 
 /** The value of an option that takes a host to listen on. @throws InvalidArgumentError for an empty one, which means every network */

@@ -1,4 +1,9 @@
-type Code = 'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CHANGED' | 'RECORDING_HOLDS_SECRET'
+type Code =
+  | 'RECORDING_UNREADABLE'
+  | 'RECORDING_UNKNOWN'
+  | 'RECORDING_CHANGED'
+  | 'RECORDING_CUT_OFF'
+  | 'RECORDING_HOLDS_SECRET'
 
 /** A recording that cannot be evaluated; exit code 3. */
 export class RecordingError extends Error {
@@ -8,4 +13,12 @@ export class RecordingError extends Error {
     super(`${code}: ${message}`, options)
     this.code = code
   }
+}
+
+/** Of a recording without its end, once what is whole of it was evaluated: that cannot stand for the run. */
+export function cutOffError(file: string): RecordingError {
+  return new RecordingError(
+    'RECORDING_CUT_OFF',
+    `The end of ${file} is missing: the file was cut off, or its run was killed. Only what stands before was evaluated. Use the whole file, or record the run again.`,
+  )
 }
