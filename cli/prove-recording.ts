@@ -107,7 +107,6 @@ async function tryPassed(
   const plan = planOf({ ...asked, titles: [] }, readChecks())
   const parts = partsOf(plan, recording, new Set(passed))
   const tally = createTally(passed)
-  let done = 0
   const interruption = new AbortController()
   const stopListening = onInterruption(() => interruption.abort())
   await tryAll(
@@ -115,9 +114,9 @@ async function tryPassed(
     { file, features: asked.features, jobs, most, signal: interruption.signal },
     {
       ...tally,
-      done() {
-        done += 1
-        show(`${done} of ${count(parts.length, 'feature')} tried`)
+      take(tried) {
+        tally.take(tried)
+        show(`${tally.shown()} of ${count(passed.length, 'requirement')} shown`)
       },
     },
   )

@@ -80,14 +80,24 @@ function oneMore(request: ScopedRequest, last: Exchange | undefined): Exchange |
   return { ...exchangeOf(request), answer }
 }
 
+const known = new WeakMap<Exchange, Map<InterfaceName, Omit<Answered, 'number'>>>()
+
 /** The route of the interface itself, or of one through which it makes things. */
-export function answeredBy({ name, exchange }: Named, own: InterfaceName, number: number): Answered {
+export function answeredBy(named: Named, own: InterfaceName, number: number): Answered {
+  const placed = known.get(named.exchange) ?? new Map<InterfaceName, Omit<Answered, 'number'>>()
+  known.set(named.exchange, placed)
+  const answered = placed.get(own) ?? routed(named, own)
+  placed.set(own, answered)
+  return { ...answered, name: named.name, number }
+}
+
+function routed({ name, exchange }: Named, own: InterfaceName): Omit<Answered, 'number'> {
   const description = describeInterface(own)
   const dialects = [...(description ? [description] : []), ...describeEveryInterface()].map(({ dialect }) => dialect)
   for (const dialect of dialects) {
     const route = routeOfExchange(dialect, exchange)
     if (!route) continue
-    return { number, name, at: route.route, route, schemas: schemasOfAnswer(dialect, route, exchange), exchange }
+    return { name, at: route.route, route, schemas: schemasOfAnswer(dialect, route, exchange), exchange }
   }
-  return { number, name, at: `${exchange.request.method} ${name}`, exchange }
+  return { name, at: `${exchange.request.method} ${name}`, exchange }
 }

@@ -8,44 +8,79 @@ import type { Bench } from './bench.ts'
 import type { BeginTrial, LostTrial } from './trial.ts'
 import { tryCheck, type TriedRow } from './try-check.ts'
 
-/** The checks of one feature in one interface: what a process tries at a time. */
+/** Checks of one feature in one interface: what a process tries at a time. */
 export interface Part {
   interface: InterfaceName
-  /** Names of checks. */
-  checks: string[]
-  /** Ids of the rows that are to be shown. */
-  rows: string[]
+  checks: PartCheck[]
+  /** So many answers are given to each check at most, in all its trials together; as many as it takes where absent. */
+  answers?: number
   /** Trials that were lost when it was tried before. */
   lost?: LostTrial[]
+}
+
+/** A check, with the rows that are to be shown by it. */
+export interface PartCheck {
+  /** Its name. */
+  check: string
+  /** Ids. */
+  rows: string[]
 }
 
 /** What came of the rows of a part, by address. */
 export type TriedPart = Array<TriedRow & { address: string }>
 
-/** The parts in which the requirements that passed are tried, the longest first. */
+interface Weighed extends PartCheck {
+  name: InterfaceName
+  feature: string
+  /** How much it was given. */
+  weight: number
+}
+
+/** Enough for a few trials of a check that many answers are given to, and for all trials of most others. */
+const few = 5000
+
+/**
+ * The parts in which the requirements that passed are tried. First each requirement with the check that was given least, the
+ * longest parts first; then with its other checks, the longest last: most of these are needed no more. What was not shown by
+ * a few trials is tried at length at the end.
+ */
 export function partsOf(plan: Plan, recording: Recording, passed: ReadonlySet<string>): Part[] {
   const lines = new Map<string, number>()
   for (const { scope } of recording.kept) {
     const own = scope.replace(/, property \d+, case \d+$/, '')
     lines.set(own, (lines.get(own) ?? 0) + 1)
   }
-  const wanted = checksIn(plan)
-    .map(({ interface: name, check }) => ({
+  const all = checksIn(plan)
+    .map(({ interface: name, check }): Weighed => ({
       name,
-      check,
+      feature: check.where.replace(/:\d+$/, ''),
+      check: check.name,
       rows: check.requirements.filter((id) => passed.has(addressOf(id, name))),
+      weight: 3 + (lines.get(scopeOfCheck(name, check.name)) ?? 0),
     }))
-    .filter(({ rows }) => rows.length > 0)
-  const byFeature = groupBy(wanted, ({ name, check }) => `${name} ${check.where.replace(/:\d+$/, '')}`)
-  const parts = [...byFeature.values()].map((own) => ({
-    interface: (own[0] as (typeof own)[0]).name,
-    checks: own.map(({ check }) => check.name),
-    rows: [...new Set(own.flatMap(({ rows }) => rows))],
-    weight: own.reduce((sum, { name, check }) => sum + 3 + (lines.get(scopeOfCheck(name, check.name)) ?? 0), 0),
-  }))
-  return parts
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ interface: name, checks, rows }) => ({ interface: name, checks, rows }))
+    .toSorted((one, other) => one.weight - other.weight)
+  const seen = new Set<string>()
+  const isFirst = all.map(({ name, rows }) => new Set(rows.filter((id) => isNew(seen, addressOf(id, name)))))
+  const first = all.map((one, at) => ({ ...one, rows: one.rows.filter((id) => isFirst[at]?.has(id)) }))
+  const others = all.map((one, at) => ({ ...one, rows: one.rows.filter((id) => !isFirst[at]?.has(id)) }))
+  const shortly = [...byFeature(first).toReversed(), ...byFeature(others)]
+  return [...shortly.map((part) => ({ ...part, answers: few })), ...byFeature(all)]
+}
+
+function isNew(seen: Set<string>, address: string): boolean {
+  return seen.size < seen.add(address).size
+}
+
+/** The checks that have rows, by feature, the shortest parts first. */
+function byFeature(checks: readonly Weighed[]): Part[] {
+  const wanted = checks.filter(({ rows }) => rows.length > 0)
+  const weightOf = (own: readonly Weighed[]) => own.reduce((sum, { weight }) => sum + weight, 0)
+  return [...groupBy(wanted, ({ name, feature }) => `${name} ${feature}`).values()]
+    .toSorted((one, other) => weightOf(one) - weightOf(other))
+    .map((own) => ({
+      interface: (own[0] as Weighed).name,
+      checks: own.map(({ check, rows }) => ({ check, rows })),
+    }))
 }
 
 /** What came of one check of a part. */
@@ -57,27 +92,46 @@ export interface TriedOfCheck {
 /** Tries the checks of a part one after another, until each row was shown; with so many alterations for a check at most. */
 export async function* tryPart(
   bench: Bench,
-  { interface: name, checks, rows, lost }: Part,
+  part: Part,
   { most, begin }: { most: number; begin: BeginTrial },
 ): AsyncGenerator<TriedOfCheck> {
-  const open = new Set(rows)
-  const own = new Set(checks)
-  for (const check of bench.plan.checks.filter((one) => own.has(one.name))) {
-    const wanted = new Set(check.requirements.filter((id) => open.has(id)))
-    if (wanted.size === 0) continue
-    const tried = await tryCheck(bench, { name, check }, wanted, { most, begin, ...(lost && { lost }) })
-    for (const { id, shown } of tried) if (shown) open.delete(id)
-    yield { check: check.name, tried: tried.map((row) => ({ ...row, address: addressOf(row.id, name) })) }
+  const { interface: name, lost, answers } = part
+  let left = part
+  for (;;) {
+    const [next] = left.checks
+    if (!next) return
+    const check = bench.plan.checks.find((one) => one.name === next.check)
+    const tried = check
+      ? await tryCheck(bench, { name, check }, new Set(next.rows), {
+          most,
+          begin,
+          ...(lost && { lost }),
+          ...(answers !== undefined && { answers }),
+        })
+      : []
+    const of = { check: next.check, tried: tried.map((row) => ({ ...row, address: addressOf(row.id, name) })) }
+    yield of
+    left = partLeft(left, of)
     bench.forget()
   }
 }
 
 /** What is left to try of a part once this came of one of its checks. */
 export function partLeft(part: Part, { check, tried }: TriedOfCheck): Part {
-  const shown = new Set(tried.flatMap((row) => (row.shown ? [row.id] : [])))
-  return {
-    ...part,
-    checks: part.checks.filter((one) => one !== check),
-    rows: part.rows.filter((id) => !shown.has(id)),
-  }
+  const shown = new Set(tried.flatMap(({ address, shown: on }) => (on ? [address] : [])))
+  return partWithout({ ...part, checks: part.checks.filter((one) => one.check !== check) }, shown)
+}
+
+/** What is left to try of a part where these requirements, by address, were shown. */
+export function partWithout(part: Part, shown: ReadonlySet<string>): Part {
+  const checks = part.checks.map(({ check, rows }) => ({
+    check,
+    rows: rows.filter((id) => !shown.has(addressOf(id, part.interface))),
+  }))
+  return { ...part, checks: checks.filter(({ rows }) => rows.length > 0) }
+}
+
+/** The requirements that a part is to show, by address. */
+export function addressesIn({ interface: name, checks }: Part): string[] {
+  return [...new Set(checks.flatMap(({ rows }) => rows))].map((id) => addressOf(id, name))
 }

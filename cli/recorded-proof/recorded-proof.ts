@@ -8,8 +8,7 @@ import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { Reason } from '../../core/reason.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
 import { faultsSentence } from '../../reports/text/faults-text.ts'
-import { addressOf } from '../../requirements/address-of.ts'
-import type { Part, TriedPart } from './part.ts'
+import { addressesIn, type Part, type TriedPart } from './part.ts'
 import type { NotShown, TriedRow, Unnoticed } from './try-check.ts'
 
 /** On which alteration a requirement that passed failed, or why on none. */
@@ -55,18 +54,21 @@ export function createTally(passed: readonly string[]) {
   const rows = new Map<string, ShownRecorded>()
   const sentences = new Map(alterationKinds().map(({ id, sentence }) => [id, sentence]))
 
+  /** Of several checks counts the one that noticed something, else the one for which most was tried. */
   function keep(one: ShownRecorded): void {
     const before = rows.get(one.address)
-    if (!before || one.alteration !== undefined || (before.alteration === undefined && before.tried < one.tried))
-      rows.set(one.address, one)
+    const isMore = !before || one.alteration !== undefined || before.tried < one.tried
+    if (before?.alteration === undefined && isMore) rows.set(one.address, one)
   }
 
   return {
     take: (tried: TriedPart) => tried.forEach((row) => keep(shownOf(row, sentences))),
-    lose({ interface: name, rows: ids }: Part, why: string): void {
-      for (const address of ids.map((id) => addressOf(id, name)))
-        keep({ address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
+    lose(part: Part, why: string): void {
+      for (const address of addressesIn(part).filter((one) => rows.get(one)?.alteration === undefined))
+        rows.set(address, { address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
     },
+    /** How many were shown so far. */
+    shown: (): number => [...rows.values()].filter(({ alteration }) => alteration !== undefined).length,
     requirements: (): ShownRecorded[] =>
       passed.map(
         (address) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
-import { type Part, partLeft, type TriedOfCheck, type TriedPart } from './part.ts'
+import { type Part, partLeft, partWithout, type TriedOfCheck, type TriedPart } from './part.ts'
 import { isLost, type LostTrial, type Trial } from './trial.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
@@ -29,17 +29,23 @@ export interface Taking {
   take(tried: TriedPart): void
   /** Nothing comes of what is left of a part, and why. */
   lose(part: Part, why: string): void
-  /** A part is at its end. */
-  done(): void
 }
 
 /**
  * Tries all parts, in so many processes side by side. A trial that does not come to an end is lost with its process: another
- * one goes on with what is left of the part.
+ * one goes on with what is left of the part. What was shown is not tried again in a part that begins later.
  */
 export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
   const { file, features, jobs, most, worker = workerFile, signal } = asked
   const waiting = [...parts]
+  const shown = new Set<string>()
+  const noting: Taking = {
+    ...taking,
+    take(tried) {
+      for (const row of tried) if (row.shown) shown.add(row.address)
+      taking.take(tried)
+    },
+  }
   const isOver = () => signal?.aborted === true
   const lane = async () => {
     let child: ChildProcess | undefined
@@ -47,12 +53,11 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
     signal?.addEventListener('abort', stop)
     let left: Part | undefined
     while (!isOver()) {
-      const next = left ?? waiting.shift()
+      const next = left ?? nextOf(waiting, shown)
       if (!next) break
       child ??= fork(worker, [file, String(most), ...features], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      left = await ask(child, next, taking, signal)
+      left = await ask(child, next, noting, signal)
       if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = undefined
-      if (!left) taking.done()
     }
     signal?.removeEventListener('abort', stop)
     if (left) taking.lose(left, interrupted)
@@ -60,6 +65,15 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, lane))
   for (const part of waiting) taking.lose(part, interrupted)
+}
+
+/** The next part that has something left to try, without what was shown. */
+function nextOf(waiting: Part[], shown: ReadonlySet<string>): Part | undefined {
+  for (let part = waiting.shift(); part; part = waiting.shift()) {
+    const left = partWithout(part, shown)
+    if (left.checks.length > 0) return left
+  }
+  return undefined
 }
 
 /** Has a process try a part. Gives what is left of it where a trial was lost. */

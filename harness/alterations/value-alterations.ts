@@ -16,17 +16,22 @@ const mostSamples = 3
 /** Each value of the bodies of a group, changed in each way that applies to it: in those that its schema forbids first. */
 export function valueAlterations(group: Group, material: Material): Ranked[] {
   const shapes = shapesOf(samplesOf(group))
+  const bodies = bodiesOf(group)
   return [
     ...shapes.breakages.flatMap((one) =>
       changesAt(one.path, { kind: one.kind, breaks: one.breaks, change: () => one.to }, group, material),
     ),
-    ...pathsIn(group).flatMap((path) => changesByHand(path, shapes, group, material)),
+    ...pathsIn(group).flatMap((path) => changesByHand(path, { shapes, bodies, group }, material)),
   ]
 }
 
 /** The changes of a value of which no schema says something, and those that are not of its shape. */
-function changesByHand(path: Path, shapes: Shapes, group: Group, material: Material): Ranked[] {
-  const values = group.answers.map(({ exchange }) => valueAt(exchange.answer?.json, path))
+function changesByHand(
+  path: Path,
+  { shapes, bodies, group }: { shapes: Shapes; bodies: readonly unknown[]; group: Group },
+  material: Material,
+): Ranked[] {
+  const values = bodies.map((body) => valueAt(body, path))
   const key = path.at(-1) ?? ''
   const kinds = valueKinds.filter(({ of }) => values.some((one) => one !== undefined && of(one, key) !== unchanged))
   return kinds.flatMap((one, at) => {
@@ -74,8 +79,8 @@ function changesAt(
 
 /** The rows of each list in the bodies of a group, changed in each way. */
 export function listAlterations(group: Group, material: Material): Ranked[] {
-  const isList = (path: Path) =>
-    group.answers.some(({ exchange }) => Array.isArray(valueAt(exchange.answer?.json, path)))
+  const bodies = bodiesOf(group)
+  const isList = (path: Path) => bodies.some((body) => Array.isArray(valueAt(body, path)))
   return pathsIn(group)
     .filter(isList)
     .flatMap((path) =>
@@ -123,6 +128,11 @@ function fieldOf(path: Path): string {
 
 function samplesOf({ answers, target }: Group): readonly Answered[] {
   return target.at === undefined ? answers : answers.slice(-mostSamples)
+}
+
+/** Each parsed once: a long answer is parsed anew each time that it is read. */
+function bodiesOf({ answers }: Group): unknown[] {
+  return answers.map(({ exchange }) => exchange.answer?.json)
 }
 
 function pathsIn(group: Group): Path[] {

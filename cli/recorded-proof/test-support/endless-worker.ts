@@ -1,12 +1,18 @@
 import type { Part } from '../part.ts'
 import type { Answer } from '../try-all.ts'
 import { isLost } from '../trial.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
 
 const trial = { check: 'endless', kind: 'field-missing', place: 'GET /accounts, data[].id' }
 
-/** A worker whose check `endless` never ends with one alteration, unless that was lost before; `exits` ends its process, `silent` says nothing. */
-process.on('message', ({ checks, rows, lost = [] }: Part) => {
-  for (const check of checks) {
+const shown = { kind: 'field-missing', place: 'GET /accounts, data', verdict: 'failed', bound: true } as const
+
+/**
+ * A worker whose check `endless` never ends with one alteration, unless that was lost before; `exits` ends its process,
+ * `silent` says nothing. A row that ends with `noticed` is shown.
+ */
+process.on('message', ({ checks, lost = [] }: Part) => {
+  for (const { check, rows } of checks) {
     if (check === 'endless' && !isLost(trial, lost)) {
       answer({ begun: trial, limitMs: 100 })
       for (;;);
@@ -14,7 +20,15 @@ process.on('message', ({ checks, rows, lost = [] }: Part) => {
     answer({ begun: { check }, limitMs: 60_000 })
     if (check === 'exits') process.exit(3)
     if (check === 'silent') return
-    const tried = rows.map((id) => ({ id, address: `ais-v4/${id}`, tried: 2, decided: 2, unnoticed: [], lost }))
+    const tried = rows.map((id) => ({
+      id,
+      address: addressOf(id, 'ais-v4'),
+      tried: 2,
+      decided: 2,
+      unnoticed: [],
+      lost,
+      ...(id.endsWith('/noticed') && { shown: { ...shown, check } }),
+    }))
     answer({ of: { check, tried } })
   }
   answer({ done: true })

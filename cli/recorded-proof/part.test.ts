@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Check } from '../../harness/judge/read-checks.ts'
+import type { Plan } from '../../harness/judge/plan.ts'
+import type { Recording } from '../../harness/recording/read-recording.ts'
+import { partsOf, partWithout } from './part.ts'
+
+const name = 'ais-v4'
+
+/** A plan with checks of these names, which are in a feature each, and evaluate these rows. */
+function planWith(checks: Record<string, string[]>): Plan {
+  const all = Object.entries(checks).map(
+    ([check, requirements]) => ({ name: check, where: `features/${check}.feature:3`, requirements }) as Check,
+  )
+  const planned = all.map(({ name: check }) => ({ interface: name, checks: [check] }))
+  return { checks: all, planned: planned as unknown as Plan['planned'] }
+}
+
+/** A recording that gave each check so many exchanges. */
+function recordingOf(lines: Record<string, number>): Recording {
+  const kept = Object.entries(lines).flatMap(([check, often]) =>
+    Array.from({ length: often }, () => ({ scope: `${name}, ${check}, property 1, case 2` })),
+  )
+  return { kept } as unknown as Recording
+}
+
+test('each requirement is tried first with the check that was given least, then with the others, then at length', () => {
+  const plan = planWith({ large: ['ais/a/one', 'ais/a/two'], small: ['ais/a/one'] })
+  const passed = new Set(['ais-v4/a/one', 'ais-v4/a/two'])
+  const parts = partsOf(plan, recordingOf({ large: 90, small: 2 }), passed)
+  assert.deepEqual(
+    parts.map(({ checks, answers }) => [checks.map(({ check, rows }) => [check, ...rows]), answers !== undefined]),
+    [
+      [[['large', 'ais/a/two']], true],
+      [[['small', 'ais/a/one']], true],
+      [[['large', 'ais/a/one']], true],
+      [[['small', 'ais/a/one']], false],
+      [[['large', 'ais/a/one', 'ais/a/two']], false],
+    ],
+  )
+})
+
+test('what did not pass is in no part, and what was shown is left out of the later ones', () => {
+  const plan = planWith({ only: ['ais/a/one', 'ais/a/two', 'ais/a/three'] })
+  const [part] = partsOf(plan, recordingOf({}), new Set(['ais-v4/a/one', 'ais-v4/a/two']))
+  assert.ok(part)
+  assert.deepEqual(partWithout(part, new Set(['ais-v4/a/one'])).checks, [{ check: 'only', rows: ['ais/a/two'] }])
+  assert.deepEqual(partWithout(part, new Set(['ais-v4/a/one', 'ais-v4/a/two'])).checks, [])
+})
