@@ -26,16 +26,22 @@ test('a kind that is bound to a row and was tried for it often lets others go be
   assert.deepEqual(kinds.slice(59), ['a', 'b', 'a'])
 })
 
+const decidedOn = (...evidence: string[]) =>
+  ({ judgements: [{ requirement: 'first', evidence }] }) as unknown as CheckDecided
+
 test('an alteration breaks what was judged where it changed an answer on which the judgement of its row rests', () => {
-  const judgements = [
-    { requirement: 'first', evidence: ['x1'] },
-    { requirement: 'second', evidence: ['x2'] },
-  ]
-  const decided = { judgements } as unknown as CheckDecided
   const breaks = (row: string, ...changed: string[]) =>
-    breaksWhatWasJudged(alteration('a', 'first'), row, decided, new Set(changed))
+    breaksWhatWasJudged(alteration('a', 'first'), row, [decidedOn('x1')], new Set(changed))
   assert.deepEqual(
-    [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x2'), breaks('first', 'noted')],
+    [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x1'), breaks('first', 'noted')],
     [true, false, false, true],
   )
+})
+
+test('an answer that the check left aside, and a change of all that it compares, break nothing that was judged', () => {
+  const first = alteration('a', 'first')
+  const aside = breaksWhatWasJudged(first, 'first', [decidedOn('x1'), decidedOn('x2')], new Set(['x1']))
+  const compared = (...changed: string[]) =>
+    breaksWhatWasJudged({ ...first, breaksAlone: ['first'] }, 'first', [decidedOn('x1')], new Set(changed))
+  assert.deepEqual([aside, compared('x1', 'x2'), compared('x1')], [false, false, true])
 })

@@ -28,17 +28,19 @@ export function* openFirst(
 
 /**
  * Whether an alteration breaks a row where it was judged: it is bound to the row, and changed an answer on which the judgement
- * rests, or something else that the check was given.
+ * rests before and with it, or something else that the check was given. Where the check went on to other answers, its verdict
+ * says nothing of the one that was changed.
  */
 export function breaksWhatWasJudged(
-  { breaks = [] }: Alteration,
+  { breaks = [], breaksAlone = [] }: Alteration,
   row: string,
-  { judgements }: CheckDecided,
+  decided: readonly CheckDecided[],
   changed: ReadonlySet<string>,
 ): boolean {
-  if (!breaks.includes(row)) return false
-  const own = judgements.filter(({ requirement }) => requirement === row)
-  return changed.has(ofNoted) || own.some(({ evidence }) => evidence.some((one) => changed.has(one)))
+  if (!breaks.includes(row) || (breaksAlone.includes(row) && changed.size > 1)) return false
+  const rests = ({ judgements }: CheckDecided) =>
+    judgements.some(({ requirement, evidence }) => requirement === row && evidence.some((one) => changed.has(one)))
+  return changed.has(ofNoted) || decided.every(rests)
 }
 
 /** The same alteration, which adds the ids of the exchanges that it changes to `changed`. */

@@ -57,12 +57,16 @@ export interface Unnoticed {
 export interface Trying {
   /** So many alterations are tried at most. */
   most: number
+  /** So many answers are given at most, in all trials together, but for the first few. */
+  answers?: number
   /** Trials that were lost before: they are not made again. */
   lost?: readonly LostTrial[]
   /** Called before each trial. */
   begin?: BeginTrial
   limits?: TrialLimits
 }
+
+const leastTrials = 4
 
 /** Below this share of trials with a verdict nothing follows from those that held. */
 const enoughDecided = 0.5
@@ -72,7 +76,7 @@ export async function tryCheck(
   bench: Bench,
   one: BenchCheck,
   wanted: ReadonlySet<string>,
-  { most, lost: all = [], begin = () => undefined, limits = trialLimits }: Trying,
+  { most, answers = Number.POSITIVE_INFINITY, lost: all = [], begin = () => undefined, limits = trialLimits }: Trying,
 ): Promise<TriedRow[]> {
   const check = one.check.name
   const lost = all.filter((trial) => trial.check === check)
@@ -82,13 +86,17 @@ export async function tryCheck(
   const beganMs = performance.now()
   const { material, decided } = await materialOf(bench, one, wanted)
   const limitMs = Math.max(limits.leastMs, limits.times * (performance.now() - beganMs))
-  const alone = rows.filter(({ id }) => decided !== undefined && verdictOn(decided, id) === 'passed')
+  const keyed = rows.filter(({ id }) => needsKey(id, decided))
+  const alone = rows.filter(
+    (row) => decided !== undefined && verdictOn(decided, row.id) === 'passed' && !keyed.includes(row),
+  )
   const alterations = alone.length > 0 ? alterationsOf(material) : []
   const played = { most: mostAnswers(material), decisive: material.decisive }
+  const enough = Math.min(most, Math.max(leastTrials, answers / Math.max(1, material.answers.length)))
   let tried = 0
   const open = () => alone.filter(({ shown }) => !shown)
   for (const alteration of openFirst(alterations, open)) {
-    if (open().length === 0 || tried === most) break
+    if (open().length === 0 || tried >= enough) break
     tried += 1
     const { kind, place } = alteration
     if (isLost({ check, kind, place }, lost)) continue
@@ -97,11 +105,12 @@ export async function tryCheck(
     const altering = noting(alteration.begin(), changed)
     const altered = await bench.judge(one, changesOf(altering, one.name, played))
     for (const row of open()) {
-      const wasJudged = decided !== undefined && breaksWhatWasJudged(alteration, row.id, decided, changed)
-      take(row, { alteration, altered, check, wasJudged })
+      const wasJudged = decided && altered && breaksWhatWasJudged(alteration, row.id, [decided, altered], changed)
+      take(row, { alteration, altered, check, wasJudged: wasJudged ?? false })
     }
   }
-  for (const row of rows) if (!row.shown) row.why = alone.includes(row) ? whyNot(row, decided) : 'not-alone'
+  for (const row of rows.filter(({ shown }) => !shown)) row.why = alone.includes(row) ? whyNot(row) : 'not-alone'
+  for (const row of keyed) row.why = 'needs-key-of-target'
   return rows
 }
 
@@ -125,9 +134,12 @@ function take(row: TriedRow, { alteration, altered, check, wasJudged }: Trial): 
 /** Verdicts that nobody can break who has no private key of the target. */
 const ofSignatures: ReadonlySet<string> = new Set(['callbacks-signed-with'])
 
-function whyNot({ id, tried, decided, unnoticed, lost }: TriedRow, unaltered: CheckDecided | undefined): NotShown {
+function needsKey(id: string, unaltered: CheckDecided | undefined): boolean {
   const own = unaltered?.judgements.filter(({ requirement }) => requirement === id) ?? []
-  if (own.some(({ code }) => code !== undefined && ofSignatures.has(code))) return 'needs-key-of-target'
+  return own.some(({ code }) => code !== undefined && ofSignatures.has(code))
+}
+
+function whyNot({ tried, decided, unnoticed, lost }: TriedRow): NotShown {
   if (tried === 0) return lost.length > 0 ? whyLost(lost) : 'nothing-to-alter'
   if (decided === 0) return 'not-in-recording'
   if (unnoticed.length > 0) return 'bound-not-noticed'

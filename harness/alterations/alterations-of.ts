@@ -1,5 +1,5 @@
 import type { ReceivedAnswer } from '../../core/exchange.ts'
-import { rowsBrokenAmong } from './bindings/rows-broken.ts'
+import { type RowBroken, rowsBrokenAmong } from './bindings/rows-broken.ts'
 import { changing } from './kit/altered-answer.ts'
 import type { Alteration, Answered, Material } from './kit/alteration.ts'
 import { type Group, groupsOf, type Ranked, targetsOf } from './kit/group.ts'
@@ -47,12 +47,19 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
   const broken = rowsBrokenAmong(material.rows)
   for (const one of ranked) {
     const { breaks = [], kind, field } = one.alteration
-    const rows = [...breaks.filter((row) => material.rows.has(row)), ...broken(kind, field)]
-    one.alteration = { ...one.alteration, breaks: [...new Set(rows)] }
+    const bound = broken(kind, field)
+    const always = [...breaks.filter((row) => material.rows.has(row)), ...rowsOf(bound, false)]
+    const alone = rowsOf(bound, true).filter((row) => !always.includes(row))
+    const rows = [...new Set([...always, ...alone])]
+    one.alteration = { ...one.alteration, breaks: rows, breaksAlone: alone }
     if (rows.length > 0) one.rank -= ahead
   }
   ranked.sort((one, other) => one.rank - other.rank)
   for (const { alteration } of ranked) if (altersAny(alteration, material)) yield alteration
+}
+
+function rowsOf(broken: readonly RowBroken[], one: boolean): string[] {
+  return broken.flatMap((bound) => (bound.one === one ? [bound.row] : []))
 }
 
 function altersAny(alteration: Alteration, { answers, noted }: Material): boolean {

@@ -37,9 +37,10 @@ test('a kind breaks what it is bound to, at the fields that the binding names', 
   const bindings = [
     { kind: 'number-below-zero', at: ['rate'], breaks: ['ais/rates/*'] },
     { kind: 'row-skipped', breaks: ['ais/rates/list'] },
+    { kind: 'row-skipped', at: ['data'], one: true, breaks: ['ais/logins/*'] },
   ]
   const broken = rowsBrokenAmong(new Set(['ais/rates/above-zero', 'ais/logins/list']), bindings)
-  assert.deepEqual(broken('number-below-zero', 'data.rate'), ['ais/rates/above-zero'])
+  assert.deepEqual(broken('number-below-zero', 'data.rate'), [{ row: 'ais/rates/above-zero', one: false }])
   assert.deepEqual(broken('number-below-zero', 'amount'), [])
-  assert.deepEqual(broken('row-skipped', 'data'), [])
+  assert.deepEqual(broken('row-skipped', 'data'), [{ row: 'ais/logins/list', one: true }])
 })

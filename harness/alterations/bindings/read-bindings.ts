@@ -7,6 +7,8 @@ export interface Binding {
   kind: string
   /** The fields, or headers, at which it breaks them, by name or by the end of their place (`meta.issued_on`); any where absent. */
   at?: readonly string[]
+  /** Whether it breaks them only where it changes a single answer: answers that are compared stay alike where it changes all. */
+  one?: boolean
   /** Ids of requirements; a star stands for any part between two slashes. */
   breaks: readonly string[]
 }

@@ -1,13 +1,20 @@
 import { type Binding, readBindings } from './read-bindings.ts'
 
+/** A requirement that a kind breaks; with `one`, only where it changes a single answer. */
+export interface RowBroken {
+  row: string
+  one: boolean
+}
+
 /** Tells which of some requirements a kind of alteration breaks at a field. */
-export type RowsBroken = (kind: string, field: string | undefined) => readonly string[]
+export type RowsBroken = (kind: string, field: string | undefined) => readonly RowBroken[]
 
 /** For these requirements: what is bound to one of them, by kind. */
 export function rowsBrokenAmong(rows: ReadonlySet<string>, bindings: readonly Binding[] = readBindings()): RowsBroken {
-  const own = bindings.flatMap(({ kind, at, breaks }) => {
+  const own = bindings.flatMap(({ kind, at, one = false, breaks }) => {
     const bound = breaks.map(patternOf)
-    const found = [...rows].filter((row) => bound.some((pattern) => pattern.test(row)))
+    const broken = [...rows].filter((row) => bound.some((pattern) => pattern.test(row)))
+    const found = broken.map((row) => ({ row, one }))
     return found.length > 0 ? [{ kind, at, found }] : []
   })
   return (kind, field = '') =>

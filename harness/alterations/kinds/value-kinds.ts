@@ -1,3 +1,4 @@
+import { isFields } from '../../../core/fields.ts'
 import { isDate, isDateTime } from '../../../schemas/formats.ts'
 import type { AlterationKind } from '../kit/alteration.ts'
 import { nothing, type Path } from '../kit/json-places.ts'
@@ -93,6 +94,11 @@ export const valueKinds: readonly ValueKind[] = [
     id: 'list-emptied',
     sentence: 'A list is empty.',
     of: (value) => (Array.isArray(value) && value.length > 0 ? [] : unchanged),
+  },
+  {
+    id: 'fields-emptied',
+    sentence: 'An object has none of its fields.',
+    of: (value) => (isFields(value) && Object.keys(value).length > 0 ? {} : unchanged),
   },
   {
     id: 'value-without-content',

@@ -72,6 +72,8 @@ export interface Alteration {
   field?: string
   /** Ids of the requirements that the server breaks with it, as a mutant names them. */
   breaks?: readonly string[]
+  /** Those of them that it breaks only where it changes a single answer. */
+  breaksAlone?: readonly string[]
   /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
   begin(): Altering
 }
