@@ -75,7 +75,7 @@ Feature: Refreshing a login
       Given a login that may be refreshed
       When it is refreshed with the settings:
         | store_credentials | false |
-      And that login is shown
+      And that login is shown after its fetch
       Then it shows "data.store_credentials" as false
 
     Scenario: A login shows daily_refresh as true after a refresh with it
@@ -83,7 +83,7 @@ Feature: Refreshing a login
       And a login that may be refreshed
       When it is refreshed with the settings:
         | daily_refresh | true |
-      And that login is shown
+      And that login is shown after its fetch
       Then it shows "data.daily_refresh" as true
 
   @ais/login-refresh/unknown-login

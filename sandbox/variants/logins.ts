@@ -1,6 +1,7 @@
 import { Refusal } from '../ground/refusal.ts'
 import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
+import { lastAttempt } from '../store/last-attempt.ts'
 import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
 
@@ -49,6 +50,22 @@ export const loginVariants: Variant[] = [
       rules.shape.login = (one, sandbox) => {
         const shown = login(one, sandbox)
         return one.last_success_at === null ? { ...shown, status: 'inactive' } : shown
+      }
+    },
+  },
+  {
+    id: 'applies-settings-when-the-fetch-ends',
+    question: 'settings of a refresh or reconnect',
+    sentence:
+      'The documents do not say when a login takes the settings of a refresh; here it does when the fetch ends.',
+    patch({ shape }) {
+      const { login } = shape
+      const kept = new WeakMap<object, Record<string, unknown>>()
+      shape.login = (one, sandbox) => {
+        const shown = login(one, sandbox)
+        const { daily_refresh, store_credentials } = shown
+        if (lastAttempt(sandbox, one)?.finished !== false) kept.set(one, { daily_refresh, store_credentials })
+        return { ...shown, ...kept.get(one) }
       }
     },
   },

@@ -45,6 +45,12 @@ export const phrases: Vocabulary = {
       if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
       world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
     },
+    'that login is shown after its fetch': async (world) => {
+      const changed = world.the(parts.connection).answer
+      if (!isSuccess(changed)) throw setUpFailed('change a login', changed)
+      await world.scene.fetched(world.the(parts.login))
+      world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
+    },
     'that login is shown under an unknown id': async (world) => {
       const [control, answer] = await logins.showUnknownLogin(world.scene, world.sender, world.the(parts.login))
       world.keep(parts.control, control)
