@@ -40,7 +40,16 @@ async function endWithParent() {
   line.resume()
 }
 
+/** What the engine makes of the code is kept, for this process and for those that it starts: a start takes half a second less. */
+async function keepCompiled() {
+  const { enableCompileCache } = await import('node:module')
+  const folder = here(isClone ? '../node_modules/.cache/assay/compiled' : '../../.cache/assay/compiled')
+  // Where the user keeps it elsewhere, or wants none, that stays.
+  if (enableCompileCache?.(folder).directory?.startsWith(folder)) process.env.NODE_COMPILE_CACHE = folder
+}
+
 async function run() {
+  await keepCompiled()
   if (handedOver) await endWithParent().catch(() => undefined)
   // Until a command has given its exit code nothing is concluded, whatever ends the process: an exit from elsewhere, or an
   // event loop with nothing left to wait for, which Node says by 13.
