@@ -3,6 +3,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
 import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'
+import { evenOut } from './even-out.ts'
 import { groupBy } from '../../core/group-by.ts'
 
 /** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
@@ -24,24 +25,30 @@ export function checkNames(planned: readonly PlannedRequirement[]): Map<Interfac
 
 /**
  * The shard, from 1, of each of these names. By its digest alone, so that a name that comes or goes moves no other one; with
- * durations, the longest first, each to the shard with the least to do. One of an unknown duration counts as the median.
+ * durations, the longest first, each to the shard with the least to do, then evened out. One of an unknown duration counts as
+ * the median.
  */
 export function shardsOf(names: readonly string[], of: number, durations?: Durations): Map<string, number> {
   if (!durations) return new Map(names.map((name) => [name, name === alone ? of : shardByDigest(name, of)]))
   const known = names.flatMap((name) => durations.get(name) ?? []).toSorted((one, other) => one - other)
   const usual = known[Math.floor(known.length / 2)] ?? 1
-  const sized = names.map((name) => ({ name, ms: durations.get(name) ?? usual, digest: digestOf(name) }))
-  const loads = Array.from({ length: of }, (_, at) => ({ number: at + 1, ms: 0 }))
-  const shards = new Map<string, number>()
-  const isLater = ({ name }: { name: string }) => Number(name !== alone)
-  for (const { name, ms } of sized.toSorted(
-    (one, other) => isLater(one) - isLater(other) || other.ms - one.ms || one.digest - other.digest,
-  )) {
-    const least = name === alone ? loads[of - 1]! : loads.reduce((one, other) => (other.ms < one.ms ? other : one))
-    least.ms += ms
-    shards.set(name, least.number)
+  const msOf = (name: string) => durations.get(name) ?? usual
+  const loads = Array.from({ length: of }, (_, at) => ({
+    ms: names.includes(alone) && at === of - 1 ? msOf(alone) : 0,
+    units: [] as Array<{ name: string; ms: number; digest: number }>,
+  }))
+  const sized = names
+    .filter((name) => name !== alone)
+    .map((name) => ({ name, ms: msOf(name), digest: digestOf(name) }))
+    .toSorted((one, other) => other.ms - one.ms || one.digest - other.digest)
+  for (const unit of sized) {
+    const least = loads.reduce((one, other) => (other.ms < one.ms ? other : one))
+    least.ms += unit.ms
+    least.units.push(unit)
   }
-  return shards
+  evenOut(loads)
+  const shards = new Map(loads.flatMap(({ units }, at) => units.map(({ name }) => [name, at + 1] as const)))
+  return names.includes(alone) ? shards.set(alone, of) : shards
 }
 
 /** What a check stays in one shard with: those of one group together, and `alone` in the last shard. By itself without. */
