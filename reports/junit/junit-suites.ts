@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { contractSuites } from './contract-cases.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
@@ -9,27 +10,34 @@ import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCa
 export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   const suites = new Map<string, JunitCase[]>()
   const add = (suite: string, one: JunitCase): void => {
-    suites.set(suite, [...(suites.get(suite) ?? []), one])
+    const cases = suites.get(suite)
+    if (cases) cases.push(one)
+    else suites.set(suite, [one])
   }
-  const waiting = new Map(story.checks.map((check) => [check, requirementsOf(check, story)]))
+  const judgedBy = judgedByChecks(story)
+  const byFirst = groupBy(story.checks, (check) => judgedBy.get(check)?.[0])
   for (const requirement of story.requirements) {
     const suite = `${requirement.interface}/${requirement.topic}`
     if (requirement.checks.length === 0) add(suite, caseOfUnchecked(requirement, suite))
-    for (const [check, judged] of waiting) {
-      if (judged[0] !== requirement) continue
-      add(suite, caseOf(story, check, judged, suite))
-      waiting.delete(check)
-    }
+    for (const check of byFirst.get(requirement) ?? [])
+      add(suite, caseOf(story, check, judgedBy.get(check) ?? [], suite))
   }
-  for (const check of waiting.keys()) add(check.interface, caseOf(story, check, [], check.interface))
+  for (const check of byFirst.get(undefined) ?? []) add(check.interface, caseOf(story, check, [], check.interface))
   for (const known of story.knownFailures) if (isStale(known)) add('known failures', caseOfKnownFailure(known))
   if (story.damage) add('journal', caseOfDamage(story.sentence))
   for (const [suite, cases] of contractSuites(story)) for (const one of cases) add(suite, one)
   return suites
 }
 
-function requirementsOf(check: CheckStory, story: RunStory): RequirementStory[] {
-  return story.requirements.filter((one) => one.interface === check.interface && check.requirements.includes(one.id))
+/** The requirements that each check judges, in the order of the story. */
+function judgedByChecks({ checks, requirements }: RunStory): Map<CheckStory, RequirementStory[]> {
+  const places = new Map(requirements.map((one, at) => [`${one.interface} ${one.id}`, at]))
+  return new Map(
+    checks.map((check) => {
+      const own = new Set(check.requirements.flatMap((id) => places.get(`${check.interface} ${id}`) ?? []))
+      return [check, [...own].toSorted((one, other) => one - other).flatMap((at) => requirements[at] ?? [])]
+    }),
+  )
 }
 
 function isStale({ state }: KnownFailureStory): boolean {
