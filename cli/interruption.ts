@@ -20,3 +20,10 @@ export function onInterruption(stop: () => void): () => void {
     process.off('SIGTERM', interrupted)
   }
 }
+
+/** Does something once a signal is aborted, at once where it is. Gives the function that stops listening. */
+export function onceAborted(signal: AbortSignal, act: () => void): () => void {
+  if (signal.aborted) act()
+  else signal.addEventListener('abort', act)
+  return () => signal.removeEventListener('abort', act)
+}

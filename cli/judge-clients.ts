@@ -8,7 +8,7 @@ import { openJournal } from '../harness/run/journal.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { usualFormats } from '../reports/formats.ts'
-import { formatsOf } from '../reports/write-reports.ts'
+import { formatsOf, readStory } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import { openOut } from './asked/open-out.ts'
 import { inFolder } from './asked/out-folder.ts'
@@ -65,7 +65,7 @@ export function openClientReport(options: JudgeClientOptions, profileText: strin
         sentence: wordsOf(settlement.conclusion),
         lines: () => summaryOf(settlement, [], () => [], { readings: [] }),
       }
-      await reported(concluded, { journalFile, out, wanted }, { say }).finally(release)
+      await reported(concluded, { read: () => readStory(journalFile), out, wanted }, { say }).finally(release)
       return settlement.exitCode
     },
   }

@@ -7,7 +7,7 @@ import { wordsOf } from '../harness/reasons/words-of.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { usualFormats } from '../reports/formats.ts'
-import { formatsOf, readRunJournal } from '../reports/write-reports.ts'
+import { formatsOf, readRunJournal, storyIn } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder } from './asked/out-folder.ts'
@@ -33,10 +33,14 @@ export interface MergeCommandOptions {
  * @throws MergeError where they do not make one run; ReportError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
  */
 export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
-  const { out } = options
   if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
+  return mergeRun(paths.map(readShard), options, io)
+}
+
+/** Makes one run of the shards that were read. Gives the exit code of the whole. @throws as `mergeCommand` */
+export async function mergeRun(shards: readonly ShardRead[], options: MergeCommandOptions, io: Io): Promise<number> {
+  const { out } = options
   const wanted = formatsOf([...usualFormats, ...options.format])
-  const shards = paths.map(readShard)
   if (shards.some(({ folder }) => folder !== undefined && resolve(folder) === resolve(out)))
     throw new AskedWrongly('OUT_IS_A_SHARD', `${out} holds a shard that is merged. Give --out another folder.`)
   const { events, settlement } = mergeShards(shards)
@@ -57,14 +61,16 @@ export async function mergeCommand(paths: readonly string[], options: MergeComma
       exitCode: settlement.exitCode,
       sentence: wordsOf(settlement.conclusion),
       lines: (story) =>
-        summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), {
+        summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
           ...(readings && { readings }),
-          ...(shards[0]?.started.baseline && { since: story().since }),
+          ...(shards[0]?.started.baseline && { since: story.since }),
         }),
     }
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude
-    await reported(concluded, { journalFile, out, wanted }, { say, conclude })
+    // The journal holds these events, as they were read.
+    const story = () => storyIn({ events })
+    await reported(concluded, { read: story, out, wanted }, { say, conclude })
     return settlement.exitCode
   } catch (error) {
     throw asUnwritable(out, error)
@@ -73,8 +79,11 @@ export async function mergeCommand(paths: readonly string[], options: MergeComma
   }
 }
 
+/** A shard with the folder that holds its journal, where a folder was given. */
+export type ShardRead = ShardJournal & { folder?: string }
+
 /** A journal, or the one in a folder of reports, which may hold pictures beside it. */
-function readShard(path: string): ShardJournal & { folder?: string } {
+export function readShard(path: string): ShardRead {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   const read = readRunJournal(isFolder ? join(path, 'journal.ndjson') : path)
   return { path, ...read, ...(isFolder && { folder: path }) }

@@ -1,5 +1,10 @@
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
 
-/** Sees an event of a part of a run, with what masks its secrets. */
-export type SeePart = (event: JournalEvent, masker: Masker) => void
+/** What takes a part of a run, which writes its journal and no reports. */
+export interface PartOfRun {
+  /** Sees an event, with what masks its secrets. */
+  see: (event: JournalEvent, masker: Masker) => void
+  /** Is aborted to end the part in good order. */
+  interruption: AbortSignal
+}

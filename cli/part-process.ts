@@ -1,34 +1,54 @@
+import { rmdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Writable } from 'node:stream'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
 import { screenOn } from './asked/screen.ts'
+import type { RunCommandOptions } from './run-options.ts'
 import { stayLean } from './stay-lean.ts'
 import type { PartAsked, PartSaid } from './take-part.ts'
 
 /** A process that takes one part of a run for `assay run --jobs`, and says how it goes. */
 stayLean()
 
-let isInterrupted = false
-// Until the run listens itself, a signal must not end the process: a part without a journal leaves the whole without one.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isInterrupted = true))
-// Nobody is left to merge the parts.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-process.once('message', (asked: PartAsked) => {
-  void take(asked).then((said) => process.send?.(said, () => process.exit()))
+const interruption = new AbortController()
+let out: string | undefined
+
+// A terminal signals all processes of a command. The parent says what follows: a part without a journal leaves the whole
+// without one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.once('disconnect', endWithParent)
+process.on('message', (asked: PartAsked) => {
+  if (!('options' in asked)) return interruption.abort()
+  out = asked.options.out
+  void take(asked.options).then((said) => process.send?.(said, () => process.exit()))
 })
 
-async function take({ options }: PartAsked): Promise<PartSaid> {
+/** Nobody is left to merge the parts, and nothing lasts of an embedded sandbox. */
+function endWithParent(): void {
+  if (out !== undefined) {
+    rmSync(out, { recursive: true, force: true })
+    try {
+      rmdirSync(dirname(out))
+    } catch {
+      // Another part is still in the folder, and removes it.
+    }
+  }
+  process.exit()
+}
+
+async function take(options: RunCommandOptions): Promise<PartSaid> {
   const written: string[] = []
   const err = screenOn(new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) }))
-  const out = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
+  const screen = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
   const see = (event: JournalEvent, masker: Masker) => {
     const shown = options.quiet && event.type !== 'run-started' ? undefined : shownOf(event)
     if (shown) say({ event: masker.maskRecord(shown) })
-    if (event.type === 'run-started' && isInterrupted) process.kill(process.pid, 'SIGINT')
   }
   try {
     const { runCommand } = await import('./run.ts')
-    const code = await runCommand({ ...options, part: see }, { out, err, env: process.env })
+    const part = { see, interruption: interruption.signal }
+    const code = await runCommand({ ...options, part }, { out: screen, err, env: process.env })
     return { code, said: written.join('').trim() }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))

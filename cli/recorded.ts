@@ -11,8 +11,8 @@ import { type Journal, openJournal } from '../harness/run/journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
-import { formatsOf } from '../reports/write-reports.ts'
-import { onInterruption } from './interruption.ts'
+import { formatsOf, readStory } from '../reports/write-reports.ts'
+import { onceAborted, onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
@@ -22,7 +22,7 @@ import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
-import type { SeePart } from './see-part.ts'
+import type { PartOfRun } from './part-of-run.ts'
 
 export interface RecordingOptions {
   profile: Profile
@@ -41,8 +41,8 @@ export interface RecordingOptions {
   masker?: Masker
   /** Keeps every exchange in a file; none are kept when absent. */
   keep?: (masker: Masker) => RunRecording
-  /** Sees what happens in a part of a run, which writes its journal and no reports; absent for any other run. */
-  part?: SeePart
+  /** What takes a part of a run, which writes its journal and no reports; absent for any other run. */
+  part?: PartOfRun
 }
 
 /** What judges a target is given. */
@@ -103,10 +103,11 @@ export async function recorded(
   const progress = createProgress(io.out, masker, part ? 'quiet' : shown)
   if (continued) progress.see(continued.resumed.started)
   let unwritten: unknown
-  const stopListening = onInterruption(() => {
+  const interrupt = () => {
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
     client.stop('the run was interrupted')
-  })
+  }
+  const stopListening = part ? onceAborted(part.interruption, interrupt) : onInterruption(interrupt)
   const record = (event: JournalEvent) => {
     try {
       journal.write(event)
@@ -115,7 +116,7 @@ export async function recorded(
       client.stop('the journal can no longer be written')
     }
     progress.see(event)
-    part?.(event, masker)
+    part?.see(event, masker)
     kept?.see(event)
     // Only now is it known that the run goes on at the target of before.
     if (event.type === 'run-resumed' && !embedded) ledger = ledgerAfter(continued?.events ?? [])
@@ -135,7 +136,10 @@ export async function recorded(
     if (unwritten !== undefined) throw unwritten
     const left = leftReasons(ledger?.entries() ?? []).map(wordsOf)
     const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
-    if (!part) await reported({ ...concluded, lines }, { journalFile, out, wanted }, { say, conclude })
+    if (!part) {
+      const read = () => readStory(journalFile)
+      await reported({ ...concluded, lines }, { read, out, wanted }, { say, conclude })
+    }
     return concluded.exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error

@@ -5,8 +5,9 @@ import type { JournalEvent } from '../core/journal-events.ts'
 import type { Io } from './asked/io.ts'
 import { onInterruption } from './interruption.ts'
 import { createProgress } from './progress.ts'
+import { usualFormats } from '../reports/formats.ts'
 import type { RunCommandOptions } from './run-options.ts'
-import { type PartEnd, type PartUnderWay, takePart } from './take-part.ts'
+import { type PartUnderWay, takePart } from './take-part.ts'
 
 /** Parts have masked what they send. */
 const masked = { mask: (text: string) => text }
@@ -40,11 +41,19 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     stopAll(parts)
   })
   try {
-    // What merges is loaded while the parts go on.
-    const [ends, { mergeCommand }] = await Promise.all([
-      Promise.all(parts.map((part) => endOf(part, parts))),
-      import('./merge.ts'),
-    ])
+    // What merges is loaded, and each part read, while others go on.
+    const { mergeRun, readShard } = await import('./merge.ts')
+    const { formatsOf, loadReports } = await import('../reports/write-reports.ts')
+    await loadReports(formatsOf([...usualFormats, ...options.format]))
+    const ends = await Promise.all(
+      parts.map(async ({ ended }, at) => {
+        const end = await ended
+        if ('code' in end) return readShard(outs[at] ?? '')
+        // Nothing can be merged once a part has no journal, so the others need not go on.
+        stopAll(parts)
+        return end
+      }),
+    )
     progress.stop()
     io.out.clear()
     for (const end of ends) if ('refused' in end) throw end.refused
@@ -53,19 +62,17 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
       io.out.line(`No conclusion: ${isEndedEarly ? 'the run was interrupted before a check began' : lost}.`)
       return 2
     }
-    return await mergeCommand(outs, options, io)
+    return await mergeRun(
+      ends.filter((end) => 'events' in end),
+      options,
+      io,
+    )
   } finally {
+    for (const { end } of parts) end()
     progress.stop()
     stopListening()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Nothing can be merged once a part has no journal, so the others need not go on. */
-async function endOf(part: PartUnderWay, parts: readonly PartUnderWay[]): Promise<PartEnd> {
-  const end = await part.ended
-  if (!('code' in end)) stopAll(parts)
-  return end
 }
 
 function stopAll(parts: readonly PartUnderWay[]): void {

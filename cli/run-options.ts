@@ -2,7 +2,7 @@ import type { Shard } from '../core/shard.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
-import type { SeePart } from './see-part.ts'
+import type { PartOfRun } from './part-of-run.ts'
 import type { ProfileSource } from './targets/open-target.ts'
 
 /** What `assay run` is given. */
@@ -36,7 +36,7 @@ export interface RunCommandOptions {
   /** In how many parts at the same time, each on an embedded sandbox of its own; in one when absent. */
   jobs?: number
   /** Sees what happens in one of these parts, which writes its journal and no reports; absent for any other run. */
-  part?: SeePart
+  part?: PartOfRun
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string

@@ -166,9 +166,9 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),
           lines: (story) =>
-            summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), {
+            summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
               readings: profile.readings,
-              ...(baseline && { since: story().since }),
+              ...(baseline && { since: story.since }),
             }),
         }
       },

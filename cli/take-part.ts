@@ -6,10 +6,8 @@ import type { RunCommandOptions } from './run-options.ts'
 
 const partFile = fileURLToPath(codeFile('part-process', import.meta.url))
 
-/** What a part is asked. */
-export interface PartAsked {
-  options: RunCommandOptions
-}
+/** What a part is asked: to begin, and then perhaps to end in good order. */
+export type PartAsked = { options: RunCommandOptions } | { stop: true }
 
 /** What a part says: what happens in it, and at last its exit code, or the error that kept it from beginning. */
 export type PartSaid =
@@ -47,9 +45,9 @@ export function takePart(
     child.on('error', ({ message }) => resolve({ lost: message }))
     child.on('exit', (code, signal) => resolve({ lost: `its process ended with ${signal ?? code}` }))
   })
-  const asked: PartAsked = { options }
-  child.send(asked, () => undefined)
-  return { ended, stop: () => void child.kill('SIGINT'), end: () => void child.kill('SIGKILL') }
+  const ask = (asked: PartAsked) => void (child.connected && child.send(asked, () => undefined))
+  ask({ options })
+  return { ended, stop: () => ask({ stop: true }), end: () => void child.kill('SIGKILL') }
 }
 
 function endOf(said: Exclude<PartSaid, { event: JournalEvent }>): PartEnd {

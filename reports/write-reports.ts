@@ -35,7 +35,16 @@ export async function writeReports(
   baseline?: Baseline,
 ): Promise<WrittenReport[]> {
   const wanted = formatsOf(formats)
-  const story = { ...readStory(journalFile, baseline), ...siteBeside(outDir) }
+  return writeStory(readStory(journalFile, baseline), outDir, wanted)
+}
+
+/** Writes reports of a run whose story was read. */
+export async function writeStory(
+  read: RunStory,
+  outDir: string,
+  wanted: readonly ReportFormat[],
+): Promise<WrittenReport[]> {
+  const story = { ...read, ...siteBeside(outDir) }
   mkdirSync(outDir, { recursive: true })
   const written: WrittenReport[] = []
   for (const format of wanted) {
@@ -52,6 +61,11 @@ export async function writeReports(
   return written
 }
 
+/** Loads what writes these reports, so that they are written the sooner. */
+export async function loadReports(wanted: readonly ReportFormat[]): Promise<void> {
+  await Promise.all(wanted.flatMap((format) => (format === 'allure' ? [] : textFormats[format].view())))
+}
+
 /** The site of the requirements, where `assay requirements --html` wrote it into the folder of the reports. */
 function siteBeside(outDir: string): Pick<RunStory, 'site'> {
   return existsSync(join(outDir, siteFolder, folderMarker)) ? { site: siteFolder } : {}
@@ -63,10 +77,12 @@ function siteBeside(outDir: string): Pick<RunStory, 'site'> {
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
 export function readStory(journalFile: string, baseline?: Baseline): RunStory {
-  return readable(journalFile, () => {
-    const { events, damage } = readJournal(journalFile)
-    return storyOf(events, rowsOf(startOf(events)), damage, baseline)
-  })
+  return readable(journalFile, () => storyIn(readJournal(journalFile), baseline))
+}
+
+/** The story of the run of which a journal has these events. @throws JournalUnreadable when they are not those of a run */
+export function storyIn({ events, damage }: Pick<ReadJournal, 'events' | 'damage'>, baseline?: Baseline): RunStory {
+  return storyOf(events, rowsOf(startOf(events)), damage, baseline)
 }
 
 /**

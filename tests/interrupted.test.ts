@@ -35,10 +35,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
     const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
     assert.ok(open.length > 0)
-    assert.ok(
-      open.every(({ reason }) => /interrupted/.test(reason)),
-      JSON.stringify(open),
-    )
+    const other = open.filter(({ reason }) => !/interrupted|The run ended before this was checked/.test(reason))
+    assert.deepEqual(other, [])
     assert.ok(existsSync(join(out, 'index.html')))
   })
 }

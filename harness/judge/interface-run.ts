@@ -77,6 +77,7 @@ export async function judgeInterface(one: InterfaceRun, client: Client, checks: 
   const faults: string[] = []
   let finished = 0
   for (const isLast of [false, true]) {
+    if (client.stopped() !== undefined) return faults
     const places = placesOf(wanted.filter(({ last }) => last === isLast))
     const outcome = await judgeFeatures(run, places, ids)
     faults.push(...outcome.faults)
