@@ -36,6 +36,14 @@ test('one that fails early is noticed early, and so is the next', () => {
   assert.ok(looksAt(times, 4000).length <= 5)
 })
 
+test('after a time of long queues, a quick one is soon noticed when it has ended', () => {
+  const times = new FetchTimes()
+  for (const queuedMs of [90_000, 60_000, 40_000]) times.note(queuedMs, queuedMs * 0.95)
+  const noticedMs = [1, 2, 3].map(() => looksAt(times, 4000).at(-1) ?? 0)
+  assert.ok(Math.max(...noticedMs) < 15_000, `${noticedMs.join(', ')} ms`)
+  assert.ok((noticedMs.at(-1) ?? 0) < 7000, `${noticedMs.join(', ')} ms`)
+})
+
 test('one that takes longer than ever is looked at ever less often', () => {
   const times = new FetchTimes()
   times.note(1000, 900)

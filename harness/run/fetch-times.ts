@@ -6,6 +6,8 @@ const alike = 0.25
 const sooner = 0.9
 /** A fetch may fail long before the usual time: where none was seen to, one look is for that. */
 const earlyLook = 0.3
+/** So long a wait is looked into early, and says little of when it ended: others may have been long for a queue that is gone. */
+const longMs = 2000
 /** How soon one is looked at again that takes a little longer than the others, as a share of its time. */
 const nextLook = 0.05
 const shareOfOverdue = 0.4
@@ -20,7 +22,9 @@ export class FetchTimes {
   /** Notes that a fetch was seen ended so long after its beginning, and when it was last seen going on. */
   note(endedMs: number, goingMs: number): void {
     if (endedMs < shortestMs) return
-    const tookMs = Math.max((goingMs + endedMs) / 2, endedMs * sooner)
+    const halfwayMs = (goingMs + endedMs) / 2
+    const tookMs =
+      endedMs - goingMs > longMs && endedMs > goingMs * 2 ? halfwayMs : Math.max(halfwayMs, endedMs * sooner)
     const others = this.known.filter((ms) => Math.abs(ms - tookMs) > tookMs * alike)
     this.known = [...others, tookMs].slice(-mostKnown)
   }
@@ -29,7 +33,8 @@ export class FetchTimes {
   pauseMs(elapsedMs: number): number | undefined {
     if (this.known.length === 0) return undefined
     const earlyMs = Math.min(...this.known) * earlyLook
-    if (this.known.length === 1 && elapsedMs < earlyMs) return earlyMs - elapsedMs
+    const looksEarly = this.known.length === 1 || earlyMs > longMs
+    if (looksEarly && elapsedMs < earlyMs) return earlyMs - elapsedMs
     const nextMs = Math.min(...this.known.filter((ms) => ms > elapsedMs))
     const overdueMs = elapsedMs - Math.max(...this.known)
     const pauseMs = nextMs === Number.POSITIVE_INFINITY ? overdueMs * shareOfOverdue : nextMs - elapsedMs
