@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { hexKinds, letterKinds, withCheck } from './stand-in-check.ts'
+import { hexKinds, letterKind, letterKinds, withCheck } from './stand-in-check.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Where a UUID says of which kind it is. */
@@ -17,7 +17,7 @@ export function createLikeness(): (value: string) => string {
     const within = /^[\da-f-]+$/i.test(value) ? hexKinds : letterKinds
     const draws = createDraws(key, value)
     const drawn = Array.from(value, (character, at) => {
-      const kind = letterKinds.findIndex((one) => one.includes(character))
+      const kind = letterKind(character.charCodeAt(0))
       const letters = within[kind]
       if (letters === undefined) return character > '~' ? 'x' : character
       if (isUuid && kindPlaces.has(at)) return character

@@ -1,5 +1,5 @@
 import type { KnownSecrets } from './known-secrets.ts'
-import { isKey, tokenEnd } from './json-tokens.ts'
+import { isBlank, isKey, tokenEnd } from './json-tokens.ts'
 import { labelOf, mayEndSecretName } from './secret-fields.ts'
 
 /** Whether a text names a field that hides its value, or may do so by an escape: then it must be read field by field. */
@@ -20,10 +20,10 @@ export function namesSecretField(text: string): boolean {
 
 const quote = 0x22
 const backslash = 0x5c
-
-function isBlank(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code > 0x7f && /\s/.test(String.fromCharCode(code)))
-}
+const comma = 0x2c
+const colonSign = 0x3a
+const [brace, endOfBrace] = [0x7b, 0x7d]
+const [bracket, endOfBracket] = [0x5b, 0x5d]
 
 const fieldName = /^[^"\\]{2,60}$/
 
@@ -42,22 +42,33 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
     masked.push(known.replace(text.slice(from, start)), stand)
     from = end
   }
-  for (let at = 0, end = 0; at < text.length; at = end) {
-    end = tokenEnd(text, at)
+  const hasEscapes = text.includes('\\')
+  const maskValue = (at: number, end: number) => {
     const part = text.slice(at, end)
-    if (part === '{' || part === '[') beneath.push(label)
-    else if (part === '}' || part === ']') {
-      beneath.pop()
-      label = beneath.at(-1)
-    } else if (part === ',') label = beneath.at(-1)
-    else if (part === ':' || isBlank(part.charCodeAt(0))) continue
-    else if (isKey(text, end)) label = beneath.at(-1) ?? labelOf(valueOf(part))
-    else if (label !== undefined && isMaskable(part))
+    if (label !== undefined && isMaskable(part))
       hide(at, end, quoted(known.standIn(valueOf(part), label), known.keepsForm && !part.startsWith('"')))
     else if (part.includes('\\"') && namesSecretField(part))
       hide(at, end, JSON.stringify(maskJsonText(valueOf(part), known)))
   }
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    const code = text.charCodeAt(at)
+    end = tokenEnd(text, at)
+    if (code === brace || code === bracket) beneath.push(label)
+    else if (code === endOfBrace || code === endOfBracket) {
+      beneath.pop()
+      label = beneath.at(-1)
+    } else if (code === comma) label = beneath.at(-1)
+    else if (code === colonSign || isBlank(code)) continue
+    else if (isKey(text, end)) label = beneath.at(-1) ?? labelAt(text, at, end, hasEscapes)
+    else if (label !== undefined || hasEscapes) maskValue(at, end)
+  }
   return masked.join('') + known.replace(text.slice(from))
+}
+
+/** The label of the name that stands there: most names are not cut out of the text, since their ends say enough. */
+function labelAt(text: string, at: number, end: number, hasEscapes: boolean): string | undefined {
+  const nameEnd = text.charCodeAt(at) === quote ? end - 1 : end
+  return hasEscapes || mayEndSecretName(text, nameEnd) ? labelOf(valueOf(text.slice(at, end))) : undefined
 }
 
 function quoted(stand: string, isNumber: boolean | undefined): string {

@@ -5,6 +5,16 @@ export const letterKinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTU
 /** The same for secrets in hexadecimal. */
 export const hexKinds = ['abcdef', 'ABCDEF', '0123456789'] as const
 
+/** The kind of each character of ASCII that has one. */
+const kinds = Array.from({ length: 128 }, (_, code) =>
+  letterKinds.findIndex((kind) => kind.includes(String.fromCharCode(code))),
+)
+
+/** The kind of a character, by its code; -1 for what is neither a letter nor a digit. */
+export function letterKind(code: number): number {
+  return kinds[code] ?? -1
+}
+
 type Kinds = typeof letterKinds | typeof hexKinds
 
 /** The last letters and digits of a stand-in: so many are drawn, and the others follow from them. */
@@ -18,12 +28,14 @@ const following = 4
 export function withCheck(text: string, within: Kinds): string {
   const places = lastPlaces(text)
   if (places.length < drawn + following) return text
-  const characters = text.split('')
   const check = checkOf(places.map((at) => text.charAt(at)).join(''), within)
-  places.slice(drawn).forEach((at, number) => {
-    characters[at] = check.charAt(number)
-  })
-  return characters.join('')
+  const parts: string[] = []
+  let done = 0
+  for (const [number, at] of places.slice(drawn).entries()) {
+    parts.push(text.slice(done, at), check.charAt(number))
+    done = at + 1
+  }
+  return parts.join('') + text.slice(done)
 }
 
 /**
@@ -45,16 +57,17 @@ export function isStandIn(text: string): boolean {
 function lastPlaces(text: string): number[] {
   const places: number[] = []
   for (let at = text.length - 1; at >= 0 && places.length < drawn + following; at -= 1)
-    if (/[A-Za-z\d]/.test(text.charAt(at))) places.unshift(at)
-  return places
+    if (letterKind(text.charCodeAt(at)) >= 0) places.push(at)
+  return places.reverse()
 }
 
 /** What the last of these letters and digits must be. */
 function checkOf(part: string, within: Kinds): string {
   const bytes = hash('sha256', part.slice(0, drawn), 'buffer')
-  const check = Array.from(part.slice(drawn), (character, at) => {
-    const letters = within[letterKinds.findIndex((kind) => kind.includes(character))] ?? character
-    return letters.charAt((bytes[at] ?? 0) % letters.length)
-  })
-  return check.join('')
+  let check = ''
+  for (let at = 0; at + drawn < part.length; at += 1) {
+    const letters = within[letterKind(part.charCodeAt(drawn + at))] ?? part.charAt(drawn + at)
+    check += letters.charAt((bytes[at] ?? 0) % letters.length)
+  }
+  return check
 }
