@@ -49,7 +49,7 @@ before(async () => {
 
 const bad: Array<[name: string, words: RegExp]> = [
   ['changed', /^RECORDING_CHANGED: .* was changed after it was written\. Use the original file\.\n$/],
-  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads format 1\.\n$/],
+  ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads the formats 1 and 2\.\n$/],
   ['empty', /^RECORDING_UNREADABLE: .* it is no recording\. Give a file that `assay run --record` wrote\.\n$/],
   ['no-end-of-mark', /^RECORDING_UNREADABLE: .* it is no recording/],
   ['mark-alone', /^RECORDING_UNREADABLE: .* cannot be read/],

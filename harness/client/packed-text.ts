@@ -13,7 +13,7 @@ const parsed = new Map<PackedText, unknown>()
  */
 export class PackedText {
   readonly bytes: number
-  private readonly packed: Buffer
+  readonly packed: Buffer
 
   constructor(bytes: Buffer) {
     this.packed = deflateRawSync(bytes, { level: 1 })

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { hash } from 'node:crypto'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import { PackedText } from './packed-text.ts'
@@ -6,6 +7,19 @@ import type { PreparedRequest } from './prepare.ts'
 
 /** Longer answers are kept packed. */
 const mostUnpacked = 64 * 1024
+
+/** The bodies of answers that are kept packed. */
+const packedBodies = new WeakMap<object, PackedText>()
+
+/** Whether a body is kept packed, so that reading it takes its time. */
+export function isPacked(message: SentRequest | ReceivedAnswer): boolean {
+  return packedBodies.has(message)
+}
+
+/** A digest that tells the body of a message from others. What is kept packed is not unpacked. */
+export function bodyDigest(message: SentRequest | ReceivedAnswer): string {
+  return hash('sha256', packedBodies.get(message)?.packed ?? message.body, 'base64')
+}
 
 /** The request as evidence: its bytes as text, and in base64 where they are not text. */
 export function sentRequest({ method, url, body }: PreparedRequest, headers: HeaderList): SentRequest {
@@ -37,6 +51,7 @@ function largeAnswer(status: number, headers: HeaderList, packed: PackedText): R
       return packed.text
     },
   }
+  packedBodies.set(answer, packed)
   if (packed.json === undefined) return answer
   return Object.defineProperty(answer, 'json', { enumerable: true, get: () => packed.json })
 }

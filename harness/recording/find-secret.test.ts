@@ -102,19 +102,20 @@ test('a long body, what was noted and the profile are looked through', () => {
   assert.deepEqual(searched(stopped), [{ label: 'Secret', part: 'the headers of a request' }])
   const { clients, ...rest } = profile
   const own = { ...opening, profile: { ...rest, clients: clients.map((one) => ({ ...one, secret })) } }
-  assert.deepEqual(createSecretSearch()(own), { label: 'secret', part: 'the profile' })
+  assert.deepEqual(createSecretSearch(new Map())(own), { label: 'secret', part: 'the profile' })
 })
 
 test('of a recording from before stand-ins were known by themselves nothing is said', () => {
   const { standIns: _known, ...before } = opening
-  const search = createSecretSearch()
+  const search = createSecretSearch(new Map())
   assert.equal(search(before), undefined)
   assert.equal(search(asLine({ headers: [['Secret', secret]] })), undefined)
 })
 
 /** What is found in these lines after the opening of a recording. */
 function searched(...lines: RecordingLine[]): SecretFound[] {
-  const search = createSecretSearch()
+  const texts = new Map(lines.flatMap((line) => (line.type === 'text' && 'text' in line ? [[line.id, line.text]] : [])))
+  const search = createSecretSearch(texts)
   return [opening, ...lines].flatMap((line) => search(line) ?? [])
 }
 

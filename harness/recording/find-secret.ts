@@ -12,13 +12,15 @@ type Kept = ExchangeKept['exchange']
 
 /**
  * Finds the first secret in each line of a recording that stands where the recorder puts a stand-in, and is none. Of a
- * recording from before stand-ins were known by themselves nothing is found.
+ * recording from before stand-ins were known by themselves nothing is found. `texts` holds each text before its line is
+ * looked through.
  */
-export function createSecretSearch(): (line: RecordingLine) => SecretFound | undefined {
+export function createSecretSearch(
+  texts: ReadonlyMap<number, string>,
+): (line: RecordingLine) => SecretFound | undefined {
   const finder = createUnmaskedFinder()
   /** Bodies of answers that were looked through, most of which come again and again, and ids of texts. */
   const seen = new Set<string | number>()
-  const texts = new Map<number, string>()
   let known = false
 
   function inBody(body: string | number, part: string): SecretFound | undefined {
@@ -56,8 +58,7 @@ export function createSecretSearch(): (line: RecordingLine) => SecretFound | und
     if (line.type === 'exchange') return inExchange(line.exchange)
     if (line.type === 'reading') return inReading(line)
     if (line.type !== 'text') return undefined
-    texts.set(line.id, line.text)
-    return inBody(line.text, 'a body')
+    return inBody(texts.get(line.id) ?? '', 'a body')
   }
 }
 

@@ -39,10 +39,10 @@ export function openPacked(file: string): PackedLines {
   let digest = ''
   const flush = () => {
     if (lines.length === 0 || failed !== undefined) return
-    const text = lines.join('')
+    const text = Buffer.from(lines.join(''))
     digest = digestOf(digest, text)
     const last = { type: 'digest', lines: lines.length, digest } satisfies RecordingLine
-    packing.write(`${text}${JSON.stringify(last)}\n`)
+    packing.write(Buffer.concat([text, Buffer.from(`${JSON.stringify(last)}\n`)]))
     packing.flush(constants.BROTLI_OPERATION_FLUSH)
     lines = []
   }
@@ -59,7 +59,7 @@ export function openPacked(file: string): PackedLines {
 }
 
 /** The digest of lines that follow those with another digest. */
-export function digestOf(before: string, text: string): string {
+export function digestOf(before: string, text: string | Buffer): string {
   return createHash('sha256').update(before).update(text).digest('base64url')
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
+import { betweenRows } from '../client/masking/json-tokens.ts'
 import { createSecretSearch, type SecretFound } from './find-secret.ts'
 import { fitsFormat } from './fits-format.ts'
 import { digestOf, recordingMark } from './packed-lines.ts'
@@ -9,11 +10,12 @@ import {
   type CheckKept,
   type ContractKept,
   type ExchangeKept,
+  knownFormats,
   type ReadingKept,
   type RecordingLine,
   type RecordingOpened,
-  recordingFormat,
   type RunKept,
+  type TextKept,
 } from './recording-line.ts'
 
 /** All that a recording holds. */
@@ -44,7 +46,7 @@ export function readRecording(file: string, { searched = false } = {}): Recordin
   const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], contracts: [], cutOff: false }
   const texts = new Map<number, string>()
   let opened: RecordingOpened | undefined
-  const secretIn = createSecretSearch()
+  const secretIn = createSecretSearch(texts)
   let digest = ''
   let number = 0
   for (const { text, said } of partsOf(unpacked(file, packed))) {
@@ -66,15 +68,20 @@ export function readRecording(file: string, { searched = false } = {}): Recordin
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
 
   function take(line: RecordingLine): void {
+    if (line.type === 'text') texts.set(line.id, textOf(line, texts))
     const secret = searched ? undefined : secretIn(line)
     if (secret) throw holdsSecret(file, number, secret)
     if (line.type === 'recording') opened = line
-    else if (line.type === 'text') texts.set(line.id, line.text)
     else if (line.type === 'exchange' || line.type === 'reading') recording.kept.push(line)
     else if (line.type === 'check') recording.checks.push(line)
     else if (line.type === 'contract') recording.contracts.push(line)
     else if (line.type === 'run') recording.run = line
   }
+}
+
+/** A text that is kept, that of a list out of its rows, which stand before it. */
+function textOf(line: TextKept, texts: ReadonlyMap<number, string>): string {
+  return 'text' in line ? line.text : line.rows.map((id) => texts.get(id) ?? '').join(betweenRows)
 }
 
 /** Says where, and never what it is. */
@@ -111,8 +118,8 @@ function packedIn(file: string): Buffer {
   ]
   if (end === -1 || mark.toString('latin1') !== recordingMark)
     throw unreadable(file, 'it is no recording. Give a file that `assay run --record` wrote')
-  if (format.toString('latin1') !== String(recordingFormat)) {
-    const known = `this Assay reads format ${recordingFormat}`
+  if (!knownFormats.map(String).includes(format.toString('latin1'))) {
+    const known = `this Assay reads the formats ${knownFormats.join(' and ')}`
     throw new RecordingError('RECORDING_UNKNOWN', `${file} has the format ${format.toString('latin1')}; ${known}.`)
   }
   return bytes.subarray(end + 1)

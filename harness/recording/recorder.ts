@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import type { Tape } from '../tape/tape.ts'
-import { keptExchange, type KeptBody } from './kept-exchange.ts'
+import { keptExchange } from './kept-exchange.ts'
+import { createKeptTexts } from './kept-texts.ts'
 import type { PackedLines } from './packed-lines.ts'
 import type { RecordingLine } from './recording-line.ts'
 
@@ -16,25 +16,11 @@ export interface Recorder {
   flush(line: RecordingLine): void
 }
 
-/** Bodies that are longer are kept once. */
-const mostRepeated = 300
-
 /** Records to these lines; `masker` keeps the form of what it masks. */
 export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
   /** In the order in which things began; undefined until they have ended. */
   let begun: Array<{ line?: () => RecordingLine }> = []
-  const texts = new Map<string, number>()
-
-  const body: KeptBody = (raw, mask) => {
-    if (raw.length <= mostRepeated) return mask()
-    const key = createHash('sha256').update(raw).digest('base64')
-    const known = texts.get(key)
-    if (known !== undefined) return known
-    const id = texts.size + 1
-    texts.set(key, id)
-    lines.write({ type: 'text', id, text: mask() })
-    return id
-  }
+  const body = createKeptTexts(masker, (line) => lines.write(line))
   const kept = (exchange: Exchange) => keptExchange(exchange, masker, body)
 
   function begin(): { line?: () => RecordingLine } {

@@ -6,7 +6,9 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /** The version of the format that this Assay writes and reads. */
-export const recordingFormat = 1
+export const recordingFormat = 2
+/** The versions that it reads. In format 1 each long body was one text. */
+export const knownFormats: readonly number[] = [1, recordingFormat]
 
 /** A recording is lines of JSON, compressed with Brotli after a line that says what it is. */
 export type RecordingLine =
@@ -52,12 +54,8 @@ export interface AskedOfRun {
   part?: Shard
 }
 
-/** A long body that is kept once, however many exchanges have it. */
-export interface TextKept {
-  type: 'text'
-  id: number
-  text: string
-}
+/** A long body that is kept once, however many exchanges have it, or a row of one. A list has the ids of its rows. */
+export type TextKept = { type: 'text'; id: number } & ({ text: string } | { rows: number[] })
 
 /** A body as it is, or the id of its text. */
 type Kept<T extends { body: string }> = Omit<T, 'body' | 'json'> & { body: string | number }

@@ -110,7 +110,7 @@ test('a file that is no recording, of another format or changed is refused by na
   const changed = Buffer.concat([head, brotliCompressSync(text.replace('list logins', 'list Logins'))])
   const bad: Array<[Buffer | string, RegExp]> = [
     ['{"type":"run-started"}\n', /^Error: RECORDING_UNREADABLE: .* it is no recording/],
-    [`${recordingMark}7\n`, /^Error: RECORDING_UNKNOWN: .* has the format 7; this Assay reads format 1\.$/],
+    [`${recordingMark}7\n`, /^Error: RECORDING_UNKNOWN: .* has the format 7; this Assay reads the formats 1 and 2\.$/],
     [`${recordingMark}1\n`, /RECORDING_UNREADABLE/],
     [changed, /RECORDING_CHANGED: .* was changed after it was written/],
   ]

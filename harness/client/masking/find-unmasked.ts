@@ -41,6 +41,7 @@ export function createUnmaskedFinder(): UnmaskedFinder {
       if (isSureToken(value) && !isStandIn(value)) found ??= label
     },
     replace: (text) => text,
+    mayCrossRows: () => false,
     keepingForm: () => known,
   }
   const masker = maskerOf(known, new WeakSet())

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
 import { formsOf } from './forms-of.ts'
 import { createFormIndex, type Found, isShort, shortestForm } from './form-index.ts'
+import { betweenRows } from './json-tokens.ts'
 import { createLikeness } from './likeness.ts'
 import { everydayWords } from './secret-fields.ts'
 import { standingAlone } from './standing-alone.ts'
@@ -15,6 +16,8 @@ export interface KnownSecrets {
   learn(value: string, label: string): void
   /** The text with every learnt value replaced. */
   replace(text: string): string
+  /** Whether a learnt value may go over the end of a row of a list in JSON. */
+  mayCrossRows(): boolean
   /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
   readonly keepsForm?: true
   /**
@@ -28,8 +31,6 @@ export interface KnownSecrets {
 const standIns = /«[^«»]+»/g
 const longestHarmless = 1000
 const mostHarmless = 5000
-/** Between the rows of a list in JSON. No escape has one of these signs, and neither base64 nor hex has. */
-const betweenRows = '},{'
 /** How often texts are looked for within texts: a value may be encoded twice. */
 const mostDepth = 2
 
@@ -47,7 +48,7 @@ export function createKnownSecrets(): KnownSecrets {
   /** What stand-ins stand for, as long as nobody asked for its likeness; only where one may be asked for. */
   const behind = new Map<string, string>()
   const alike = new Map<string, string>()
-  let mayCrossRows = false
+  let crossesRows = false
   let likeness: ((value: string) => string) | undefined
   /** Texts in which none of what is learnt stands: most words of headers and records, and most rows of lists, come again. */
   const harmless = [new Set<string>(), new Set<string>()] as const
@@ -89,7 +90,7 @@ export function createKnownSecrets(): KnownSecrets {
     }
     return (text) => {
       if (learnt.size === 0) return text
-      if (text.length <= longestHarmless || mayCrossRows) return replaceOne(text)
+      if (text.length <= longestHarmless || crossesRows) return replaceOne(text)
       // The pages of a list come in many sizes, with the same rows.
       return text.split(betweenRows).map(replaceOne).join(betweenRows)
     }
@@ -114,10 +115,11 @@ export function createKnownSecrets(): KnownSecrets {
       const stand = standIn(alone, label)
       for (const form of formsOf(alone)) {
         index.add(form, stand, isShort(alone))
-        mayCrossRows ||= form.includes(betweenRows)
+        crossesRows ||= form.includes(betweenRows)
       }
       for (const texts of harmless) texts.clear()
     },
+    mayCrossRows: () => crossesRows,
     replace: unlessHarmless(harmless[0], (text) => {
       const parts: string[] = []
       let done = 0

@@ -1,10 +1,12 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
+import { betweenRows } from './json-tokens.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
+import { standsForItself } from './stands-for-itself.ts'
 
 export interface Secret {
   value: string
@@ -24,6 +26,10 @@ export interface Masker {
   maskExchange(exchange: Exchange): Exchange
   /** The same, with what `bodyOf` makes of each body: it may know the text, so that it need not be masked again. */
   maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body>
+  /** The rows of a list in JSON; undefined where a secret may go over the end of one. */
+  rowsOf(list: string): string[] | undefined
+  /** A row masked by itself; undefined where that may hide something else than in its list. */
+  maskRow(row: string): string | undefined
   /** A copy of plain data with every string masked, and the values of its secret fields. */
   maskValue<T>(value: T): T
   /**
@@ -38,8 +44,8 @@ export interface Masker {
   keepingForm(): Masker
 }
 
-/** Makes what stands for a body; `mask` gives it masked. */
-export type BodyOf<Body> = (raw: string, mask: () => string) => Body
+/** Makes what stands for the body of a message; `mask` gives it masked. */
+export type BodyOf<Body> = (message: SentRequest | ReceivedAnswer, mask: () => string) => Body
 
 /** A message with something else for its body. */
 type With<Body, Message> = Omit<Message, 'body' | 'json'> & { body: Body }
@@ -87,8 +93,10 @@ export function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): 
       learnOnce(answer)
     },
     mask,
-    maskExchange: (exchange) => maskExchangeWith(exchange, (_raw, masked) => masked()),
+    maskExchange: (exchange) => maskExchangeWith(exchange, (_message, masked) => masked()),
     maskExchangeWith,
+    rowsOf: (list) => (known.mayCrossRows() ? undefined : list.split(betweenRows)),
+    maskRow: (row) => (standsForItself(row) ? mask(row) : undefined),
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
     maskRecord: <T>(record: T, cutter?: Cutter) =>
       maskDeep(record, known, mask, { own: ownWordsOfRecord, cutter }) as T,
@@ -108,11 +116,12 @@ function maskMessage<Body>(
   mask: (text: string) => string,
   bodyOf: BodyOf<Body>,
 ) {
-  const { headers, body, bodyBase64 } = message
+  const { headers, bodyBase64 } = message
   const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
   return {
     headers: headers.map(([name, value]) => [name, maskHeader(name, value, known)]) as HeaderList,
-    body: bodyOf(body, () => maskBody(body)),
+    // A long body is kept packed: it is read only where it is asked for.
+    body: bodyOf(message, () => maskBody(message.body)),
     // Read as single bytes, so that what is not secret keeps its bytes.
     ...(bodyBase64 !== undefined && {
       bodyBase64: Buffer.from(maskBody(Buffer.from(bodyBase64, 'base64').toString('latin1')), 'latin1').toString(

@@ -3,7 +3,7 @@ import type { RecordingOpened } from '../recording-line.ts'
 /** The first line of a recording of a small run of version 4, without its profile. */
 export const opened: Omit<RecordingOpened, 'profile'> = {
   type: 'recording',
-  format: 1,
+  format: 2,
   at: '2026-01-02T03:04:05.000Z',
   assay: '0.1.0',
   node: '24.0.0',

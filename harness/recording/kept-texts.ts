@@ -1,0 +1,61 @@
+import type { Masker } from '../client/masking/mask.ts'
+import { standingAlone } from '../client/masking/standing-alone.ts'
+import { bodyDigest, isPacked } from '../client/record.ts'
+import type { KeptBody } from './kept-exchange.ts'
+import type { TextKept } from './recording-line.ts'
+
+/** Bodies that are longer are kept once. */
+const mostRepeated = 300
+/** Answers in JSON that are longer are kept row by row: lists come in pages of many sizes, with the same rows. */
+const mostInOne = 4000
+/** So many characters of rows are known. A run of one version has 8 million. */
+const mostKnown = 12_000_000
+
+/** Gives for each long body the id of its text, which it writes once, each row once too; for others the masked body. */
+export function createKeptTexts(masker: Masker, write: (line: TextKept) => void): KeptBody {
+  const ids = new Map<string, number>()
+  const rows = new Map<string, number>()
+  let knownCharacters = 0
+  let last = 0
+
+  function keep(kept: { text: string } | { rows: number[] }): number {
+    last += 1
+    write({ type: 'text', id: last, ...kept })
+    return last
+  }
+
+  function keepRow(row: string): number | undefined {
+    const text = masker.maskRow(row)
+    if (text === undefined) return undefined
+    if (knownCharacters > mostKnown) {
+      rows.clear()
+      knownCharacters = 0
+    }
+    knownCharacters += row.length
+    const id = keep({ text })
+    rows.set(standingAlone(row), id)
+    return id
+  }
+
+  function keepRows(list: string): number[] | undefined {
+    const kept: number[] = []
+    for (const row of masker.rowsOf(list) ?? []) {
+      const id = rows.get(row) ?? keepRow(row)
+      if (id === undefined) return undefined
+      kept.push(id)
+    }
+    return kept.length > 1 ? kept : undefined
+  }
+
+  return (message, mask) => {
+    if (!isPacked(message) && message.body.length <= mostRepeated) return mask()
+    const digest = bodyDigest(message)
+    const known = ids.get(digest)
+    if (known !== undefined) return known
+    const list = 'json' in message ? message.body : ''
+    const ofRows = list.length > mostInOne ? keepRows(list) : undefined
+    const id = keep(ofRows ? { rows: ofRows } : { text: mask() })
+    ids.set(digest, id)
+    return id
+  }
+}
