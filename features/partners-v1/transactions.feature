@@ -23,7 +23,7 @@ Feature: Transactions of leads
 
     Scenario: An account is not shown with the id of another connection
       When an account's transactions are listed with the id of another login
-      Then the other login shows none of them
+      Then the other login shows no transaction
 
   @partners-v1/transactions/account-alone
   Rule: The answer to a list of an account without its connection is not stated

@@ -52,6 +52,6 @@ export const phrases: Vocabulary = {
       return viewsAgree(shown, common[seen])
     },
     'each row names its login by the name of this version': (world) =>
-      linksByOwnName(world.the(answers), world.run.dialect.loginIdNames),
+      linksByOwnName(world.the(answers), world.run.dialect.loginIdNames, world.the(created).login?.id ?? ''),
   },
 }

@@ -1,5 +1,4 @@
 import * as leads from '../../harness/arrange/partners/lead-scenes.ts'
-import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts'
 import { emailKept } from '../../harness/checks/partners/email-kept.ts'
 import { noTransactions } from '../../harness/checks/partners/nothing-fetched.ts'
 import { onlyFakeOrSandbox, someFakeOrSandbox } from '../../harness/checks/partners/providers-of-pending.ts'
@@ -32,7 +31,7 @@ export const phrases: Vocabulary = {
     'the lead has the email that was sent': (world) => emailKept(world.the(answer)),
     'the login for accounts alone has no transactions': (world) =>
       noTransactions(world.the(answers), world.the(others)),
-    'the other login shows none of them': (world) => showsNothingOf(world.the(control), world.the(answers)),
+    'the other login shows no transaction': (world) => noTransactions(world.the(answers), [world.the(control)]),
     'the pending client is shown fake and sandbox providers only': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
     'the pending client is shown a provider': (world) => someFakeOrSandbox(world.the(answers)),

@@ -63,16 +63,20 @@ it('compares the customer of a login in both versions', () => {
   )
 })
 
-it('wants a link under a name of the version', () => {
+it('wants a link to what was made, under a name of the version', () => {
   assert.equal(
-    inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }), ['login_id'])),
+    inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }), ['login_id'], '2')),
     'held: links-by-own-name {"rows":1,"names":["login_id"]}; 1 exchange',
   )
   assert.equal(
-    inOneLine(linksByOwnName(list({ id: '1', connection_id: '2' }), ['login_id'])),
+    inOneLine(linksByOwnName(list({ id: '1', connection_id: '2' }), ['login_id'], '2')),
     'broken: link-by-other-name {"names":["login_id"],"got":"id, connection_id"}; wanted login_id, got id, connection_id at data[0]; 1 exchange',
   )
-  assert.equal(inOneLine(linksByOwnName(list(), ['login_id'])), 'inconclusive: no-rows-to-check; 1 exchange')
+  assert.equal(
+    inOneLine(linksByOwnName(list({ id: '1', login_id: 2 }, { id: '2', login_id: '7' }), ['login_id'], '2')),
+    'broken: value-differs {"place":"data[1].login_id","wanted":"2","got":"7"}; wanted 2, got 7 at data[1].login_id; 1 exchange',
+  )
+  assert.equal(inOneLine(linksByOwnName(list(), ['login_id'], '2')), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
 it('compares integers beyond 2^53 and lists as they are, and null with anything', () => {
@@ -126,11 +130,11 @@ it('needs answers to both versions', () => {
 it('takes any of several names of a link', () => {
   const names = ['login_id', 'connection_id']
   assert.equal(
-    inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '3' }), names)),
+    inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '2' }), names, '2')),
     'held: links-by-own-name {"rows":2,"names":["login_id","connection_id"]}; 1 exchange',
   )
   assert.equal(
-    inOneLine(linksByOwnName(list({ id: '1', account_id: '2' }), names)),
+    inOneLine(linksByOwnName(list({ id: '1', account_id: '2' }), names, '2')),
     'broken: link-by-other-name {"names":["login_id","connection_id"],"got":"id, account_id"}; wanted login_id or connection_id, got id, account_id at data[0]; 1 exchange',
   )
 })

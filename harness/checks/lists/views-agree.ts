@@ -66,15 +66,21 @@ export function madeForCustomer(answer: Exchange | undefined, customerId: string
   return broken(reason, { ...difference, place: 'data.customer_id' }, [answer])
 }
 
-/** Whether every row of what another version made has one of the names by which this one links to it. */
-export function linksByOwnName(pages: readonly Exchange[], names: readonly string[]): Judgement {
+/** Whether every row of what another version made links to it, by this id, under a name by which this version does. */
+export function linksByOwnName(pages: readonly Exchange[], names: readonly string[], id: string): Judgement {
   return overPages(pages, 1, (read) => {
     for (const { rows, exchange } of read) {
-      const at = rows.findIndex((row) => !names.some((name) => (row[name] ?? null) !== null))
-      if (at === -1) continue
-      const got = Object.keys(rows[at] ?? {}).join(', ')
-      const difference = { wanted: names.join(' or '), got, place: `data[${at}]` }
-      return broken(because('link-by-other-name', { names, got }), difference, [exchange])
+      for (const [at, row] of rows.entries()) {
+        const name = names.find((one) => (row[one] ?? null) !== null)
+        if (name === undefined) {
+          const got = Object.keys(row).join(', ')
+          const difference = { wanted: names.join(' or '), got, place: `data[${at}]` }
+          return broken(because('link-by-other-name', { names, got }), difference, [exchange])
+        }
+        if (names.some((one) => String(row[one]) === id)) continue
+        const difference = { place: `data[${at}].${name}`, wanted: id, got: String(row[name]) }
+        return broken(because('value-differs', difference), difference, [exchange])
+      }
     }
     const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
     if (rows === 0) return inconclusive(because('no-rows-to-check'), [...pages])

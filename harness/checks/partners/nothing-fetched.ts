@@ -5,8 +5,8 @@ import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { hasNoRows } from '../lists/has-rows.ts'
 
 /**
- * Whether a connection that was not to fetch transactions has none: an empty list, or a refusal of it. `others` are those
- * of a connection that was.
+ * Whether a list of transactions that must show none shows none: an empty list, or a refusal of it. `others` are lists that
+ * show some, such as those of a connection that fetched them.
  */
 export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const evidence = [...others, ...pages]

@@ -146,6 +146,20 @@ export const partnersReadMutants: Mutant[] = [
     },
   },
   {
+    id: 'lists-the-connection-for-an-account-of-another',
+    breaks: [transaction('account-of-another-connection')],
+    sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.accountOfLogin = () => true
+      rules.accounts.transactions = (store, filter) => {
+        const { login_id: loginId, account_id: accountId = '' } = filter
+        const isOfAnother = loginId !== undefined && store.accounts.get(accountId)?.loginId !== loginId
+        return list(store, isOfAnother ? { login_id: loginId } : filter)
+      }
+    },
+  },
+  {
     id: 'calls-an-unknown-account-of-leads-malformed',
     breaks: [transaction('unknown-account')],
     sentence: 'The transactions of an unknown account are refused with WrongRequestFormat.',

@@ -114,6 +114,21 @@ export const acrossVersionsMutants: Mutant[] = [
       }),
   },
   {
+    id: 'links-accounts-of-another-version-to-another-login',
+    breaks: ['ais/across-versions/names-of-this-version'],
+    sentence: 'The account of a login that was created in another version names another login.',
+    patch: (rules) =>
+      changeForeign(rules, {
+        account: (account) =>
+          Object.fromEntries(
+            Object.entries(account).map(([name, value]) => [
+              name,
+              name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
+            ]),
+          ),
+      }),
+  },
+  {
     id: 'keeps-investment-in-version-5',
     breaks: ['ais-v5/categories/dropped-codes-are-gone'],
     sentence: 'The business tree of version 5 still has investment under income.',
