@@ -21,6 +21,26 @@ test('a script is its function and the hosts that it names', () => {
   assert.deepEqual(readFlowScript(script('bare.mjs', 'export const complete = () => {}')).hosts, [])
 })
 
+/** Blocks the process without using a processor, as one does that gets none. */
+const heldUp = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
+
+test('a script is not refused because the machine is busy', () => {
+  const late = script('late.mjs', `${heldUp(2500)}\nexport const complete = () => {}`)
+  assert.deepEqual(readFlowScript(late, 2000).hosts, [])
+})
+
+const endless: Array<[string, string]> = [
+  ['computes', 'for (;;);'],
+  ['waits', 'await new Promise((resolve) => setTimeout(resolve, 1e8))'],
+  ['holds up its process', heldUp(1e8)],
+]
+for (const [does, text] of endless) {
+  test(`a script that ${does} without end while it is loaded is refused`, () => {
+    const file = script(`${does.replaceAll(' ', '-')}.mjs`, `${text}\nexport const complete = () => {}`)
+    assert.throws(() => readFlowScript(file, 500), /FLOW_SCRIPT_UNFIT: it is not loaded after 0\.5 s/)
+  })
+}
+
 const unfit: Array<[string, string, RegExp]> = [
   ['no function', 'export default () => {}', /FLOW_SCRIPT_UNFIT.*`complete`/],
   ['hosts that are no list', `export const hosts = 'cdn.example'\nexport const complete = () => {}`, /`hosts`/],

@@ -52,31 +52,34 @@ export type FlowScriptFacts = Required<Pick<FlowScript, 'hosts'>>
 
 const reader = fileURLToPath(codeFile('flow-reader', import.meta.url))
 const readingMs = 10_000
+/** What holds up the process that reads, and takes no processor, is waited for this much longer. */
+const patience = 6
 const known = new Map<string, FlowScriptFacts>()
 
 /**
  * What a module in a file says of itself, read once for each state of the file. It is loaded in a process of its own, since
- * it may do anything while it loads: end the process, or never come to an end.
+ * it may do anything while it loads: end the process, or never come to an end. That may take so many milliseconds of a
+ * processor, or of waiting, and longer by the clock where the machine is busy.
  * @throws Error FLOW_SCRIPT_UNFIT when it has not the function, or what loading it throws
  */
-export function readFlowScript(file: string): FlowScriptFacts {
+export function readFlowScript(file: string, mostMs = readingMs): FlowScriptFacts {
   const { mtimeMs, size } = statSync(file)
   const state = `${file} ${mtimeMs} ${size}`
-  const facts = known.get(state) ?? factsOf(file)
+  const facts = known.get(state) ?? factsOf(file, mostMs)
   known.set(state, facts)
   return facts
 }
 
-function factsOf(file: string): FlowScriptFacts {
-  const { error, status, output } = spawnSync(process.execPath, [...flowRights(), reader, file], {
+function factsOf(file: string, mostMs: number): FlowScriptFacts {
+  const { signal, status, output } = spawnSync(process.execPath, [...flowRights(), reader, file, String(mostMs)], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: bareEnvironment(),
-    timeout: readingMs,
+    timeout: patience * mostMs,
     killSignal: 'SIGKILL',
   })
-  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
-    throw new Error(`FLOW_SCRIPT_UNFIT: it is not loaded after ${readingMs / 1000} s`)
   const written = String(output?.[3] ?? '')
+  if (written === '' && signal === 'SIGKILL')
+    throw new Error(`FLOW_SCRIPT_UNFIT: it is not loaded after ${mostMs / 1000} s`)
   if (written === '') throw new Error(`FLOW_SCRIPT_UNFIT: it ends its process while it is loaded, with code ${status}`)
   const { hosts, unfit } = JSON.parse(written) as Partial<FlowScriptFacts> & { unfit?: string }
   if (hosts === undefined) throw new Error(unfit)
