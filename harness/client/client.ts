@@ -1,6 +1,6 @@
-import { getHeapStatistics } from 'node:v8'
 import type { Profile } from '../profile/profile.ts'
 import { type KeptSockets, openSockets } from './kept-sockets.ts'
+import { answerLimitBytes } from './answer-limit.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../reasons/because.ts'
 import { createDelivery, type RequestNotes } from './deliver.ts'
@@ -65,15 +65,6 @@ export interface Client {
 }
 
 const mostClockTries = 3
-const mostAnswerBytes = 20_000_000
-
-/**
- * Longest answer that a process of this size reads: 20 MB, less where its heap is small. Text and parsed value of an answer
- * take about ten times its bytes, and several are at hand at once.
- */
-export function answerLimitBytes(): number {
-  return Math.min(mostAnswerBytes, Math.floor(getHeapStatistics().heap_size_limit / 200))
-}
 
 /** A client for one target, within the pace and the budget of its profile. */
 export function createClient({

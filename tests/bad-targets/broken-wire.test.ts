@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
 import { test } from 'node:test'
-import { answerLimitBytes } from '../../harness/client/client.ts'
+import { answerLimitBytes } from '../../harness/client/answer-limit.ts'
 import { scratchFolder } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { talking } from '../test-support/hostile-server.ts'
