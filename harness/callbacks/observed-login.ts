@@ -8,7 +8,7 @@ export interface LoginCallback {
 }
 
 /**
- * Why a login that nothing came in for may be silent. `unsent`: others of the run had callbacks, or the control port says
+ * Why a login that nothing came in for may be silent. `unsent`: other callbacks of the run came, or the control port says
  * that it sent none to addresses that Assay registered. `unreached`: the control port says that it sent some.
  * `unregistered`: nothing of the run ever came, and nothing shows that the addresses are registered.
  */

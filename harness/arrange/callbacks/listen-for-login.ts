@@ -114,10 +114,8 @@ export async function callbacksOf(scene: Scene, { url, received }: Listener, log
   const own = received.filter(({ json }) => concerns(json, login))
   const callbacks = own.map((callback) => evidenceOf(scene, url, callback))
   const heard = await scene.run.once('callbacks of the run', async () => ({ any: false }))
-  if (callbacks.length > 0) {
-    heard.any = true
-    return { callbacks }
-  }
+  if (received.length > 0) heard.any = true
+  if (callbacks.length > 0) return { callbacks }
   return { callbacks, silence: heard.any ? 'unsent' : await silenceOf(scene, url, login) }
 }
 
@@ -128,14 +126,22 @@ async function silenceOf({ run, control }: Scene, url: string, login: LoginRef):
   return JSON.stringify(sent).includes(url) ? 'unreached' : 'unsent'
 }
 
-/** Whether a body names the login, or its customer, which has no other: where the ids stand is not shown. */
-function concerns(json: unknown, login: LoginRef): boolean {
-  if (Array.isArray(json)) return json.some((inner) => concerns(inner, login))
-  if (typeof json !== 'object' || json === null) return false
-  return Object.entries(json).some(([key, value]) => {
-    if (typeof value === 'object') return concerns(value, login)
-    if (key === 'customer_id') return String(value) === login.customer.id
-    return /^(id|login_id|connection_id)$/.test(key) && String(value) === login.id
+const loginKeys = ['login_id', 'connection_id']
+
+/** Whether a body is of the login: it names that one or, where it names none, its customer, which has no other. */
+export function concerns(json: unknown, login: LoginRef): boolean {
+  const named = valuesAt(json, loginKeys)
+  if (named.length > 0) return named.includes(login.id)
+  return valuesAt(json, ['id']).includes(login.id) || valuesAt(json, ['customer_id']).includes(login.customer.id)
+}
+
+/** What stands under these keys, as text, at any depth: where the ids stand is not shown. */
+function valuesAt(json: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(json)) return json.flatMap((inner) => valuesAt(inner, keys))
+  if (typeof json !== 'object' || json === null) return []
+  return Object.entries(json).flatMap(([key, value]) => {
+    if (typeof value === 'object') return valuesAt(value, keys)
+    return keys.includes(key) ? [String(value)] : []
   })
 }
 

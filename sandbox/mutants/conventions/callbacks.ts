@@ -102,6 +102,15 @@ export const callbacksMutants: Mutant[] = [
     },
   },
   {
+    id: 'names-another-login-in-callbacks',
+    breaks: [row('success-after-refresh'), row('failure-after-refresh'), row('interactive-when-input-needed')],
+    sentence: 'A callback has the right customer_id and the id of a login that the customer does not have.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => body({ ...facts, login_id: `${facts.login_id}7` }, time, version)
+    },
+  },
+  {
     id: 'sends-a-digest-for-a-signature',
     breaks: [row('signed')],
     sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
