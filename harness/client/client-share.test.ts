@@ -15,6 +15,12 @@ test('A check may use a tenth of the budget, no less than any check needs, and h
   assert.deepEqual(shareOf(budget, { requests: 7, seconds: 2 }), { requests: 50, seconds: 5 })
 })
 
+test('Of the time it may use more where many checks wait for the target beside it, and never more than half', () => {
+  const budget = { requests: 50_000, seconds: 3600 }
+  assert.deepEqual(shareOf(budget, budget, 9), { requests: 5000, seconds: 720 })
+  assert.deepEqual(shareOf(budget, { requests: 50_000, seconds: 3000 }, 100), { requests: 5000, seconds: 1500 })
+})
+
 async function clientOf(t: Parameters<typeof httpLoopback>[0], budget: { requests: number; seconds: number }) {
   let asked = 0
   const base = await httpLoopback(t, (_request, response) => {

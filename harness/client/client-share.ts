@@ -12,14 +12,18 @@ const fewest: Share = { requests: 1000, seconds: 180 }
 /** What a plain check needs: where less is left, the end of the budget is what ends it. */
 const plain: Share = { requests: 50, seconds: 5 }
 
+/** With so many more checks beside it, a check waits that much longer for its fetches: the target has a queue of them. */
+const queueOf = 8
+
 /**
  * What a check that begins now may use: a tenth of the budget, or what any check needs where that is more, and never more
  * than half of what is left, unless that is next to nothing. So no list without end and no target that keeps a check waiting leaves the others nothing.
+ * It has more time the more `workers` go on: meanwhile the others go on too.
  */
-export function shareOf(budget: Profile['budget'], left: Share): Share {
-  const of = (unit: keyof Share) =>
-    Math.min(Math.max(fewest[unit], budget[unit] / 10), Math.max(plain[unit], left[unit] / 2))
-  return { requests: Math.ceil(of('requests')), seconds: of('seconds') }
+export function shareOf(budget: Profile['budget'], left: Share, workers = 1): Share {
+  const of = (unit: keyof Share, part = 1) =>
+    Math.min(Math.max(fewest[unit], budget[unit] / 10) * part, Math.max(plain[unit], left[unit] / 2))
+  return { requests: Math.ceil(of('requests')), seconds: of('seconds', 1 + (workers - 1) / queueOf) }
 }
 
 /**
@@ -31,6 +35,7 @@ export function withShare(
   budget: Profile['budget'],
   title: () => string,
   nowMs: () => number = () => performance.now(),
+  workers = 1,
 ): Client {
   let share: Share | undefined
   let sent = 0
@@ -42,7 +47,7 @@ export function withShare(
       beganMs = nowMs()
       const seconds = Math.min(client.leftMs() / 1000, budget.seconds)
       const left = { requests: budget.requests - client.stats().requests, seconds }
-      share = shareOf(budget, left)
+      share = shareOf(budget, left, workers)
     }
     sent += 1
     // Where nothing more can be sent at all, the client says why.

@@ -97,7 +97,7 @@ export class AssayWorld extends World {
     this.run = run
     // What a check waits for its turn is not of its share.
     const nowMs = () => performance.now() - lane.waitedMs()
-    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs)
+    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs, lane.turns)
     this.sender = (draft) => this.send(draft)
     this.scene = new Scene(run, describedInterface(run), this.sender, (what) => demandAlone(this.scenario, what))
     this.requests = this.scene.requests
