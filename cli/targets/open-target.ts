@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
-import { parseProfile, readProfile } from '../../harness/profile/read-profile.ts'
+import { parseProfile, profileOfData, readProfile } from '../../harness/profile/read-profile.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
@@ -55,17 +55,21 @@ export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOp
 
 /** A sandbox's profile as text of a profile file, with what a variant changes in it. */
 export function profileTextOf(running: RunningSandbox, change?: Variant['profile']): string {
+  return stringify(changedProfile(running, change), { aliasDuplicateObjects: false })
+}
+
+function changedProfile(running: RunningSandbox, change: Variant['profile']): PlainProfile {
   const profile: PlainProfile = profileOf(running)
   change?.(profile)
-  return stringify(profile, { aliasDuplicateObjects: false })
+  return profile
 }
 
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
 export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
   const running = await startSandbox({ stageMs: embeddedStageMs, ...withBeyond(options) })
   try {
-    const text = profileTextOf(running, change)
-    const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })
+    const place = { file: 'the embedded sandbox', folder: process.cwd() }
+    const profile = profileOfData(changedProfile(running, change), place)
     return { profile, embedded: true, close: () => running.close() }
   } catch (error) {
     await running.close()

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { parse as parseYaml } from 'yaml'
 import { ProfileError } from './profile-error.ts'
-import { parseProfile, readProfile } from './read-profile.ts'
+import { parseProfile, profileOfData, readProfile } from './read-profile.ts'
 import { fullProfileText, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
 const keys = fixedKeyPair()
@@ -28,6 +29,12 @@ function problemsOf(yaml: string, environment: NodeJS.ProcessEnv = {}) {
 }
 
 describe('A profile that is right', () => {
+  test('is the same as data and as YAML', () => {
+    const text = fullProfileText(keys.privateKey)
+    const data: object = parseYaml(text)
+    assert.deepEqual(profileOfData(data, { file: 'data', folder }), parse(text))
+  })
+
   test('needs no more than an address, an interface and a main client', () => {
     assert.deepEqual(parse(minimal), {
       target: { name: 'bank.example', base_url: 'https://bank.example', interfaces: ['ais-v4'] },
