@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
+import { demandWritable } from './asked/json-file.ts'
 import { featuresOption, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
 import type { ProveOptions } from './prove.ts'
 import type { ProveLiveOptions } from './prove-live.ts'
@@ -46,6 +47,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
         'allPlaces',
         'seed',
         'profile',
+        'shown',
       ]),
     )
     .option(
@@ -66,7 +68,8 @@ async function proveAs(
   options: ProveOptions & ProveLiveOptions & { live?: true; recording?: string },
   io: Io,
 ): Promise<number> {
-  const { live, recording } = options
+  const { live, recording, json } = options
+  if (json !== undefined) demandWritable(json)
   if (recording !== undefined)
     return (await import('./prove-recording.ts')).proveRecordingCommand({ ...options, recording }, io)
   return live

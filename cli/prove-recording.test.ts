@@ -63,9 +63,11 @@ test('what is no recording, what it does not cover, and what does not go with it
   for (const argv of [
     ['--recording', join(folder, 'run', 'results.json')],
     ['--recording', file, '--mutant', 'lists-newest-first'],
+    ['--recording', file, '--shown', 'shown.json'],
+    ['--recording', file, '--json', folder],
   ]) {
     const io = testIo()
     assert.equal(await main(['node', 'assay', 'prove', ...argv], io), 3)
-    assert.match(io.errText(), /RECORDING_UNREADABLE|cannot be used with/)
+    assert.match(io.errText(), /RECORDING_UNREADABLE|cannot be used with|JSON_UNWRITABLE/)
   }
 })

@@ -10,7 +10,7 @@ import { count } from '../harness/reasons/count.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import { cutOffError } from '../harness/recording/recording-error.ts'
-import { gravestOf } from '../harness/verdicts/gravest.ts'
+import { verdictTogether } from '../harness/verdicts/requirement-verdicts.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
@@ -48,7 +48,7 @@ const most = 300
  * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of each
  * requirement that passed on which alteration it failed. The reports are those of the recorded run, with that beside.
  * Gives the exit code: 0 where each failed on one, 1 where one noticed none, 2 where one could not be tried.
- * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and each failed on one
+ * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and each noticed an alteration
  */
 export async function proveRecordingCommand(options: ProveRecordingOptions, io: Io): Promise<number> {
   const beganMs = performance.now()
@@ -63,9 +63,7 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
   const exitCode = await recorded(
     { profile, out, formats: [], io, embedded: true, keep },
     async ({ client, say, record }) => {
-      say(
-        `Altering what ${profile.target.name} answered, ${at} (${file}): ${count(passed.length, 'requirement')} passed`,
-      )
+      say(beginning(recording, file, passed.length))
       const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))
       await judgeTarget({
         ...asked,
@@ -92,8 +90,14 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
       return { sentence: said, exitCode, lines: () => linesOf(proof) }
     },
   )
-  if (recording.cutOff && exitCode === 0) throw cutOffError(file)
+  if (recording.cutOff && exitCode !== 1) throw cutOffError(file)
   return exitCode
+}
+
+function beginning({ opened, cutOff }: Recording, file: string, passed: number): string {
+  const { at, profile } = opened
+  const all = `${count(passed, 'requirement')} passed${cutOff ? '; its end is missing' : ''}`
+  return `Altering what ${profile.target.name} answered, ${at} (${file}): ${all}`
 }
 
 /** Tries what passed, in processes side by side. */
@@ -135,10 +139,10 @@ function withFaults(shown: readonly ShownRecorded[], record: (event: JournalEven
 /** The addresses of the requirements that passed, beneath these or all. @throws RequirementError ADDRESS_UNKNOWN */
 function passedIn({ opened, checks }: Recording, only: string[]): string[] {
   const said = checks.flatMap(({ interface: name, judgements }) =>
-    judgements.map(({ requirement, verdict }) => ({ address: addressOf(requirement, name), verdict })),
+    judgements.map((one) => ({ ...one, address: addressOf(one.requirement, name) })),
   )
-  const verdicts = groupBy(said, ({ address }) => address)
+  const byAddress = groupBy(said, ({ address }) => address)
   return selectAddresses(readRequirements(), opened.asked.interfaces, only)
     .map(({ address }) => address)
-    .filter((address) => gravestOf((verdicts.get(address) ?? []).map(({ verdict }) => verdict)) === 'passed')
+    .filter((address) => verdictTogether(byAddress.get(address) ?? []) === 'passed')
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { settleRequirements } from './requirement-verdicts.ts'
+import { settleRequirements, verdictTogether } from './requirement-verdicts.ts'
 
 const sorted: PlannedRequirement = {
   id: 'conventions/paging/sorted-by-id',
@@ -142,4 +142,11 @@ test('a row that cannot be evaluated says why, and one without checks says that 
   const [requirement] = settleRequirements([bare], [], unjudgeable)
   assert.deepEqual([requirement?.verdict, requirement?.code], ['untested', 'outside-only'])
   assert.deepEqual(requirement?.facts, { why: 'it happens within' })
+})
+
+test('what need not be shown takes nothing from what another check said, without reasons too', () => {
+  const absent = { verdict: 'untested', code: 'no-place-judged' } as const
+  assert.equal(verdictTogether([{ verdict: 'passed' }, absent]), 'passed')
+  assert.equal(verdictTogether([{ verdict: 'passed' }, { ...absent, code: 'lacking' }]), 'untested')
+  assert.equal(verdictTogether([absent]), 'untested')
 })

@@ -4,7 +4,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
-import { decisiveOf } from './gravest.ts'
+import { decisiveOf, gravestOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
 import { groupBy } from '../../core/group-by.ts'
 
@@ -90,12 +90,18 @@ function decisionFrom(own: readonly Decision[]): Decision | undefined {
   }
 }
 
+/** The verdict of what several checks said of one requirement; untested where none said anything. */
+export function verdictTogether(said: ReadonlyArray<Pick<Decision, 'verdict' | 'code' | 'facts'>>): Verdict {
+  const shown = said.filter((one) => !needNotShow(one))
+  return gravestOf((shown.length > 0 ? shown : said).map(({ verdict }) => verdict))
+}
+
 function namedBeside(decisive: Decision, absent: Decision): Decision {
   const parts = [decisive, absent].flatMap(({ code, facts = {} }) => (code === undefined ? [] : [{ code, facts }]))
   return { verdict: decisive.verdict, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
 }
 
-function needNotShow({ verdict, code, facts = {} }: Decision): boolean {
+function needNotShow({ verdict, code, facts = {} }: Pick<Decision, 'verdict' | 'code' | 'facts'>): boolean {
   if (code === 'route-absent' || code === 'no-such-place') return true
   if (verdict === 'untested') return code === 'no-place-judged'
   return verdict === 'inconclusive' && code !== undefined && isForShortLists({ code, facts })

@@ -1,0 +1,28 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { AskedWrongly } from './interfaces-to-judge.ts'
+
+/**
+ * Demands, before anything else is done, that the file of `--json` can be written at the end.
+ * @throws AskedWrongly JSON_UNWRITABLE
+ */
+export function demandWritable(file: string): void {
+  const why = hindrance(file)
+  if (why === undefined) return
+  throw new AskedWrongly(
+    'JSON_UNWRITABLE',
+    `${file} cannot be written (${why}). With --json, name a file in a folder that exists.`,
+  )
+}
+
+function hindrance(file: string): string | undefined {
+  if (file.trim() === '') return 'its name is empty'
+  try {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory()) return 'it is a folder'
+    accessSync(found ? file : dirname(file), constants.W_OK)
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error)
+  }
+}
