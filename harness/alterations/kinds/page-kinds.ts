@@ -24,7 +24,9 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
     const known = new Map(values.flatMap((value) => placesIn(value).map((path) => [path.join('\n'), path] as const)))
     const paths = [...known.values()].toSorted((one, other) => weightOf(one) - weightOf(other))
     return paths.flatMap((path) => [
-      ...valueKinds.map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
+      ...valueKinds
+        .filter(({ id }) => canBeSeen(path, id))
+        .map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
       ...own.flatMap(({ number }, page) =>
         otherValuesAt(path, values[page], [...values, ...others]).map((other) =>
           atNoted(
@@ -38,6 +40,20 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
       ),
     ])
   })
+}
+
+/** A browser notes each page in one form: no target makes a part of it null, or something else than it is. */
+const ofAnotherForm = new Set(['field-of-another-type', 'field-null', 'fields-emptied'])
+/** Where the user came to is an address that a browser opened. */
+const noAddress = new Set(['address-unusable', 'value-without-content'])
+
+/** Whether a browser can note this change of what it saw. What a page posts, and a script reports, has any form. */
+function canBeSeen([first = '', second, third]: Path, kind: string): boolean {
+  if (first === 'messages' && third === 'data') return true
+  if (kind === 'field-missing')
+    return first === 'status' || first === 'returnedTo' || (first === 'report' && second !== undefined)
+  if (first === 'returnedTo' && noAddress.has(kind)) return false
+  return !ofAnotherForm.has(kind)
 }
 
 /** What other pages show at a place, each once. */
