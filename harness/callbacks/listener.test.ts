@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { listenForCallbacks, type Listener } from './listener.ts'
 
 let listener: Listener
@@ -52,8 +53,21 @@ test('an address that is registered while it listens has a path of its own on a 
   await other.close()
 })
 
-test('it gives up at the deadline', async () => {
+test('it gives up once nothing came in for so long', async () => {
   assert.equal(await listener.until(() => false, 5), false)
+})
+
+test('it gives up so long after the last one that came in', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  let ended = false
+  const waiting = listener.until(() => false, 1000).finally(() => (ended = true))
+  t.mock.timers.tick(999)
+  await fetch(`${listener.url}/success`, { method: 'POST', body: '{}' })
+  t.mock.timers.tick(999)
+  await setImmediate()
+  assert.equal(ended, false)
+  t.mock.timers.tick(1)
+  assert.equal(await waiting, false)
 })
 
 test('a body that is no JSON, or nested too deep to follow, is kept as text', async () => {

@@ -25,12 +25,17 @@ export interface Listener {
   /** The address below which everything is received, as the target reaches it. */
   url: string
   received: readonly ReceivedCallback[]
-  /** Waits until what was received is as wanted; gives up after the deadline. Gives whether it became so. */
-  until(wanted: (received: readonly ReceivedCallback[]) => boolean, deadlineMs: number): Promise<boolean>
+  /**
+   * Waits until what was received is as wanted; gives up once nothing came in for so long, or after four times that. Gives
+   * whether it became so.
+   */
+  until(wanted: (received: readonly ReceivedCallback[]) => boolean, quietMs: number): Promise<boolean>
   close(): Promise<void>
 }
 
 const mostBodyBytes = 1_000_000
+/** Many callbacks that come at a time are slow to come on a busy machine. */
+const mostTimesQuiet = 4
 
 export interface ListenOptions {
   /** Whether the addresses are registered while it listens, so that they get a path of their own that nobody can guess. */
@@ -76,17 +81,20 @@ export async function listenForCallbacks(
   return {
     url: publicUrl.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${boundPort}`) + path,
     received,
-    until: (wanted, deadlineMs) =>
+    until: (wanted, quietMs) =>
       new Promise((resolve) => {
+        const lastMs = performance.now() + quietMs * mostTimesQuiet
+        let timer: NodeJS.Timeout | undefined
         const settle = (became: boolean) => {
           clearTimeout(timer)
           waiting.delete(look)
           resolve(became)
         }
         const look = () => {
-          if (wanted(received)) settle(true)
+          if (wanted(received)) return settle(true)
+          clearTimeout(timer)
+          timer = setTimeout(() => settle(false), Math.min(quietMs, lastMs - performance.now()))
         }
-        const timer = setTimeout(() => settle(false), deadlineMs)
         waiting.add(look)
         look()
       }),

@@ -39,8 +39,8 @@ export interface Lane {
    * for all who wait for that, it is moved as seldom as may be.
    */
   moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
-  /** Waits until nobody goes on or waits for a later time, but those that wait for this too: they go on together. */
-  afterOthers(): Promise<void>
+  /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
+  meet(change: string): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
   /** Waits for a while to pass, as for a fetch at the target: another check takes the turn, as far as that is allowed. */
@@ -65,7 +65,7 @@ export const onlyLane: Lane = {
     await advance(seconds)
     return { seconds, putBack: 'by caller' }
   },
-  afterOthers: async () => undefined,
+  meet: async () => undefined,
   waitFor: (made) => made,
   rest: (pause) => pause,
   fork: () => () => undefined,

@@ -39,18 +39,39 @@ test('those that are alone for what they change go on beside the others, and bef
   assert.deepEqual([met('a'), met('p'), met('x')], [['a', 'p', 'q'], ['p'], ['x']])
 })
 
-test('who waits until the others have ended goes on with those who wait for it too, before what is alone', async () => {
-  const { task, later, order } = watched()
-  const afterOthers = (name: string) =>
-    task(name, {}, async (lane) => {
-      await lane.afterOthers()
+test('who changes something waits for those who change it too, and nobody else does', async () => {
+  const { task, order } = watched()
+  const changes = { alone: true, changes: ['callbacks'] }
+  const meets = (name: string, early: () => Promise<unknown>, turn = {}) =>
+    task(name, { ...changes, ...turn }, async (lane) => {
+      await early()
+      order.push(`${name} comes`)
+      await lane.meet('callbacks')
       order.push(`${name} goes on`)
-      await moment()
-      order.push(`${name} ends`)
     })
-  await inLanes([task('x', { alone: true }), afterOthers('a'), later('p', 60), afterOthers('b')], 8)
+  const never = task('n', changes)
+  const other = task('o', {}, () =>
+    moment()
+      .then(moment)
+      .then(moment)
+      .then(moment)
+      .then(() => order.push('o ends')),
+  )
+  await inLanes([meets('a', async () => undefined), meets('b', () => moment().then(moment)), never, other], 8)
+  assert.deepEqual(order, ['a', 'b', 'n', 'o', 'a comes', 'b comes', 'a goes on', 'b goes on', 'o ends'])
+})
+
+test('who waits for others is waited for with the clock, and not for one that waits for its group', async () => {
+  const { task, later, order } = watched()
+  const changes = { alone: true, changes: ['callbacks'] }
+  const meets = (name: string, groups: string[]) =>
+    task(name, { ...changes, groups }, async (lane) => {
+      await lane.meet('callbacks')
+      order.push(`${name} goes on`)
+    })
+  await inLanes([meets('a', ['one']), meets('b', ['one']), later('p', 60)], 8)
   const clock = ['clock 60', 'p put back for all', 'clock back']
-  assert.deepEqual(order, ['a', 'p', 'b', ...clock, 'a goes on', 'b goes on', 'a ends', 'b ends', 'x'])
+  assert.deepEqual(order, ['a', 'p', ...clock, 'a goes on', 'b', 'b goes on'])
 })
 
 test('what helps a task takes a turn of its own, also beside one that is alone', async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
+import { Meetings } from './meetings.ts'
 import { type Due, movedFor, type Parked, resume } from './parked.ts'
 import { Standing } from './standing.ts'
 
@@ -9,8 +10,8 @@ const mostResting = 2
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. Then those go on that waited until the others have
- * ended, and last what is alone, by itself. @throws the first error of a task, once all have ended
+ * or wait for a later time, the clock is moved for those that wait. Last comes what is alone, by itself.
+ * @throws the first error of a task, once all have ended
  */
 export async function inLanes(tasks: readonly LaneTask[], workers: number): Promise<void> {
   const lanes = new Lanes(tasks, workers)
@@ -31,8 +32,7 @@ class Lanes {
   private isAlone = false
   /** Those that wait for a later time. */
   private parked: Parked[] = []
-  /** Those that wait until the others have ended. */
-  private later: Due[] = []
+  private readonly meetings: Meetings
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
   /** What belongs to checks that go on. */
@@ -45,6 +45,7 @@ class Lanes {
   constructor(tasks: readonly LaneTask[], workers: number) {
     this.workers = workers
     this.beside = tasks.filter(({ turn }) => !turn.alone || turn.changes)
+    this.meetings = new Meetings(this.beside)
     this.afterwards = tasks.filter(({ turn }) => turn.alone && !turn.changes)
     this.finished = new Promise((resolve) => {
       this.finish = resolve
@@ -53,6 +54,7 @@ class Lanes {
 
   /** Begins and resumes what may go on now. */
   goOn(): void {
+    this.due.push(...this.meetings.held())
     while (this.count.active < this.workers && this.beginNext());
     if (!this.isAlone && this.isQuiet) setImmediate(() => this.goOnAlone())
   }
@@ -65,16 +67,16 @@ class Lanes {
   /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
     if (this.isAlone || !this.isQuiet) return
-    if (this.parked.length === 0 && !this.putBack && this.later.length > 0) return this.goOnLater()
+    if (this.parked.length === 0 && !this.putBack && this.meetings.areAwaited) return this.meetWhoCame()
     this.isAlone = true
     if (this.parked.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
     else this.beginAlone()
   }
 
-  private goOnLater(): void {
-    this.due.push(...this.later)
-    this.later = []
+  /** Who is missing waits for its group, which somebody has who waits here. */
+  private meetWhoCame(): void {
+    this.due.push(...this.meetings.heldAnyway())
     this.goOn()
   }
 
@@ -103,18 +105,20 @@ class Lanes {
     else this.finish()
   }
 
-  private begin({ turn, act }: LaneTask): void {
+  private begin(task: LaneTask): void {
+    const { turn, act } = task
     this.count.active += 1
     const standing = new Standing((to, from) => {
       this.count[from] -= 1
       this.count[to] += 1
     })
     for (const group of turn.groups) this.taken.add(group)
-    const lane = this.isAlone ? this.laneAlone() : this.laneBeside(standing)
+    const lane = this.isAlone ? this.laneAlone() : this.laneBeside(task, standing)
     void this.here(() => act(lane))
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
         standing.end()
+        this.meetings.leave(task)
         if (turn.alone && !turn.changes) this.isAlone = false
         for (const group of turn.groups) this.taken.delete(group)
         this.goOn()
@@ -131,7 +135,7 @@ class Lanes {
     this.goOn()
   }
 
-  private laneBeside(standing: Standing): Lane {
+  private laneBeside(task: LaneTask, standing: Standing): Lane {
     return {
       turns: this.workers,
       help: (act) => this.help(act),
@@ -152,9 +156,9 @@ class Lanes {
         })
         return { seconds: movedSeconds, putBack: 'for all' }
       },
-      afterOthers: () =>
+      meet: (change) =>
         new Promise((resolve) => {
-          this.later.push({ standing, resolve })
+          this.meetings.come(task, change, { standing, resolve })
           standing.wait(1)
           this.goOn()
         }),

@@ -19,22 +19,25 @@ import { WhileUsed } from '../../run/while-used.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive']
 const defaultTimeoutSeconds = 30
+/** How many seconds later than need be a login is refreshed at most: it is not fetched by itself in that time. */
+export const halfADay = () => 43_200
 
 /**
  * Listens for callbacks while `act` goes on. The addresses are registered for the main client for that time where the
  * control port can, else they are taken to be registered; others that listen meanwhile listen with it, unless it refuses
- * any. What was fetched before anybody listens has no callbacks, which might come late and be taken for later ones: so all
- * that does so is waited for. Gives what `act` gives.
+ * any. What is fetched before anybody listens has no callbacks, which might come late and be taken for later ones: so all
+ * that will listen wait for one another first. `ready` is then still done before listening. Gives what `act` gives.
  * @throws CheckStopped (untested, inconclusive) when the profile gives no address, or it cannot be listened on
  */
 export async function whileListening<T>(
   scene: Scene,
   act: (listener: Listener) => Promise<T>,
-  { refusals }: Pick<ListenOptions, 'refusals'> = {},
+  { refusals, ready }: Pick<ListenOptions, 'refusals'> & { ready?: () => Promise<void> } = {},
 ): Promise<T> {
   const { callbacks } = scene.run.profile
   if (!callbacks) throw untested(because('capability-missing', { capability: 'callback-address' }))
-  await currentLane().afterOthers()
+  await currentLane().meet('callbacks')
+  await ready?.()
   const name = `callbacks of ${registeredAppId(scene.run.profile, 'main')}`
   const used = refusals
     ? new WhileUsed<Listener>()
@@ -102,11 +105,16 @@ export async function awaitCallbacks(
 ): Promise<void> {
   const seconds = scene.run.profile.callbacks?.timeout_seconds ?? defaultTimeoutSeconds
   const timeoutMs = Math.min(seconds * 1000, scene.run.client.leftMs())
-  await listener.until(
-    (received) =>
-      received.filter((callback) => callback.kind === kind && concerns(callback.json, login)).length >= count,
-    timeoutMs,
-  )
+  let looked = 0
+  let own = 0
+  // Each is looked at once: those of all other logins come in as well.
+  const awaited = listener.until((received) => {
+    const fresh = received.slice(looked)
+    looked = received.length
+    own += fresh.filter((callback) => callback.kind === kind && concerns(callback.json, login)).length
+    return own >= count
+  }, timeoutMs)
+  await currentLane().rest(awaited.then(() => undefined))
 }
 
 /** What has come in for a login until now, whenever it came and in whatever order. */

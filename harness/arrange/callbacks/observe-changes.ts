@@ -1,4 +1,5 @@
 import { because } from '../../reasons/because.ts'
+import type { Listener } from '../../callbacks/listener.ts'
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import { outcomeOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
@@ -9,7 +10,7 @@ import { credentialsThat, reconnect } from '../logins/reconnect.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { together } from '../scene/together.ts'
-import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
+import { awaitCallbacks, callbacksOf, halfADay, whileListening } from './listen-for-login.ts'
 
 /** A login that is there before anybody listens, what changes it then, and the callbacks to wait for. */
 interface Change {
@@ -22,7 +23,7 @@ interface Change {
 /** What comes in after a refresh of a login. @throws CheckStopped where it cannot be refreshed, or nothing be received */
 export async function observeRefresh(scene: Scene, send: Send): Promise<ObservedLogin[]> {
   const login = await scene.newFetchedLogin()
-  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'success' }], true)
+  return observeRefreshOf(scene, send, login, 'success')
 }
 
 /**
@@ -34,7 +35,13 @@ export async function observeFailingRefresh(scene: Scene, send: Send): Promise<O
   const credentials = credentialsThat(scene, 'fail')
   const spoilt = await reconnect(scene, send, login, { credentials, override_credentials: true })
   demandFailure(spoilt)
-  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'fail' }], true)
+  return observeRefreshOf(scene, send, login, 'fail')
+}
+
+/** The clock is moved before anybody listens: what comes in then is not of another time. */
+function observeRefreshOf(scene: Scene, send: Send, login: LoginRef, kind: Change['kind']): Promise<ObservedLogin[]> {
+  const changes = [{ login, draft: scene.requests.refresh(login), kind }]
+  return observe(scene, send, changes, () => scene.becomeRefreshable(login, halfADay))
 }
 
 /** What comes in after reconnects with these fields, each of a login of its own. */
@@ -52,11 +59,15 @@ export async function observeReconnects(
   return observe(scene, send, changes)
 }
 
-/** What comes in after each change, made one after another; at a moment when a refresh is possible where that is asked for. */
-function observe(scene: Scene, send: Send, changes: readonly Change[], refreshes = false): Promise<ObservedLogin[]> {
-  return whileListening(scene, async (listener) => {
+/** What comes in after each change, made one after another once all is ready. */
+function observe(
+  scene: Scene,
+  send: Send,
+  changes: readonly Change[],
+  ready = async (): Promise<void> => undefined,
+): Promise<ObservedLogin[]> {
+  const listening = async (listener: Listener) => {
     for (const { login, draft, kind, count = 1 } of changes) {
-      if (refreshes) await scene.becomeRefreshable(login)
       const made = await follow(scene, send, login, draft)
       if (kind === 'fail') demandFailure(made)
       else if (!made.ended) throw setUpFailed(draft.name, made.answer)
@@ -65,7 +76,8 @@ function observe(scene: Scene, send: Send, changes: readonly Change[], refreshes
     const observed: ObservedLogin[] = []
     for (const { login } of changes) observed.push(await callbacksOf(scene, listener, login))
     return observed
-  })
+  }
+  return whileListening(scene, listening, { ready })
 }
 
 /** @throws CheckStopped (untested) unless the fetch began and failed */

@@ -25,7 +25,7 @@ async function loginsAfter(scene: Scene, send: Send, late: boolean): Promise<Exc
   const provider = scene.provider('plain')
   const session = await send(requests.createToken(customer, fakeShown(scene)))
   const url = addressIn(session)
-  if (late) await control.advanceClock(secondsLeft(session, run.client.secondsNow()) + graceSeconds)
+  if (late) await control.passTime(secondsLeft(session, run.client.secondsNow()) + graceSeconds)
   const credentials = provider.credentials?.succeed ?? {}
   try {
     await control.completeSession({ connect_url: url, provider_code: provider.code, credentials })

@@ -12,8 +12,8 @@ import { bodyTaken } from './v6-body-taken.ts'
 /** How many background fetches a day allows. Source: Account information / Limits. */
 const mostPerDay = 4
 const graceSeconds = 60
-/** How much later than need be a fetch may be, so that all of a day's fit into the day. */
-const slackSeconds = 1200
+/** The part of the day that is kept for what fetches and other checks take. */
+const spareSeconds = 2 * 3600
 
 /** Background fetches of one login: those that a day allows, one more, and one a day later. Later ones are absent where an earlier one was answered wrongly. */
 export interface BackgroundFetches {
@@ -31,20 +31,25 @@ export async function fetchInBackground(scene: Scene, send: Send): Promise<Backg
   const login = await scene.newFetchedLogin({ provider: 'directive' })
   const { client } = scene.run
   const began = client.secondsNow()
+  const allowed: Exchange[] = []
+  // Each may be later than need be, together with what others wait for, by as much as lets the rest fit into the day.
+  const slackFor = (wanted: number) => {
+    const leftSeconds = began + daySeconds - spareSeconds - client.secondsNow()
+    return Math.max(0, leftSeconds / (mostPerDay + 1 - allowed.length) - wanted)
+  }
   const fetch = async () => {
-    await scene.becomeRefreshable(login, slackSeconds)
+    await scene.becomeRefreshable(login, slackFor)
     const before = attemptIn(await scene.showLogin(login))?.id
     const answer = await send(scene.requests.refreshInBackground(login))
     if (isSuccess(answer)) await scene.finished(login, before)
     return answer
   }
-  const allowed: Exchange[] = []
   while (allowed.length < mostPerDay) {
     const answer = await fetch()
     allowed.push(answer)
     if (!isSuccess(answer)) return { allowed }
   }
-  await scene.becomeRefreshable(login, slackSeconds)
+  await scene.becomeRefreshable(login, slackFor)
   const elapsed = client.secondsNow() - began
   if (elapsed > daySeconds - graceSeconds) throw untested(because('day-over-before-limit', { fetches: mostPerDay }))
   const beyond = await fetch()

@@ -4,6 +4,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
+import { helpersOf } from '../../run/helpers.ts'
+import { inTurns } from '../../run/in-turns.ts'
 import { loginBeside, stateOf } from './crossing.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -43,7 +45,10 @@ export async function makeCrossedLogins(scene: Scene, send: Send): Promise<Cross
   const second = scene.run.offered.get('second-client') === true
   if (second) logins.push(["another client's login", await scene.newLogin({ as: 'second' })])
   const crossed: CrossedLogin[] = []
-  for (const [name, made] of logins) crossed.push(await crossable(scene, send, name, made))
+  const cross = async ([at, [name, made]]: [number, [string, LoginRef]]) => {
+    crossed[at] = await crossable(scene, send, name, made)
+  }
+  await inTurns([...logins.entries()], cross, helpersOf(scene.run))
   return crossed
 }
 

@@ -155,10 +155,10 @@ export class Scene {
 
   /**
    * Moves the target's clock to where the login may be refreshed again, or waits for it where that is but seconds away.
-   * The clock is moved by `slackSeconds` more at most, by any number when absent.
+   * The clock is moved by `slackFor` what is wanted more at most, in seconds, by any number when absent.
    * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
    */
-  async becomeRefreshable(login: LoginRef, slackSeconds?: number): Promise<void> {
+  async becomeRefreshable(login: LoginRef, slackFor?: (wanted: number) => number): Promise<void> {
     const exchange = await this.showLogin(login)
     const next = acceptedData(exchange)?.['next_refresh_possible_at']
     if (acceptedData(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
@@ -166,8 +166,7 @@ export class Scene {
     const ahead = () => Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
     const seconds = ahead()
     if (seconds < 0) return
-    const pass = (wanted: number) =>
-      this.control.passTime(wanted, slackSeconds === undefined ? undefined : wanted + slackSeconds)
+    const pass = (wanted: number) => this.control.passTime(wanted, slackFor && wanted + slackFor(wanted))
     const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
     if (waits) await sleep((seconds + 1) * 1000)
     else await pass(seconds + 2)
