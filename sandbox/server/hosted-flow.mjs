@@ -13,13 +13,13 @@ export async function complete({ page, provider, credentials, interactive, agree
   let mayChange = false
   const deadline = Date.now() + fetchMs
   for (;;) {
-    const { step, waits, changes } = await page.evaluate(readPage)
+    const { step, waits, changes } = await read(page, deadline)
     mayChange ||= changes || step === 'provider'
     if (step === undefined && !waits) break
     if (step === undefined) {
       if (Date.now() > deadline) throw new Error('the accounts are still being read')
       await page.waitForTimeout(pollMs)
-      await page.reload()
+      await unlessLeft(page.reload())
       continue
     }
     asked.push(step)
@@ -29,6 +29,26 @@ export async function complete({ page, provider, credentials, interactive, agree
   const onward = page.locator('a.button')
   if ((await onward.count()) > 0) await onward.click()
   return { asked, can_change_provider: mayChange }
+}
+
+/** What the page asks for. */
+async function read(page, deadline) {
+  for (;;) {
+    const found = await unlessLeft(page.evaluate(readPage))
+    if (found !== undefined) return found
+    if (Date.now() > deadline) throw new Error('the page loads itself again and again')
+    await page.waitForLoadState('domcontentloaded')
+  }
+}
+
+/** What something at a page gives; undefined where the page was left meanwhile: one that waits loads itself anew, at any moment. */
+async function unlessLeft(acting) {
+  try {
+    return await acting
+  } catch (error) {
+    if (/Execution context was destroyed|net::ERR_ABORTED/.test(error.message)) return undefined
+    throw error
+  }
 }
 
 /** What a page asks for. Runs in the browser. */
