@@ -57,6 +57,10 @@ export const phrases: Vocabulary = {
       world.keep(parts.answer, answer)
     },
     'all logins are listed': (world) => list(world, [['per_page', '1000']]),
+    'all logins are listed in pages of 100, and one is added after the first page': async (world) => {
+      const draft = world.requests.listLogins([['per_page', '100']])
+      world.keep(parts.answers, await followPages(world.sender, draft, { afterFirst: () => world.scene.newLogin() }))
+    },
     'the logins of its customer are listed': (world) =>
       list(world, [['customer_id', world.the(parts.login).customer.id]]),
     'a login is created, and reconnected with the secret of the answer': async (world) => {

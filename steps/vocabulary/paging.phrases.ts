@@ -85,6 +85,8 @@ export const phrases: Vocabulary = {
     'the last page names no further page': (world) => meta.lastPageEnds(world.the(answers)),
     'each page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers)),
+    'each further page starts with the next_id of the page before': (world) =>
+      handOver.nextIdStartsNextPage(world.the(answers), 1),
     'next_page is a relative path on each page': (world) => handOver.nextPageIsRelative(world.the(answers)),
     'the page behind next_page keeps the size': (world) => nextPageKeepsSize(...world.pair()),
     'next_page leads to the same rows as next_id': (world) => handOver.nextPageEqualsFromId(...world.pair()),

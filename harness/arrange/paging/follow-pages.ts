@@ -9,6 +9,8 @@ export interface PagingOptions {
   by?: 'next_id' | 'next_page'
   /** Most pages to read; a list that never ends is given up there. */
   most?: number
+  /** What is done when the first page is there, before the next one is requested. */
+  afterFirst?: () => Promise<unknown>
 }
 
 const mostPages = 200
@@ -54,6 +56,7 @@ export async function followPages(send: Send, first: Draft, options: PagingOptio
     if (!isNew(placeOf(draft), asked)) return pages
     const page = await send(draft)
     pages.push(page)
+    if (pages.length === 1) await options.afterFirst?.()
     const own = idsOf(page)
     if (own.length > 0 && own.filter((id) => isNew(id, ids)).length === 0) return pages
     draft = nextRequest(draft, page, options.by)

@@ -20,6 +20,10 @@ const page = (data: unknown[], meta: object = {}) => sampleExchange(200, { data,
 const naming = (next: string) => page([], { next_page: next })
 const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
+it('asks for no further page where the rule is looked at on other lists too', () => {
+  assert.equal(inOneLine(nextIdStartsNextPage([first], 1)), 'held: next-id-starts-page {"pages":0}; 1 exchange')
+})
+
 it('holds on a right sequence', () => {
   assert.equal(inOneLine(nextIdStartsNextPage(right)), 'held: next-id-starts-page {"pages":2}; 3 exchanges')
   assert.equal(inOneLine(fromIdIsInclusive(second, '11')), 'held: from-id-starts-page {"fromId":"11"}; 1 exchange')

@@ -5,11 +5,12 @@ import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 
 /**
- * Whether next_id of each page is the id of the first row of the next. Fewer than two pages are inconclusive.
+ * Whether next_id of each page is the id of the first row of the next. Fewer than two pages are inconclusive, or fewer than
+ * `least` where the rule is looked at on other lists too.
  * Source: Account information / Conventions: pagination.
  */
-export function nextIdStartsNextPage(pages: readonly Exchange[]): Judgement {
-  return overPages(pages, 2, (read) => {
+export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Judgement {
+  return overPages(pages, least, (read) => {
     for (const [number, page] of read.slice(0, -1).entries()) {
       const next = read[number + 1]
       if (page.nextId !== undefined && page.nextId === next?.ids[0]) continue

@@ -51,6 +51,25 @@ export const pagingMutants: Mutant[] = [
     },
   },
   {
+    id: 'skips-a-row-of-a-list-that-grew',
+    breaks: ['conventions/paging/next-id-starts-next-page'],
+    absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
+    sentence: 'A page starts one row late if a row was added since the page before.',
+    patch(rules) {
+      const { nextId, startsAt } = rules.paging
+      const rowsThen = new Map<string, number>()
+      rules.paging.nextId = (rows, start, perPage) => {
+        const next = nextId(rows, start, perPage)
+        if (next !== null) rowsThen.set(next, rows.length)
+        return next
+      }
+      rules.paging.startsAt = (rows, fromId) => {
+        const grew = rows.length > (rowsThen.get(`${fromId}`) ?? rows.length)
+        return startsAt(rows, fromId) + (grew ? 1 : 0)
+      }
+    },
+  },
+  {
     id: 'from-id-excludes-every-hundredth-row',
     breaks: ['conventions/paging/from-id-inclusive'],
     sentence: 'A page whose from_id is the first row of a hundred starts one row late.',
