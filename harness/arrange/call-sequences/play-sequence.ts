@@ -35,6 +35,7 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
     const { login } = began
     let { memory, sight } = began
     if (began.step) yield began.step
+    let answered: string | undefined
     for (const [place, call] of sequence.calls.entries()) {
       const sentAtSeconds = await momentFor(scene, sight, call)
       const queryString = scene.run.profile.data.oauth_login?.query_string ?? ''
@@ -43,7 +44,9 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
       const hurries = sequence.calls[place + 1]?.hurried ?? false
       const fetches = accepted && (call.do === 'reconnect' || call.do === 'refresh')
       const before = fetches ? sight.attempt.id : undefined
-      const after = await look(scene, send, login, waitFor(sequence, call, accepted, hurries), before)
+      if (accepted && call.do === 'interactive') answered = sight.attempt.id
+      const wanted = waitFor(sequence, call, accepted, hurries, answered)
+      const after = await look(scene, send, login, { wanted, before, answered })
       yield { kind: sequence.kind, call, memory, before: sight, sentAtSeconds, answer, accepted, after }
       if (accepted && call.do === 'reconnect') memory = afterSending(memory, call)
       memory = afterSeeing(memory, after.phase)
@@ -68,7 +71,8 @@ async function fromCreation(scene: Scene, send: Send, sequence: CallSequence): P
   const sentAtSeconds = scene.run.client.secondsNow()
   const answer = await send(startDraft(scene.requests, sequence.start, customer, provider))
   const login = scene.loginOf(answer, customer, provider)
-  const after = await look(scene, send, login, sequence.calls[0]?.hurried ? undefined : settled)
+  const wanted = sequence.calls[0]?.hurried ? undefined : settled()
+  const after = await look(scene, send, login, { wanted })
   const memory = afterSeeing(afterSending(nothingKnown, sequence.start), after.phase)
   const around = { kind: sequence.kind, call: sequence.start, memory: nothingKnown, before: undefined }
   return { login, memory, sight: after, step: { ...around, sentAtSeconds, answer, accepted: true, after } }
@@ -92,23 +96,39 @@ const earlySlackSeconds = 60
 
 type Wanted = (attempt: AttemptView) => boolean
 
-const settled: Wanted = (attempt) => phaseOf(attempt) !== 'running'
+const settled =
+  (answered?: string): Wanted =>
+  (attempt) =>
+    phaseOf(attempt, answered) !== 'running'
 const finished: Wanted = (attempt) => attempt.finished
 
 /** What the sequence waits for before its next call; nothing where that call hurries or nobody would move the attempt. */
-function waitFor(sequence: CallSequence, call: SequenceCall, accepted: boolean, hurries: boolean): Wanted | undefined {
+function waitFor(
+  sequence: CallSequence,
+  call: SequenceCall,
+  accepted: boolean,
+  hurries: boolean,
+  answered: string | undefined,
+): Wanted | undefined {
   if (hurries) return undefined
   if (sequence.kind === 'oauth') return accepted && call.do === 'authorize' ? finished : undefined
-  return accepted && call.do === 'interactive' ? finished : settled
+  return accepted && call.do === 'interactive' ? finished : settled(answered)
 }
 
-/** The attempts of a login and how the newest stands, which follows the one with the id `before`, once it is as wanted. */
+interface Looked {
+  wanted?: Wanted | undefined
+  /** The attempt that the newest follows. */
+  before?: string | undefined
+  /** The attempt that was given its input. */
+  answered?: string | undefined
+}
+
+/** The attempts of a login and how the newest stands, once it is as wanted. */
 async function look(
   scene: Scene,
   send: Send,
   login: LoginRef,
-  wanted: Wanted = () => true,
-  before?: string,
+  { wanted = () => true, before, answered }: Looked = {},
 ): Promise<Sight> {
   const attempt = await waitForAttempt(
     {
@@ -121,7 +141,7 @@ async function look(
   const list = await listedAttempts(scene, send, login, [attempt.id])
   const attempts = rowsOf(list)
   if (!isSuccess(list) || !attempts) throw setUpFailed('list the attempts of a login', list)
-  return { attempts, attempt, phase: phaseOf(attempt), list, shown: attempt.exchange }
+  return { attempts, attempt, phase: phaseOf(attempt, answered), list, shown: attempt.exchange }
 }
 
 /**

@@ -18,10 +18,13 @@ export interface Memory {
 /** How the newest attempt stands. */
 export type Phase = 'running' | 'waiting' | 'succeeded' | 'failed'
 
-/** How an attempt stands, as a login's answer shows it. */
-export function phaseOf(attempt: AttemptView): Phase {
+/**
+ * How an attempt stands, as a login's answer shows it. The one with the id `answered` was given its input: it may show the
+ * interactive stage until its fetch goes on.
+ */
+export function phaseOf(attempt: AttemptView, answered?: string): Phase {
   if (attempt.finished) return attempt.failed ? 'failed' : 'succeeded'
-  return attempt.stage === 'interactive' ? 'waiting' : 'running'
+  return attempt.stage === 'interactive' && attempt.id !== answered ? 'waiting' : 'running'
 }
 
 export const nothingKnown: Memory = { store: 'open', remembered: [], certain: false, replaced: false }
