@@ -42,7 +42,11 @@ phraseType<CategoryRule>(
   'categoryRule',
   new Map<string, CategoryRule>([
     ['the categories are those of', (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree)],
-    ['no category is a parent with children in', (pages, tree, documented) => categoryIsChild(pages, documented[tree])],
+    [
+      'no category is a parent with children in',
+      (pages, tree, { personal, business }) =>
+        tree === 'personal' ? categoryIsChild(pages, personal, business) : categoryIsChild(pages, business, personal),
+    ],
     ['no category was dropped by version 5 from', (pages, tree) => noDroppedCode(pages, older[tree], newer[tree])],
   ]),
 )

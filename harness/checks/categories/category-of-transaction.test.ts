@@ -38,6 +38,14 @@ it('takes a parent that is a child elsewhere in the tree', () => {
   )
 })
 
+it('takes a parent that is a child in the other tree', () => {
+  const other = { bills: ['pets'] }
+  assert.equal(
+    inOneLine(categoryIsChild(list('pets'), tree, other)),
+    'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchange',
+  )
+})
+
 it('is inconclusive over no transactions', () => {
   assert.deepEqual(
     [sampleExchange(200, { data: [] }), sampleTransportError()].map((exchange) =>

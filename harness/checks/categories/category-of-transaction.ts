@@ -18,11 +18,11 @@ export function categoryInTree(pages: readonly Exchange[], tree: CategoryTree): 
 
 /**
  * Whether the category of every transaction is a child, or a parent that has no children. Codes that the tree does not
- * hold are judged by `categoryInTree`.
+ * hold are judged by `categoryInTree`; so are children of the `other` tree, which a transaction may have been taught.
  * Source: Account information / Transaction (version 4).
  */
-export function categoryIsChild(pages: readonly Exchange[], tree: CategoryTree): Judgement {
-  const children = new Set(Object.values(tree).flat())
+export function categoryIsChild(pages: readonly Exchange[], tree: CategoryTree, other: CategoryTree = {}): Judgement {
+  const children = new Set([tree, other].flatMap((one) => Object.values(one).flat()))
   const isChild = (row: Row): boolean => {
     const category = String(row.category)
     const below = Object.hasOwn(tree, category) ? tree[category] : undefined
