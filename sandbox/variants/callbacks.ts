@@ -1,3 +1,4 @@
+import { interfacesWithLogins } from './interfaces-with-logins.ts'
 import type { Variant } from './variant.ts'
 
 /** How callbacks are sent and what they hold, which the documents do not show. */
@@ -56,6 +57,7 @@ export const callbackVariants: Variant[] = [
     id: 'calls-back-after-refreshes-only',
     question: 'callbacks after the first fetch',
     alone: true,
+    interfaces: interfacesWithLogins,
     sentence: 'The documents say that callbacks follow a refresh; here the first fetch of a login has none.',
     warns: ['conventions/callbacks/success-after-fetch', 'conventions/callbacks/failure-after-fetch'],
     patch({ callbacks }) {

@@ -3,6 +3,7 @@ import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import type { Rules } from '../world/rules.ts'
+import { interfacesWithLogins } from './interfaces-with-logins.ts'
 import type { Variant } from './variant.ts'
 
 /** Other legal courses of logins and their fetches. */
@@ -11,6 +12,7 @@ export const loginVariants: Variant[] = [
     id: 'asks-no-known-user-for-input',
     question: 'interactive step',
     alone: true,
+    interfaces: interfacesWithLogins,
     sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
     warns: ['ais/stages/interactive-reached'],
     patch({ stages }) {

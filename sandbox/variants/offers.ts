@@ -6,6 +6,8 @@ export const offerVariants: Variant[] = [
     id: 'routes-not-shown-are-not-there',
     question: 'routes',
     alone: true,
+    // No other interface asks for any of these routes.
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence:
       'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',
     patch(rules) {
