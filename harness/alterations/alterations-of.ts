@@ -1,4 +1,5 @@
 import type { ReceivedAnswer } from '../../core/exchange.ts'
+import { readLeftToOthers } from './bindings/read-bindings.ts'
 import { type RowBroken, rowsBrokenAmong } from './bindings/rows-broken.ts'
 import { changing } from './kit/altered-answer.ts'
 import type { Alteration, Answered, Material } from './kit/alteration.ts'
@@ -45,10 +46,13 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
     })),
   ]
   const broken = rowsBrokenAmong(material.rows)
+  const leftToOthers = rowsBrokenAmong(material.rows, readLeftToOthers())
   for (const one of ranked) {
     const { breaks = [], kind, field } = one.alteration
     const bound = broken(kind, field)
-    const always = [...breaks.filter((row) => material.rows.has(row)), ...rowsOf(bound, false)]
+    const left = rowsOf(leftToOthers(kind, field), false)
+    const bySchema = breaks.filter((row) => material.rows.has(row) && !left.includes(row))
+    const always = [...bySchema, ...rowsOf(bound, false)]
     const alone = rowsOf(bound, true).filter((row) => !always.includes(row))
     const rows = [...new Set([...always, ...alone])]
     one.alteration = { ...one.alteration, breaks: rows, breaksAlone: alone }

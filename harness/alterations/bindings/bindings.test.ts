@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import { obligationsInSchemas } from '../../../schemas/attribution.ts'
 import { alterationKinds } from '../catalogue.ts'
-import { readBindings, readUnbound } from './read-bindings.ts'
+import { readBindings, readLeftToOthers, readUnbound } from './read-bindings.ts'
 import { patternOf, rowsBrokenAmong } from './rows-broken.ts'
 
 const ids = readRequirements().map(({ id }) => id)
@@ -22,7 +22,7 @@ test('every requirement that can pass has a kind of alteration that breaks it, o
 
 test('every binding names requirements and kinds that exist, and none twice', () => {
   const kinds = new Set(alterationKinds().map(({ id }) => id))
-  for (const { kind, at, breaks } of readBindings()) {
+  for (const { kind, at, breaks } of [...readBindings(), ...readLeftToOthers()]) {
     assert.ok(kinds.has(kind), `there is no kind ${kind}`)
     assert.equal(new Set(breaks).size, breaks.length, `${kind} names a requirement twice`)
     for (const one of breaks)

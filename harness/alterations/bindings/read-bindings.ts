@@ -20,11 +20,12 @@ export interface Unbound {
 }
 
 let read: Binding[] | undefined
+let left: Binding[] | undefined
 
 /** Every binding of a kind of alteration to requirements. Those of shapes that a schema forbids stand in the schemas. */
 export function readBindings(): readonly Binding[] {
   read ??= readdirSync(new URL('.', import.meta.url))
-    .filter((name) => name.endsWith('.yaml') && name !== unboundFile)
+    .filter((name) => name.endsWith('.yaml') && name !== unboundFile && name !== leftFile)
     .flatMap((name) => parsed(name) as Binding[])
   return read
 }
@@ -34,7 +35,14 @@ export function readUnbound(): readonly Unbound[] {
   return parsed(unboundFile) as Unbound[]
 }
 
+/** What a schema names for a requirement and its check leaves to another one. */
+export function readLeftToOthers(): readonly Binding[] {
+  left ??= parsed(leftFile) as Binding[]
+  return left
+}
+
 const unboundFile = 'unbound.yaml'
+const leftFile = 'left-to-others.yaml'
 
 function parsed(name: string): unknown {
   return parseYaml(readFileSync(new URL(name, import.meta.url), 'utf8'))
