@@ -3,6 +3,8 @@ import { refused } from '../../harness/checks/answers/refused-as.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { helpersOf } from '../../harness/run/helpers.ts'
+import { inTurns } from '../../harness/run/in-turns.ts'
 import { crossedDraft, type CrossedLogin, type Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
 import { stateOf } from '../../harness/arrange/logins/crossing.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
@@ -53,10 +55,11 @@ export function crossingChangesNothing(scene: Scene, send: Send, logins: readonl
       let answer: Exchange
       try {
         answer = await send(crossedDraft(scene, logins, input))
-        for (const { login, first, state } of touched) {
+        const look = async ([at, { login, first, state }]: [number, CrossedLogin]) => {
           const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
-          judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
+          judgements[at] = { ...judgement, evidence: [...judgement.evidence, answer] }
         }
+        await inTurns([...touched.entries()], look, helpersOf(scene.run))
       } finally {
         for (const giveBack of taken) giveBack()
       }
