@@ -4,6 +4,7 @@ import { formsOf } from './forms-of.ts'
 import { createFormIndex, type Found, isShort, shortestForm } from './form-index.ts'
 import { betweenRows } from './json-tokens.ts'
 import { createLikeness } from './likeness.ts'
+import { remembering } from './remembering.ts'
 import { everydayWords } from './secret-fields.ts'
 import { standingAlone } from './standing-alone.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
@@ -31,6 +32,8 @@ export interface KnownSecrets {
 const standIns = /«[^«»]+»/g
 const longestHarmless = 1000
 const mostHarmless = 5000
+/** Keys and tokens are sent with every request. */
+const keyOf = remembering(2000, 200, (value) => ({ key: hash('sha256', value) }))
 /** How often texts are looked for within texts: a value may be encoded twice. */
 const mostDepth = 2
 
@@ -55,7 +58,7 @@ export function createKnownSecrets(): KnownSecrets {
 
   function standIn(value: string, label: string): string {
     if (given.has(value)) return value
-    const key = hash('sha256', value)
+    const { key } = keyOf(value)
     const known = stands.get(key)
     if (known !== undefined) return known
     const count = (counts.get(label) ?? 0) + 1
