@@ -3,8 +3,6 @@ import { refused } from '../../harness/checks/answers/refused-as.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { helpersOf } from '../../harness/run/helpers.ts'
-import { inTurns } from '../../harness/run/in-turns.ts'
 import { crossedDraft, type CrossedLogin, type Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
 import { stateOf } from '../../harness/arrange/logins/crossing.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
@@ -55,11 +53,10 @@ export function crossingChangesNothing(scene: Scene, send: Send, logins: readonl
       let answer: Exchange
       try {
         answer = await send(crossedDraft(scene, logins, input))
-        const look = async ([at, { login, first, state }]: [number, CrossedLogin]) => {
+        for (const { login, first, state } of touched) {
           const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
-          judgements[at] = { ...judgement, evidence: [...judgement.evidence, answer] }
+          judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
         }
-        await inTurns([...touched.entries()], look, helpersOf(scene.run))
       } finally {
         for (const giveBack of taken) giveBack()
       }

@@ -6,7 +6,6 @@ import { followPages } from '../paging/follow-pages.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
-import { sendSideBySide } from '../scene/send-each.ts'
 import { longLists } from './list-request.ts'
 
 /**
@@ -38,15 +37,10 @@ export async function kindsOfResources(scene: Scene, send: Send): Promise<Resour
     ...lastAttempts(requests, login),
     ...listedProviders(requests, login),
   ]
-  const offered = kinds.filter(([, , draft]) => requests.offers(draft))
-  const answers = await sendSideBySide(
-    scene.run,
-    send,
-    offered.map(([, , draft]) => draft),
-  )
-  const resources = offered.map(([schema, pick], at): Resources => {
-    return { schema: schemaIn(requests.dialect, schema), pick, exchanges: answers.slice(at, at + 1) }
-  })
+  const resources: Resources[] = []
+  for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
+    resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
+  }
   return [...resources, ...(await longListsOf(scene, send))]
 }
 
