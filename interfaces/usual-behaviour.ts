@@ -6,6 +6,7 @@ import { kindsOfResources } from '../harness/arrange/routes/kinds-of-resources.t
 import { largeList } from '../harness/arrange/routes/large-list.ts'
 import { plainRead, plainWrite } from '../harness/arrange/routes/plain-requests.ts'
 import { writeLesson } from '../harness/arrange/enrichment/write-to.ts'
+import { canMake } from '../harness/arrange/scene/maker.ts'
 import { Requests } from '../harness/arrange/scene/requests.ts'
 import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
 import { askPlainly } from '../harness/arrange/start/preflight.ts'
@@ -32,7 +33,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   plainRead,
   plainWrite,
   firstFor: async (scene, customer) => scene.requests.createLogin(customer, scene.provider('plain')),
-  makesLogins: (scene) => scene.makes,
+  makesLogins: canMake,
   newLogin,
   newFetchedLogin,
   failingLogin,

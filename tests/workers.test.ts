@@ -50,6 +50,34 @@ test('so they do on a broken target that takes its time', async () => {
   assert.deepEqual([one.code, eight.code], [1, 1], eight.said)
 })
 
+test('so they do where all checks have but the one connection that the profile gives', async () => {
+  const { profile } = await serveSandbox(folder, {
+    stageMs: 5,
+    change(one) {
+      one.target.interfaces = ['ais-v6']
+      one.data = { ...one.data, v6_connection: one.data.v6_large_connection! }
+    },
+  })
+  const judged = async (workers: number) => {
+    const out = join(folder, `connection-${workers}`)
+    const asked = [
+      'run',
+      '--profile',
+      profile,
+      '--only',
+      'ais-v6/renewal',
+      '--only',
+      'ais-v6/refusals',
+      '--no-contracts',
+    ]
+    const { code } = await assay([...asked, '--seed', '7', '--workers', `${workers}`, '--out', out])
+    return { code, verdicts: verdictsIn(out) }
+  }
+  const [one, eight] = [await judged(1), await judged(8)]
+  assert.deepEqual(eight, one)
+  assert.equal(one.code, 0)
+})
+
 test('without a number, a target that is far away has as many workers as it takes concurrent requests', async (t) => {
   const proxy = await startDelayingProxy(40)
   t.after(() => proxy.close())

@@ -24,7 +24,7 @@ function gone(title: string, last = false): Check {
 
 function runOf(checks: readonly Check[], record: (event: JournalEvent) => void): InterfaceRun {
   const names = new Set(checks.map(({ name }) => name))
-  const run = { record } as unknown as Run
+  const run = { record, dialect: {} } as unknown as Run
   const parts = { ids: ['ais/rates/list'], checks: names, isReady: true }
   return { name: 'ais-v4', description: undefined as never, run, ...parts }
 }

@@ -45,7 +45,7 @@ export async function judgeSideBySide(
       faults.push(...(await judgeOne(one, check, lane)))
     },
   })
-  const whole = workers === 1 ? runs : runs.filter(({ left }) => left)
+  const whole = workers === 1 ? runs : runs.filter(inItsOrder)
   for (const one of whole) faults.push(...(await judgeInterface(one, client, checks)))
   const parted = runs.filter((one) => !whole.includes(one))
   const most = process.getMaxListeners()
@@ -62,6 +62,14 @@ export async function judgeSideBySide(
     process.setMaxListeners(most)
   }
   return faults
+}
+
+/**
+ * Whether its checks go on one after another, as with one worker: where no login can be made, all of them use the one that the
+ * profile gives, and each finds it as the one before left it.
+ */
+function inItsOrder({ left, run, description }: InterfaceRun): boolean {
+  return left !== undefined || (run.dialect.ready !== undefined && !description.makesLogins(run))
 }
 
 /**

@@ -25,7 +25,7 @@ export const description: InterfaceDescription = {
     'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
-  makesLogins: ({ run }) => connectsLeads(run),
+  makesLogins: connectsLeads,
   newLogin: async (scene, options) => {
     const provider = scene.provider(options.provider ?? 'plain')
     const customer = options.customer ?? (await scene.newCustomer(options.as))

@@ -54,7 +54,7 @@ export interface InterfaceBehaviour<Scene> {
   readonly firstFor: (scene: Scene, customer: CustomerRef) => Promise<Draft>
 
   /** Whether logins can be made at the target, so that none need be ready. */
-  readonly makesLogins: (scene: Scene) => boolean
+  readonly makesLogins: (run: Run) => boolean
   /** A login just created, its first fetch still running. */
   readonly newLogin: (scene: Scene, options: LoginOptions) => Promise<LoginRef>
   /** A login of its own whose first fetch has ended well. */

@@ -14,11 +14,17 @@ export interface Maker {
   send: Send
 }
 
-/** The maker of a run; undefined where neither its version nor another that the target claims makes logins. */
-export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Maker | undefined {
+/** Whether customers and logins can be made: by the version of a run, or by another that the target claims. */
+export function canMake({ dialect, ground }: Pick<Run, 'dialect' | 'ground'>): boolean {
+  return ground !== undefined || dialect.madeThrough === undefined
+}
+
+/** The maker of a run; undefined where nothing can be made. */
+export function makerOf(run: Run, own: Maker): Maker | undefined {
+  const { ground, loginSecrets } = run
   if (ground)
     return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
-  return dialect.madeThrough ? undefined : own
+  return canMake(run) ? own : undefined
 }
 
 /** Why nothing can be made: a version without the routes, and none beside it that has them. */

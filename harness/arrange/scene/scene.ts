@@ -5,10 +5,11 @@ import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
-import { reading, sleep } from '../../tape/tape.ts'
+import { reading } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { FetchTimes } from '../../run/fetch-times.ts'
+import { becomeRefreshable, type SlackFor } from './become-refreshable.ts'
 import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { withNewest } from './with-newest.ts'
@@ -25,9 +26,6 @@ export type InterfaceDescription = InterfaceBehaviour<Scene>
 
 /** Describes an interface by its name; undefined for one that Assay does not know. */
 export type Describe = (name: InterfaceName) => InterfaceDescription | undefined
-
-/** How near a refresh must be for a check to wait for it rather than to want a clock. */
-const mostSecondsWaited = 5
 
 /** What a check makes at the target before it judges. Everything made here belongs to the run alone. */
 export class Scene {
@@ -113,7 +111,7 @@ export class Scene {
 
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
-    if (!this.interface.makesLogins(this) && provider === 'plain') return readyConnection(this.run, 'plain')
+    if (!this.interface.makesLogins(this.run) && provider === 'plain') return readyConnection(this.run, 'plain')
     return this.run.once(`fetched login at ${provider}`, async () =>
       this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
     )
@@ -153,25 +151,9 @@ export class Scene {
     return attempt
   }
 
-  /**
-   * Moves the target's clock to where the login may be refreshed again, or waits for it where that is but seconds away.
-   * The clock is moved by `slackFor` what is wanted more at most, in seconds, by any number when absent.
-   * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
-   */
-  async becomeRefreshable(login: LoginRef, slackFor?: (wanted: number) => number): Promise<void> {
-    const exchange = await this.showLogin(login)
-    const next = acceptedData(exchange)?.['next_refresh_possible_at']
-    if (acceptedData(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
-    if (typeof next !== 'string') throw untested(because('next-refresh-not-shown'))
-    const ahead = () => Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
-    const seconds = ahead()
-    if (seconds < 0) return
-    const pass = (wanted: number) => this.control.passTime(wanted, slackFor && wanted + slackFor(wanted))
-    const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
-    if (waits) await sleep((seconds + 1) * 1000)
-    else await pass(seconds + 2)
-    // Only a clock that was moved is known for sure: before, it may be behind what the target's Date headers say.
-    if (!waits && ahead() >= 0) await pass(ahead() + 2)
+  /** Waits, or moves the target's clock, until the login may be refreshed again. */
+  becomeRefreshable(login: LoginRef, slackFor?: SlackFor): Promise<void> {
+    return becomeRefreshable(this, login, slackFor)
   }
 
   /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */
