@@ -87,6 +87,7 @@ Feature: Logins as they are shown and listed
   @ais/logins/list
   Rule: The list has every login once
 
+    @alone
     Scenario: The logins of two customers are listed once each
       Given a fetched login, and a login of another customer
       When all logins are listed

@@ -9,7 +9,7 @@ import { reading } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { FetchTimes } from '../../run/fetch-times.ts'
-import { becomeRefreshable, type SlackFor } from './become-refreshable.ts'
+import { becomeRefreshable, nextRefreshIn, type SlackFor } from './become-refreshable.ts'
 import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { withNewest } from './with-newest.ts'
@@ -152,8 +152,16 @@ export class Scene {
   }
 
   /** Waits, or moves the target's clock, until the login may be refreshed again. */
-  becomeRefreshable(login: LoginRef, slackFor?: SlackFor): Promise<void> {
-    return becomeRefreshable(this, login, slackFor)
+  async becomeRefreshable(login: LoginRef, slackFor?: SlackFor): Promise<void> {
+    await becomeRefreshable(this, await this.shownAtRest(login), slackFor)
+  }
+
+  /** The login as it is. One that the profile gives may still be fetched for the check before, and shows no moment until then. */
+  private async shownAtRest(login: LoginRef): Promise<Exchange> {
+    const shown = await this.showLogin(login)
+    if (this.interface.makesLogins(this.run) || nextRefreshIn(shown) !== undefined) return shown
+    await this.finished(login)
+    return this.showLogin(login)
   }
 
   /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */

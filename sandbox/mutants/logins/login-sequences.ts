@@ -80,15 +80,18 @@ export const loginSequencesMutants: Mutant[] = [
       'A reconnect that is refused for its credentials adds a failed attempt if the login was reconnected before.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
-      let leave = (): void => undefined
+      const reconnects = new Map<string, { store: Store; attempt: Attempt }>()
       watchAttempts(rules, (store, attempt) => {
-        const reconnected = attempt.user_present && earlier(store, attempt).length > 0
-        leave = () =>
-          void (reconnected && store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true }))
+        if (!attempt.user_present || earlier(store, attempt).length === 0) reconnects.delete(attempt.loginId)
+        else reconnects.set(attempt.loginId, { store, attempt })
       })
       rules.reconnect.credentialsRefused = (remembered, same, override) => {
         const refused = credentialsRefused(remembered, same, override)
-        if (refused) leave()
+        if (refused)
+          for (const { store, attempt } of reconnects.values()) {
+            if (store.logins.get(attempt.loginId)?.credentials === remembered)
+              store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+          }
         return refused
       }
     },
