@@ -155,17 +155,18 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'leaves-an-attempt-behind-a-refused-request',
     breaks: ['ais/attempts/none-for-refused'],
-    sentence: 'A request refused for its fetch scopes leaves a failed attempt behind.',
+    sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
     patch(rules) {
       const { added } = rules.attempts
       const { classSent } = rules.errors
-      let leave = (): void => undefined
+      const leave = new Map<string, () => void>()
       rules.attempts.added = (store, attempt) => {
-        leave = () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true })
+        leave.set(attempt.loginId, () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }))
         return added(store, attempt)
       }
       rules.errors.classSent = (errorClass) => {
-        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed') leave()
+        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
+          for (const one of leave.values()) one()
         return classSent(errorClass)
       }
     },

@@ -36,6 +36,13 @@ function watchAttempts(rules: Rules, use: (store: Store, attempt: Attempt) => vo
   }
 }
 
+type Newest = { store: Store; attempt: Attempt }
+
+/** Adds an attempt like this one that is over. */
+function addAnother({ store, attempt }: Newest): void {
+  store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+}
+
 /** The ids of the logins that are reconnected from now on. */
 function reconnectedLogins(rules: Rules): ReadonlySet<string> {
   const ids = new Set<string>()
@@ -76,22 +83,18 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'writes-down-credentials-that-do-not-match',
     breaks: ['ais/attempts/none-for-refused'],
-    sentence:
-      'A reconnect that is refused for its credentials adds a failed attempt if the login was reconnected before.',
+    sentence: 'A reconnect refused for its credentials adds a failed attempt if the login was reconnected before.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
-      const reconnects = new Map<string, { store: Store; attempt: Attempt }>()
+      const reconnects = new Map<string, Newest>()
       watchAttempts(rules, (store, attempt) => {
         if (!attempt.user_present || earlier(store, attempt).length === 0) reconnects.delete(attempt.loginId)
         else reconnects.set(attempt.loginId, { store, attempt })
       })
       rules.reconnect.credentialsRefused = (remembered, same, override) => {
         const refused = credentialsRefused(remembered, same, override)
-        if (refused)
-          for (const { store, attempt } of reconnects.values()) {
-            if (store.logins.get(attempt.loginId)?.credentials === remembered)
-              store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
-          }
+        for (const made of refused ? reconnects.values() : [])
+          if (made.store.logins.get(made.attempt.loginId)?.credentials === remembered) addAnother(made)
         return refused
       }
     },
@@ -134,16 +137,14 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'tries-again-after-a-wrong-answer',
     breaks: ['ais/login-interactive/no-new-attempt'],
-    sentence: 'A wrong interactive answer creates a new attempt.',
+    sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch(rules) {
       const { right } = rules.interactive
-      let again = (): void => undefined
-      watchAttempts(rules, (store, attempt) => {
-        again = () => void store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
-      })
+      const newest = new Map<string, Newest>()
+      watchAttempts(rules, (store, attempt) => newest.set(attempt.loginId, { store, attempt }))
       rules.interactive.right = (provider, answer) => {
         const taken = right(provider, answer)
-        if (!taken) again()
+        if (!taken) newest.forEach(addAnother)
         return taken
       }
     },
