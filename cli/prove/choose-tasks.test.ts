@@ -88,6 +88,11 @@ test('of several addresses a variant of one interface gets those that lie in it'
   assert.deepEqual(tasks, [{ kind: 'variants', ids: ['finds-nothing-of-unknown-leads'], ...part }])
 })
 
+test('a mutant or a variant that cannot be seen beneath the address is an error: nothing would be evaluated', () => {
+  for (const named of [{ mutant: ['refreshes-ten-minutes-late'] }, { variant: ['speaks-version-6-alone'] }])
+    assert.throws(() => chooseTasks({ ...nothing, ...named, only: ['payments-v1'] }), { code: 'NOTHING_TO_EVALUATE' })
+})
+
 test('an address that no requirement has is an error, and so is an unknown name', () => {
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
   assert.throws(() => chooseTasks({ ...nothing, mutant: ['no-such-mutant'] }), { code: 'MUTANT_UNKNOWN' })

@@ -45,7 +45,7 @@ export interface Chosen {
  * sandbox of its own, so that no lane has work for minutes while others have none. A variant that is named is evaluated
  * alone; else as many together as are independent. With addresses beside names, only what lies beneath them is evaluated on
  * the sandboxes that are named.
- * @throws AskedWrongly when a name or an address matches nothing
+ * @throws AskedWrongly when a name or an address matches nothing, or nothing of what is named can be seen there
  */
 export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Asked): Chosen {
   const named = mutant.length + variant.length > 0
@@ -66,6 +66,10 @@ export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Aske
     ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part))),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
+  if (tasks.length === 0) {
+    const why = `nothing of ${[...mutant, ...variant].join(', ')} can be seen beneath ${only.join(', ')}`
+    throw new AskedWrongly('NOTHING_TO_EVALUATE', `${why}. Name addresses where it can, or leave --only out.`)
+  }
   return { tasks: longestFirst(tasks), mutants: asked.map(({ one }) => one), baseline }
 }
 
