@@ -7,7 +7,7 @@ Feature: Lists that grow
 
     @last
     Scenario: A login that is added meanwhile moves no other one
-      Given a fetched login, and a login of another customer
+      Given two logins in the list of all logins
       When all logins are listed in pages of 100, and one is added after the first page
       Then the ids ascend over all pages [sorted-by-id]
       And each further page starts with the next_id of the page before [next-id-starts-next-page]

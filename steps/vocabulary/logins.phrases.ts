@@ -35,6 +35,9 @@ export const phrases: Vocabulary = {
     'a fetched login, and a login of another customer': async (world) => {
       keepLogins(world, await logins.loginsOfTwoCustomers(world.scene))
     },
+    'two logins in the list of all logins': async (world) => {
+      keepLogins(world, await logins.loginsListedTogether(world.scene))
+    },
     'two logins of one customer': async (world) => {
       keepLogins(world, await logins.loginsOfOneCustomer(world.scene))
     },

@@ -3,6 +3,7 @@ import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
+import { routeOf } from '../../dialect/route-at.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
@@ -14,6 +15,16 @@ import { unknownIdLike } from '../scene/unknown-id.ts'
 /** Two fetched logins of two customers: one that is shared, and a newer one. */
 export async function loginsOfTwoCustomers(scene: Scene): Promise<LoginRef[]> {
   return [await scene.sharedLogin(), await scene.newFetchedLogin()]
+}
+
+/**
+ * The same, in an interface that lists all logins.
+ * @throws CheckStopped (untested) in one whose list is that of a customer
+ */
+export async function loginsListedTogether(scene: Scene): Promise<LoginRef[]> {
+  if (!routeOf(scene.run.dialect, 'create a login'))
+    throw untested(because('no-such-place', { what: 'list of all logins' }))
+  return loginsOfTwoCustomers(scene)
 }
 
 /**
