@@ -1,5 +1,6 @@
+import { canBeHidden } from '../client/masking/known-secrets.ts'
 import type { Masker } from '../client/masking/mask.ts'
-import type { Profile } from '../profile/profile.ts'
+import type { Profile, ProviderProfile } from '../profile/profile.ts'
 
 /** A profile as a recording holds it: each secret replaced by one of the same form, and its private keys left out. */
 export function keptProfile(profile: Profile, masker: Masker): Profile {
@@ -9,10 +10,26 @@ export function keptProfile(profile: Profile, masker: Masker): Profile {
     // Public keys and addresses of files stand under names by which secrets are known.
     capabilities: profile.capabilities,
     providers: kept.providers.map((one, at) => {
-      const { file } = profile.providers[at] ?? {}
-      return file ? { ...one, file: { ...file, ...(file.url !== undefined && { url: masker.mask(file.url) }) } } : one
+      const { file, credentials } = profile.providers[at] ?? {}
+      const choices = one.purpose === 'select' && credentials ? { credentials: keptChoices(credentials, one) } : {}
+      const files = file && { file: { ...file, ...(file.url !== undefined && { url: masker.mask(file.url) }) } }
+      return { ...one, ...choices, ...files }
     }),
   }
+}
+
+/**
+ * The credentials for a select field are among the options that the target lists. An option that cannot be hidden there stays
+ * here too: otherwise it would no longer be one of them.
+ */
+function keptChoices(given: unknown, { credentials }: ProviderProfile): NonNullable<ProviderProfile['credentials']> {
+  const keep = (value: unknown, kept: unknown): unknown => {
+    if (typeof value !== 'object' || value === null)
+      return typeof value === 'string' && !canBeHidden(value) ? value : kept
+    const fields = Object.entries(kept as object)
+    return Object.fromEntries(fields.map(([name, one]) => [name, keep((value as Record<string, unknown>)[name], one)]))
+  }
+  return keep(given, credentials) as NonNullable<ProviderProfile['credentials']>
 }
 
 /** Each private key by its number: which are the same is asked for. */

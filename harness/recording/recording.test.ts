@@ -121,6 +121,18 @@ test('a file that is no recording, of another format or changed is refused by na
   assert.throws(() => readRecording(join(folder, 'absent')), /RECORDING_UNREADABLE: .*ENOENT/)
 })
 
+test('an option of a select field that cannot be hidden in answers is kept as it is, and nothing else is', () => {
+  const credentials = { succeed: { branch: 'N1', kind: 'client', pin: '123456' } }
+  const provider = { purpose: 'select', code: 'x', country_code: 'XF', fake: true, credentials } as const
+  const masker = createMasker().keepingForm()
+  const providers = [provider, { ...provider, purpose: 'plain' } as const]
+  const kept = keptProfile({ ...testProfile('https://bank.example'), providers }, masker).providers
+  const [select, plain] = kept.map((one) => one.credentials?.succeed ?? {})
+  assert.deepEqual([select?.['branch'], select?.['kind']], ['N1', 'client'])
+  assert.notEqual(select?.['pin'], '123456')
+  assert.notDeepEqual([plain?.['branch'], plain?.['kind']], ['N1', 'client'])
+})
+
 test('keys that were different are different again, and the same ones the same', () => {
   const profile = testProfile('https://bank.example')
   const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`

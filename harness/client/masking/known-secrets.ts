@@ -28,6 +28,11 @@ export interface KnownSecrets {
   keepingForm(): KnownSecrets
 }
 
+/** Whether a value can be looked for in texts: one of three characters, or an everyday word, stands anywhere. */
+export function canBeHidden(value: string): boolean {
+  return value.length >= shortestForm && !everydayWords.has(value.toLowerCase())
+}
+
 /** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
 const standIns = /«[^«»]+»/g
 const longestHarmless = 1000
@@ -112,7 +117,7 @@ export function createKnownSecrets(): KnownSecrets {
   const secrets: KnownSecrets = {
     standIn,
     learn(value, label) {
-      if (learnt.has(value) || value.length < shortestForm || everydayWords.has(value.toLowerCase())) return
+      if (learnt.has(value) || !canBeHidden(value)) return
       const alone = standingAlone(value)
       learnt.add(alone)
       const stand = standIn(alone, label)
