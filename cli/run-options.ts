@@ -35,7 +35,7 @@ export interface RunCommandOptions {
   workers?: number
   /** In how many parts at the same time, each on an embedded sandbox of its own; in one when absent. */
   jobs?: number
-  /** Sees what happens in one of these parts, which writes its journal and no reports; absent for any other run. */
+  /** What takes one of these parts, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
   minJudged?: MinJudged
   /** results.json of an earlier run. */
