@@ -24,7 +24,7 @@ Feature: Keys, secrets and ids of different owners in one request
       When many requests are sent with keys, secrets and ids of different clients
       Then the rule holds for every case
 
-  @conventions/secrets/refused-crossing-changes-nothing
+  @conventions/secrets/refused-crossing-changes-nothing @group:crossed-logins
   Rule: A request with keys, secrets and ids of different owners changes no login
 
     Scenario: The logins are the same after every combination

@@ -4,8 +4,8 @@ import { type Lane, type LaneTask } from '../run/lane.ts'
 import { inLanes } from '../run/lanes.ts'
 import { checkLeft } from './check-left.ts'
 import { checksOf, type InterfaceRun, judgeInterface } from './interface-run.ts'
-import { requestsOf } from './forecast.ts'
 import { judgeFeatures } from './judge-features.ts'
+import { longestFirst } from './longest-first.ts'
 import type { Check } from './read-checks.ts'
 
 export interface SideBySide {
@@ -70,18 +70,6 @@ export async function judgeSideBySide(
  */
 function inItsOrder({ left, run, description }: InterfaceRun): boolean {
   return left !== undefined || (run.dialect.ready !== undefined && !description.makesLogins(run))
-}
-
-/**
- * In the order in which they are begun: what changes the target, for which the clock is moved again and again, what waits for
- * others of its group, and then what sends most. A run is no shorter than what it begins last.
- */
-function longestFirst(all: readonly OneCheck[]): OneCheck[] {
-  const requests = new Map(all.map((each) => [each, requestsOf(each, each.one.run.cases)]))
-  const chained = ({ check: { turn } }: OneCheck) => (turn.changes ? 2 : Math.min(1, turn.groups.length))
-  return all.toSorted(
-    (one, other) => chained(other) - chained(one) || (requests.get(other) ?? 0) - (requests.get(one) ?? 0),
-  )
 }
 
 /** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */
