@@ -39,6 +39,11 @@ export interface Lane {
    * for all who wait for that, it is moved as seldom as may be.
    */
   moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
+  /**
+   * Waits for the next move of the clock, once it was moved and somebody waits for more: for who does not mind what time it
+   * is, and would have the others wait until the end.
+   */
+  makeWay(): Promise<void>
   /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
   meet(change: string): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
@@ -65,6 +70,7 @@ export const onlyLane: Lane = {
     await advance(seconds)
     return { seconds, putBack: 'by caller' }
   },
+  makeWay: async () => undefined,
   meet: async () => undefined,
   waitFor: (made) => made,
   rest: (pause) => pause,

@@ -31,6 +31,54 @@ test('the clock is moved by so much less as others were waited for', async (t) =
   assert.deepEqual(order.slice(3), ['b 0', 'clock 59', 'a 59', 'clock back'])
 })
 
+test('who makes way goes on once the clock was moved for those who wait', async () => {
+  const { task, clock, order } = watched()
+  const waits = task('a', {}, async (lane) => {
+    await lane.moveClock({ seconds: 60 }, clock)
+    await lane.moveClock({ seconds: 90 }, clock)
+  })
+  const makesWay = task('b', {}, async (lane) => {
+    await lane.moveClock({ seconds: 60 }, clock)
+    await moment()
+    await lane.makeWay()
+    order.push('b goes on')
+    await lane.makeWay()
+    order.push('b ends')
+  })
+  await inLanes([waits, makesWay], 2)
+  assert.deepEqual(order, ['a', 'b', 'clock 60', 'clock 90', 'b goes on', 'b ends', 'clock back'])
+})
+
+test('nobody makes way while the clock is where it was, and none fails for a clock that others cannot move', async () => {
+  const { task, clock, order } = watched()
+  let isMoved = false
+  const once = {
+    ...clock,
+    advance: async (seconds: number) => {
+      if (isMoved) throw new Error('refused')
+      isMoved = true
+      await clock.advance(seconds)
+    },
+  }
+  const waits = task('a', {}, async (lane) => {
+    await lane.moveClock({ seconds: 60 }, once)
+    await lane.moveClock({ seconds: 90 }, once).catch(() => order.push('a is refused'))
+  })
+  const makesWay = task('b', {}, async (lane) => {
+    await moment()
+    await lane.makeWay()
+    order.push('b makes no way')
+    await lane.moveClock({ seconds: 60 }, once)
+    await moment()
+    await lane.makeWay()
+    order.push('b goes on')
+  })
+  await inLanes([waits, makesWay], 2)
+  const refused = ['a is refused', 'b goes on']
+  assert.deepEqual(order.slice(0, 4), ['a', 'b', 'b makes no way', 'clock 60'])
+  assert.deepEqual([order.slice(4, 6).sort(), order.at(-1)], [refused, 'clock back'])
+})
+
 test('those that are alone for what they change go on beside the others, and before what is alone', async () => {
   const { task, later, met, order } = watched()
   const changes = { alone: true, changes: ['clock'] }

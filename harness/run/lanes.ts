@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
+import { type ClockMove, type ClockMoves, type Lane, type LaneTask, onlyLane, type Turn } from './lane.ts'
 import { Meetings } from './meetings.ts'
 import { type Due, movedFor, type Parked, resume } from './parked.ts'
 import { Standing } from './standing.ts'
@@ -139,22 +139,11 @@ class Lanes {
     return {
       turns: this.workers,
       help: (act) => this.help(act),
-      moveClock: async (wanted, moves) => {
-        const movedSeconds = await new Promise<number>((resolve, refuse) => {
-          const parked: Parked = {
-            ...wanted,
-            moves,
-            standing,
-            movedSeconds: 0,
-            sinceMs: performance.now(),
-            resolve: () => resolve(parked.movedSeconds),
-            refuse,
-          }
-          this.parked.push(parked)
-          standing.wait(1)
-          this.goOn()
-        })
-        return { seconds: movedSeconds, putBack: 'for all' }
+      moveClock: async (wanted, moves) => ({ seconds: await this.park(standing, wanted, moves), putBack: 'for all' }),
+      makeWay: async () => {
+        const [first] = this.putBack ? this.parked : []
+        // Whether it could be moved is for those who wanted it.
+        if (first) await this.park(standing, { seconds: 0 }, first.moves).catch(() => undefined)
       },
       meet: (change) =>
         new Promise((resolve) => {
@@ -194,6 +183,24 @@ class Lanes {
       },
       waitedMs: () => standing.waitedMs(),
     }
+  }
+
+  /** Waits until the clock was moved so far. Gives by how much it was. */
+  private park(standing: Standing, wanted: ClockMove, moves: ClockMoves): Promise<number> {
+    return new Promise((resolve, refuse) => {
+      const parked: Parked = {
+        ...wanted,
+        moves,
+        standing,
+        movedSeconds: 0,
+        sinceMs: performance.now(),
+        resolve: () => resolve(parked.movedSeconds),
+        refuse,
+      }
+      this.parked.push(parked)
+      standing.wait(1)
+      this.goOn()
+    })
   }
 
   /** A check of which another branch goes on takes nobody's turn. */

@@ -4,12 +4,14 @@ import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Send } from '../../client/draft.ts'
+import { currentLane } from '../../run/run.ts'
 import { rowsOf, isSuccess } from '../../checks/answers/answer.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from '../scene/wait-for-attempt.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { callDraft, startDraft } from './call-draft.ts'
+import { isAtAnyTime } from './is-at-any-time.ts'
 import {
   afterSeeing,
   afterSending,
@@ -37,6 +39,7 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
     if (began.step) yield began.step
     let answered: string | undefined
     for (const [place, call] of sequence.calls.entries()) {
+      if (isAtAnyTime(sequence.calls.slice(place), sight)) await currentLane().makeWay()
       const sentAtSeconds = await momentFor(scene, sight, call)
       const queryString = scene.run.profile.data.oauth_login?.query_string ?? ''
       const answer = await send(callDraft(scene.requests, call, login, queryString))
