@@ -1,13 +1,13 @@
 import type { Draft } from '../../client/draft.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
-import type { Requests } from '../scene/requests.ts'
+import { fewScopes, type Requests } from '../scene/requests.ts'
 import type { Typed, SequenceCall, FirstCall } from '../../checks/call-sequences/call-sequence.ts'
 
 type Fields = Record<string, unknown>
 
-/** Few scopes make short fetches; a login that is fetched by itself would make attempts that no call asked for. */
-const everyCall = { fetch_scopes: ['accounts'], daily_refresh: false }
+/** A login that is fetched by itself would make attempts that no call asked for. */
+const everyCall = { ...fewScopes, daily_refresh: false }
 
 /** The request that creates the login of a sequence. */
 export function startDraft(
@@ -35,7 +35,7 @@ export function callDraft(requests: Requests, call: SequenceCall, login: LoginRe
     case 'refresh':
       return requests.refresh(login, everyCall, call.form)
     case 'refresh by oauth':
-      return requests.oauthRefresh(login, { fetch_scopes: ['accounts'], return_to: 'https://example.com/back' })
+      return requests.oauthRefresh(login, { ...fewScopes, return_to: 'https://example.com/back' })
     default:
       return requests.oauthAuthorize(login, queryString)
   }

@@ -6,6 +6,7 @@ import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Send } from '../../client/draft.ts'
 import { because } from '../../reasons/because.ts'
 import { ConnectionRequests } from '../scene/connection-requests.ts'
+import { fewScopes } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { bodyTaken } from './v6-body-taken.ts'
 
@@ -28,7 +29,7 @@ export interface BackgroundFetches {
  */
 export async function fetchInBackground(scene: Scene, send: Send): Promise<BackgroundFetches> {
   if (scene.requests instanceof ConnectionRequests) await bodyTaken(scene, send, 'background_refresh')
-  const login = await scene.newFetchedLogin({ provider: 'directive' })
+  const login = await scene.newFetchedLogin({ provider: 'directive', fields: fewScopes })
   const { client } = scene.run
   const began = client.secondsNow()
   const allowed: Exchange[] = []
@@ -40,7 +41,7 @@ export async function fetchInBackground(scene: Scene, send: Send): Promise<Backg
   const fetch = async () => {
     await scene.becomeRefreshable(login, slackFor)
     const before = attemptIn(await scene.showLogin(login))?.id
-    const answer = await send(scene.requests.refreshInBackground(login))
+    const answer = await send(scene.requests.refreshInBackground(login, fewScopes))
     if (isSuccess(answer)) await scene.finished(login, before)
     return answer
   }

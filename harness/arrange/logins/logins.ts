@@ -9,22 +9,23 @@ import type { ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { showProvider } from '../providers/provider-details.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
+import { fewScopes } from '../scene/requests.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 /** Two fetched logins of two customers: one that is shared, and a newer one. */
 export async function loginsOfTwoCustomers(scene: Scene): Promise<LoginRef[]> {
-  return [await scene.sharedLogin(), await scene.newFetchedLogin()]
+  return [await scene.sharedLogin(), await scene.newFetchedLogin({ fields: fewScopes })]
 }
 
 /**
- * The same, in an interface that lists all logins.
+ * Two logins of two customers, one of which is still fetched, in an interface that lists all logins.
  * @throws CheckStopped (untested) in one whose list is that of a customer
  */
 export async function loginsListedTogether(scene: Scene): Promise<LoginRef[]> {
   if (!routeOf(scene.run.dialect, 'create a login'))
     throw untested(because('no-such-place', { what: 'list of all logins' }))
-  return loginsOfTwoCustomers(scene)
+  return [await scene.sharedLogin(), await scene.newLogin()]
 }
 
 /**

@@ -5,6 +5,9 @@ import type { ClientPurpose, ProviderProfile } from '../../profile/profile.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import type { Form } from '../../client/route-form.ts'
 
+/** Few scopes make short fetches. For what does not look at what was fetched. */
+export const fewScopes = { fetch_scopes: ['accounts'] }
+
 type Fields = Record<string, unknown>
 type Query = Array<[string, string]>
 
@@ -94,8 +97,8 @@ export class Requests {
   }
 
   /** A refresh that no user takes part in. */
-  refreshInBackground(login: LoginRef): Draft {
-    return this.refresh(login)
+  refreshInBackground(login: LoginRef, fields: Fields = {}): Draft {
+    return this.refresh(login, fields)
   }
 
   listLogins(query: Query = [], as: ClientPurpose = 'main'): Draft {
