@@ -1,6 +1,7 @@
 import { lessonAtHand } from '../../harness/arrange/enrichment/lessons.ts'
 import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
 import { authorizeOauth, refreshOauth } from '../../harness/arrange/logins/oauth-flow.ts'
+import { shownAttemptId } from '../../harness/arrange/logins/read-attempts.ts'
 import { ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
 import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
@@ -32,8 +33,7 @@ const readingRequests: GoodRequests = {
   'list attempts': async (scene) => scene.requests.listAttempts(await scene.sharedLogin()),
   'show an attempt': async (scene) => {
     const login = await scene.sharedLogin()
-    const attempt = await scene.finished(login)
-    return scene.requests.showAttempt(login, attempt.id ?? '')
+    return scene.requests.showAttempt(login, await shownAttemptId(scene, login))
   },
   'list accounts': async (scene) => scene.requests.listAccounts([['login_id', (await scene.sharedLogin()).id]]),
   'list accounts of a customer': async (scene) =>

@@ -13,6 +13,15 @@ export function shownAttempt({ requests }: Requesting, send: Send, login: LoginR
   return readUntil(() => send(requests.showAttempt(login, id)), isSuccess, settleMs)
 }
 
+/** The id of the attempt by which a login was fetched, once its own route shows that too. Read once in a run. */
+export function shownAttemptId(scene: Scene, login: LoginRef): Promise<string> {
+  return scene.run.once(`shown attempt of ${login.id}`, async () => {
+    const { id = '' } = await scene.finished(login)
+    await shownAttempt(scene, scene.send, login, id)
+    return id
+  })
+}
+
 /** The list of a login's attempts, once it shows those with these ids or that has taken too long. */
 export function listedAttempts(
   { requests }: Requesting,

@@ -3,6 +3,7 @@ import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
 import { followPages } from '../paging/follow-pages.ts'
+import { shownAttemptId } from '../logins/read-attempts.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -15,7 +16,6 @@ import { longLists } from './list-request.ts'
 export async function kindsOfResources(scene: Scene, send: Send): Promise<Resources[]> {
   const { requests } = scene
   const login = await scene.sharedLogin()
-  const attempt = await scene.finished(login)
   const ofLogin: Array<[string, string]> = [['login_id', login.id]]
   const kinds: Array<[schema: string, pick: string, draft: Draft]> = [
     ['country', 'data[]', requests.get('list countries', '/countries')],
@@ -27,7 +27,7 @@ export async function kindsOfResources(scene: Scene, send: Send): Promise<Resour
     ['customer', 'data', requests.createCustomer(scene.newIdentifier())],
     ['token', 'data', requests.createToken(await scene.sharedCustomer())],
     ['login', 'data', requests.showLogin(login)],
-    ['attempt-detail', 'data', requests.showAttempt(login, attempt.id ?? '')],
+    ['attempt-detail', 'data', requests.showAttempt(login, await shownAttemptId(scene, login))],
     ['login', 'data[]', requests.listLogins([['customer_id', login.customer.id]])],
     ['attempt', 'data[]', requests.listAttempts(login)],
     ['account', 'data[]', requests.listAccounts(ofLogin)],
