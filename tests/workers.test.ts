@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { chooseTasks } from '../cli/prove/choose-tasks.ts'
+import { judgeTask } from '../cli/prove/judge-task.ts'
 import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
 import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
@@ -104,3 +106,17 @@ for (const workers of ['0', '1000', 'many']) {
     assert.match(err, /--workers.*whole number/s)
   })
 }
+
+test('a target that lists attempts late is right, with many checks side by side and with few alone', async () => {
+  const only = ['oauth', 'routes', 'signing', 'secrets', 'headers', 'errors', 'envelope'].map(
+    (topic) => `ais-v4/${topic}`,
+  )
+  const broken = async (addresses: string[], workers: number) => {
+    const { tasks } = chooseTasks({ only: addresses, mutant: [], variant: ['lists-attempts-late'] })
+    const [result] = await Promise.all(tasks.map((task) => judgeTask(task, {}, { workers })))
+    const { trouble, requirements } = result!
+    assert.equal(trouble, undefined)
+    return Object.entries(requirements).filter(([, { verdict }]) => verdict === 'failed' || verdict === 'inconclusive')
+  }
+  assert.deepEqual([await broken(only, 32), await broken(['ais-v4/routes'], 1)], [[], []])
+})

@@ -44,6 +44,8 @@ export interface Draft {
   pace?: Pace
   /** Goes out at once, whatever the pace and however many are under way: to see what a target does about too many. */
   burst?: true
+  /** The name of what the target has only once and the request changes, so that it waits for whoever has taken that. */
+  takes?: string
 }
 
 /** Sends a request for whoever arranges a check, and gives what came of it. */

@@ -169,6 +169,12 @@ export class Run {
     return giveBack
   }
 
+  /** Does something while having what `take` gives. */
+  async having<T>(name: string, act: () => Promise<T>): Promise<T> {
+    const giveBack = await this.take(name)
+    return act().finally(giveBack)
+  }
+
   /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
     const scope = scopeOfSetUp(name)

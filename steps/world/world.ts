@@ -171,7 +171,8 @@ export class AssayWorld extends World {
   /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
   async send(draft: Draft): Promise<Exchange> {
     if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
-    const exchange = await this.client.send(draft)
+    const send = () => this.client.send(draft)
+    const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
     this.scenario.sent.push(draft.name)
     this.run.seen.add(draft.name, exchange)
     this.scenario.noticed.push(...filterNoticed(this.run, this.scene.interface.filters, exchange))

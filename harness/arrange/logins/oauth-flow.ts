@@ -26,6 +26,7 @@ export interface OauthFlow {
 }
 
 const returnTo = 'https://example.com/assay'
+const oauthLoginTaken = 'oauth login'
 const returnToAtLimit = `${returnTo}/`.padEnd(512, 'a')
 
 /**
@@ -35,19 +36,14 @@ const returnToAtLimit = `${returnTo}/`.padEnd(512, 'a')
  * @throws CheckStopped (untested) when the profile gives no oauth login, (inconclusive) when no answer to the refresh came
  */
 export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
-  return scene.run.once('oauth flow', async () => {
-    const giveBack = await takeOauthLogin(scene)
-    try {
-      return await refreshedAndAuthorized(scene, send)
-    } finally {
-      giveBack()
-    }
-  })
+  return scene.run.once('oauth flow', () =>
+    scene.run.having(oauthLoginTaken, () => refreshedAndAuthorized(scene, send)),
+  )
 }
 
 /** Has the one oauth login of the profile for oneself, once those who wanted it before have given it back. Gives what does that. */
 export function takeOauthLogin({ run }: Scene): Promise<() => void> {
-  return run.take('oauth login')
+  return run.take(oauthLoginTaken)
 }
 
 async function refreshedAndAuthorized(scene: Scene, send: Send): Promise<OauthFlow> {
@@ -78,14 +74,14 @@ async function refreshedAndAuthorized(scene: Scene, send: Send): Promise<OauthFl
  * @throws CheckStopped (untested) when the profile gives no oauth login
  */
 export function refreshOauth(scene: Scene): Draft {
-  return refreshDraft(scene, oauthLogin(scene))
+  return { ...refreshDraft(scene, oauthLogin(scene)), takes: oauthLoginTaken }
 }
 
 /** What the client sends once the user of the ready oauth login came back. @throws CheckStopped (untested) as above */
 export function authorizeOauth(scene: Scene): Draft {
   const appended = queryString(scene)
   if (appended === undefined) throw untested(because('profile-gives-no', { field: 'data.oauth_login.query_string' }))
-  return scene.requests.oauthAuthorize(oauthLogin(scene), appended)
+  return { ...scene.requests.oauthAuthorize(oauthLogin(scene), appended), takes: oauthLoginTaken }
 }
 
 /**
