@@ -59,15 +59,16 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
   if (Array.isArray(json)) return json.map((item) => withIntegers(sandbox, item))
   if (!isObject(json)) return json
   const { ids } = sandbox.rules
-  const fields = Object.entries(json).map(([name, value]) => {
-    if (untouched.has(name)) return [name, value]
-    if (typeof value === 'string' && ids.holdsId(name)) return [name, integer(sandbox, value)]
-    if (Array.isArray(value) && ids.holdsIds(name)) {
-      return [name, value.map((id: unknown) => (typeof id === 'string' ? integer(sandbox, id) : id))]
-    }
-    return [name, withIntegers(sandbox, value)]
-  })
-  return Object.fromEntries(fields)
+  const made: Record<string, unknown> = { ...json }
+  for (const [name, value] of Object.entries(json)) {
+    if (untouched.has(name)) continue
+    if (typeof value === 'string') {
+      if (ids.holdsId(name)) made[name] = integer(sandbox, value)
+    } else if (Array.isArray(value) && ids.holdsIds(name)) {
+      made[name] = value.map((id: unknown) => (typeof id === 'string' ? integer(sandbox, id) : id))
+    } else made[name] = withIntegers(sandbox, value)
+  }
+  return made
 }
 
 /** An id as an integer of its own size, a bigint beyond 2^53; an empty text names nothing and stays. */

@@ -10,21 +10,32 @@ export function refuses({ json }: Answer): boolean {
 
 /** The same JSON with every object within it changed, the innermost first. */
 export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json {
-  if (Array.isArray(json)) return json.map((item) => mapObjects(item, change))
   if (typeof json !== 'object' || json === null) return json
-  const inner = Object.entries(json).map(([name, value]) => [name, mapObjects(value, change)])
-  return change(Object.fromEntries(inner) as Fields)
+  const inner = mapInner(json, (value) => mapObjects(value, change))
+  return Array.isArray(inner) ? inner : change(inner as Fields)
 }
 
 /** The same JSON with every text within it changed. */
 export function mapTexts(json: Json, change: (text: string) => string): Json {
   if (typeof json === 'string') return change(json)
-  if (Array.isArray(json)) return json.map((item) => mapTexts(item, change))
-  if (typeof json !== 'object' || json === null) return json
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, mapTexts(value, change)]))
+  return typeof json === 'object' && json !== null ? mapInner(json, (value) => mapTexts(value, change)) : json
+}
+
+/** The same list or object with each of its values changed. One in which nothing changes, as most, is not copied. */
+export function mapInner(json: object, change: (value: Json, name: string) => Json): object {
+  const before = json as Fields
+  let after = before
+  for (const name of Object.keys(before)) {
+    const value = change(before[name], name)
+    if (value === before[name]) continue
+    if (after === before) after = (Array.isArray(json) ? [...json] : { ...before }) as Fields
+    after[name] = value
+  }
+  return after
 }
 
 /** The same fields without some of them. */
 export function without(fields: Fields, names: readonly string[]): Fields {
+  if (!names.some((name) => name in fields)) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }

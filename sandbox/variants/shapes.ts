@@ -1,6 +1,6 @@
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapObjects, without } from './map-json.ts'
+import { mapInner, mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
@@ -118,11 +118,10 @@ function hide(rules: Rules, resource: 'login' | 'attempt' | 'provider', names: s
 }
 
 function added(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(added)
   if (typeof json !== 'object' || json === null) return json
   // What a client sent as its own comes back as it was.
-  const inner = Object.entries(json).map(([name, value]) => [name, name === 'custom_fields' ? value : added(value)])
-  return beside(Object.fromEntries(inner))
+  const inner = mapInner(json, (value, name) => (name === 'custom_fields' ? value : added(value)))
+  return Array.isArray(inner) ? inner : beside(inner)
 }
 
 function beside(fields: unknown): unknown {

@@ -1,4 +1,3 @@
-import { stringify } from 'lossless-json'
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapObjects } from './map-json.ts'
@@ -62,7 +61,8 @@ export const textVariants: Variant[] = [
     question: 'text of JSON',
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
-      rules.wire.text = (json) => escaped(stringify(json, null, 3) ?? 'null')
+      const { text } = rules.wire
+      rules.wire.text = (json) => escaped(text(json, 3))
       changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) => Object.fromEntries(Object.entries(fields).reverse())),
       }))

@@ -17,11 +17,11 @@ export interface Answer {
  * A body as JSON. What an answer repeats of a request may hold whole numbers beyond a double, which keep their digits;
  * they are looked for only where there are some, as that takes four times as long.
  */
-function jsonText(json: unknown): string {
+function jsonText(json: unknown, indent?: number): string {
   try {
-    return JSON.stringify(json)
+    return JSON.stringify(json, null, indent)
   } catch {
-    return stringify(json) ?? 'null'
+    return stringify(json, null, indent) ?? 'null'
   }
 }
 
