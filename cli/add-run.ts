@@ -72,7 +72,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .addOption(
       new Option(
         '--jobs <number>',
-        'on the embedded sandbox: how many processes take a part of the checks each, 1 to 100',
+        'on the embedded sandbox: how many processes take a part of the checks each, beside those for checks that wait, 1 to 100',
       )
         .argParser(workerCount)
         .conflicts(['profile', 'shard', 'durations', 'path', 'record', 'resume', 'verbose']),

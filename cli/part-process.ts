@@ -1,16 +1,18 @@
-import { rmdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Writable } from 'node:stream'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
 import { screenOn } from './asked/screen.ts'
-import type { RunCommandOptions } from './run-options.ts'
 import { stayLean } from './stay-lean.ts'
-import type { PartAsked, PartSaid } from './take-part.ts'
+import type { PartAsked, PartGiven, PartSaid } from './take-part.ts'
 
 /** A process that takes one part of a run for `assay run --jobs`, and says how it goes. */
 stayLean()
 
+/** Loaded while its parent makes what it is given. An error of that is told when it begins. */
+const running = import('./run.ts')
+running.catch(() => undefined)
 const interruption = new AbortController()
 let out: string | undefined
 
@@ -21,23 +23,23 @@ process.once('disconnect', endWithParent)
 process.on('message', (asked: PartAsked) => {
   if (!('options' in asked)) return interruption.abort()
   out = asked.options.out
-  void take(asked.options).then((said) => process.send?.(said, () => process.exit()))
+  void take(asked).then((said) => process.send?.(said, () => process.exit()))
 })
 
-/** Nobody is left to merge the parts, and nothing lasts of an embedded sandbox. */
+/**
+ * Nobody is left to merge the parts, and nothing lasts of an embedded sandbox. Others may have ended before, so each removes
+ * what all have written.
+ */
 function endWithParent(): void {
-  if (out !== undefined) {
-    rmSync(out, { recursive: true, force: true })
-    try {
-      rmdirSync(dirname(out))
-    } catch {
-      // Another part is still in the folder, and removes it.
-    }
+  try {
+    if (out !== undefined) rmSync(dirname(out), { recursive: true, force: true })
+  } catch {
+    // Another part still writes there, and removes it.
   }
   process.exit()
 }
 
-async function take(options: RunCommandOptions): Promise<PartSaid> {
+async function take({ options, made }: PartGiven): Promise<PartSaid> {
   const written: string[] = []
   const err = screenOn(new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) }))
   const screen = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
@@ -46,8 +48,8 @@ async function take(options: RunCommandOptions): Promise<PartSaid> {
     if (shown) say({ event: masker.maskRecord(shown) })
   }
   try {
-    const { runCommand } = await import('./run.ts')
-    const part = { see, interruption: interruption.signal }
+    const { runCommand } = await running
+    const part = { made, see, interruption: interruption.signal }
     const code = await runCommand({ ...options, part }, { out: screen, err, env: process.env })
     return { code, said: written.join('').trim() }
   } catch (error) {

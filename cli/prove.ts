@@ -5,7 +5,6 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { ownHome } from '../requirements/parse-topic.ts'
 import { loadOwnMutants } from './targets/own-mutants.ts'
-import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -26,7 +25,7 @@ import {
 import { halves, halvesOf } from './prove/halves-of.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { judgeAll } from './prove/pool.ts'
-import { makeOpenFinance } from './targets/open-target.ts'
+import { makeOnce } from './targets/made-once.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
@@ -95,10 +94,9 @@ export function usualJobs(tasks: number): number {
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
-export async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
+export function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   const speaks = tasks.some(({ interfaces }) => interfaces.some(goesByCertificates))
-  const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
-  return { keys, ...(openFinance && { openFinance }) }
+  return makeOnce({ openFinance: speaks })
 }
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {

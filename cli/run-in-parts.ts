@@ -8,13 +8,14 @@ import { createProgress } from './progress.ts'
 import { usualFormats } from '../reports/formats.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { type PartUnderWay, takePart } from './take-part.ts'
+import type { MadeOnce } from './targets/made-once.ts'
 
 /** Parts have masked what they send. */
 const masked = { mask: (text: string) => text }
 
 /**
  * `assay run --jobs`: takes the checks in so many parts at the same time, each in a process and on an embedded sandbox of
- * its own, and makes one run of them. Gives the exit code of the whole.
+ * its own, with further parts for what mostly waits, and makes one run of them. Gives the exit code of the whole.
  * @throws what a part was stopped by before it began, such as AskedWrongly
  */
 export async function runInParts(given: RunCommandOptions, jobs: number, io: Io): Promise<number> {
@@ -22,18 +23,33 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
   const folder = mkdtempSync(join(tmpdir(), 'assay-parts-'))
   const say = (line: string) => options.quiet || io.out.line(line)
-  say(`Checking in ${jobs} parts, each on an embedded sandbox of its own, seed ${seed}`)
   const progress = createProgress(io.out, masked, options.quiet ? 'quiet' : 'usual')
-  const outs = Array.from({ length: jobs }, (_, at) => join(folder, `part-${at + 1}`))
+  const made = madeFor(options)
+  const parts: Array<PartUnderWay & { out: string }> = []
   let hasBegun = false
   let isEndedEarly = false
+  /** Begins parts until there are so many. */
+  const begin = (count: number) => {
+    while (parts.length < count) {
+      const number = parts.length + 1
+      const out = join(folder, `part-${number}`)
+      parts.push({ out, ...takePart({ ...options, seed, shard: { number, of: jobs }, out }, made, io.env, see) })
+    }
+  }
+  let allBegun = () => {}
+  const begun = new Promise<void>((resolve) => {
+    allBegun = resolve
+  })
   const see = (event: JournalEvent) => {
-    hasBegun = true
+    if (!hasBegun && event.type === 'run-started') {
+      hasBegun = true
+      begin(event.shard?.of ?? jobs)
+      say(`Checking in ${parts.length} parts, each on an embedded sandbox of its own, seed ${seed}`)
+      allBegun()
+    }
     progress.see(event)
   }
-  const parts = outs.map((out, at) =>
-    takePart({ ...options, seed, shard: { number: at + 1, of: jobs }, out }, io.env, see),
-  )
+  begin(jobs)
   const stopListening = onInterruption(() => {
     isEndedEarly = !hasBegun
     if (isEndedEarly) return parts.forEach(({ end }) => end())
@@ -41,14 +57,17 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     stopAll(parts)
   })
   try {
+    await made
     // What merges is loaded, and each part read, while others go on.
     const { mergeRun, readShard } = await import('./merge.ts')
     const { formatsOf, loadReports } = await import('../reports/write-reports.ts')
     await loadReports(formatsOf([...usualFormats, ...options.format]))
+    // A part that began knows how many there are; none does where one was kept from beginning.
+    await Promise.race([begun, ...parts.map(({ ended }) => ended)])
     const ends = await Promise.all(
-      parts.map(async ({ ended }, at) => {
+      parts.map(async ({ ended, out }) => {
         const end = await ended
-        if ('code' in end) return readShard(outs[at] ?? '')
+        if ('code' in end) return readShard(out)
         // Nothing can be merged once a part has no journal, so the others need not go on.
         stopAll(parts)
         return end
@@ -57,7 +76,9 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     progress.stop()
     io.out.clear()
     for (const end of ends) if ('refused' in end) throw end.refused
-    const lost = ends.flatMap((end, at) => ('lost' in end ? `part ${at + 1} of ${jobs} was lost: ${end.lost}` : []))[0]
+    const lost = ends.flatMap((end, at) =>
+      'lost' in end ? `part ${at + 1} of ${parts.length} was lost: ${end.lost}` : [],
+    )[0]
     if (lost !== undefined) {
       io.out.line(`No conclusion: ${isEndedEarly ? 'the run was interrupted before a check began' : lost}.`)
       return 2
@@ -73,6 +94,13 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     stopListening()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What the sandboxes of all parts are given. Loaded and made while the parts start. */
+async function madeFor(options: RunCommandOptions): Promise<MadeOnce> {
+  const { makeOnce } = await import('./targets/made-once.ts')
+  const { wantsCertificates } = await import('./targets/wants-certificates.ts')
+  return makeOnce({ openFinance: wantsCertificates(options) })
 }
 
 function stopAll(parts: readonly PartUnderWay[]): void {

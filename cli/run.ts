@@ -95,6 +95,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const shard = shardAsked(options)
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
+    made: options.part?.made,
     features: options.features,
   })
   const shared = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile

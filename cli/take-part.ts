@@ -3,11 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { codeFile } from '../core/code-file.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { RunCommandOptions } from './run-options.ts'
+import type { MadeOnce } from './targets/made-once.ts'
 
 const partFile = fileURLToPath(codeFile('part-process', import.meta.url))
 
-/** What a part is asked: to begin, and then perhaps to end in good order. */
-export type PartAsked = { options: RunCommandOptions } | { stop: true }
+/** What a part begins with. */
+export interface PartGiven {
+  options: RunCommandOptions
+  made: MadeOnce
+}
+
+/** What a part is asked: to begin, and perhaps to end in good order. */
+export type PartAsked = PartGiven | { stop: true }
 
 /** What a part says: what happens in it, and at last its exit code, or the error that kept it from beginning. */
 export type PartSaid =
@@ -29,9 +36,10 @@ export interface PartUnderWay {
 /** The exit codes of a part that has a journal to merge. */
 const concluding: readonly number[] = [0, 1, 2]
 
-/** Has a process of its own take a part of a run. */
+/** Has a process of its own take a part of a run, once what it is given was made. */
 export function takePart(
   options: RunCommandOptions,
+  made: Promise<MadeOnce>,
   env: NodeJS.ProcessEnv,
   see: (event: JournalEvent) => void,
 ): PartUnderWay {
@@ -46,7 +54,11 @@ export function takePart(
     child.on('exit', (code, signal) => resolve({ lost: `its process ended with ${signal ?? code}` }))
   })
   const ask = (asked: PartAsked) => void (child.connected && child.send(asked, () => undefined))
-  ask({ options })
+  // Who made it knows of an error.
+  made.then(
+    (given) => ask({ options, made: given }),
+    () => undefined,
+  )
   return { ended, stop: () => ask({ stop: true }), end: () => void child.kill('SIGKILL') }
 }
 

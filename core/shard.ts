@@ -9,6 +9,8 @@ export interface Shard {
 /** A shard with the checks that it takes, by their places among those of an interface, in the order of its rows. */
 export interface ShardTaken extends Shard {
   checks: Record<InterfaceName, number[]>
+  /** The shard that verifies all interactions of consumers; each belongs to one by its name when absent. */
+  contractsIn?: number
 }
 
 /** A run that was merged with others. */

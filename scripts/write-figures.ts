@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { groupBy } from '../core/group-by.ts'
+import { readChecks } from '../harness/judge/read-checks.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
 
@@ -13,30 +14,46 @@ const decided = files
   .flatMap((file) => readJournal(file).events)
   .filter((event) => event.type === 'check-decided')
   .filter(({ verdict }) => verdict !== 'untested')
+const waiting = new Set(readChecks().flatMap(({ name, waits }) => (waits ? name : [])))
 const byFeature = groupBy(decided, (event) => event.where.replace(/:\d+$/, ''))
 const inOrder = [...byFeature].toSorted(([one], [other]) => (one < other ? -1 : 1))
 const figures = inOrder.map(([name, own]) => {
   const [properties, examples] = [own.filter(casesOf), own.filter((event) => casesOf(event) === 0)]
   const cases = properties.reduce((sum, event) => sum + casesOf(event), 0)
   const perExample = round(requestsOf(examples) / Math.max(1, examples.length))
-  const ms = Math.ceil(own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length)
-  return [name, { perExample, perCase: cases === 0 ? perExample : round(requestsOf(properties) / cases), ms }] as const
+  const [waited, computed] = [
+    own.filter(({ check }) => waiting.has(check)),
+    own.filter(({ check }) => !waiting.has(check)),
+  ]
+  const times = { ...msOf('ms', computed), ...msOf('waitingMs', waited) }
+  return [
+    name,
+    { perExample, perCase: cases === 0 ? perExample : round(requestsOf(properties) / cases), ...times },
+  ] as const
 })
-const entries = figures.map(
-  ([name, { perExample, perCase, ms }]) =>
-    `  '${name}': { perExample: ${perExample}, perCase: ${perCase}, ms: ${ms} },`,
-)
+const entries = figures.map(([name, own]) => {
+  const shown = Object.entries(own).map(([what, value]) => `${what}: ${value}`)
+  return `  '${name}': { ${shown.join(', ')} },`
+})
 writeFileSync(
   new URL('../harness/judge/figures.ts', import.meta.url),
   `/**
  * Requests of an example and of a case of a property, and milliseconds of a check on the embedded sandbox, on average, by
- * feature. Written by scripts/write-figures.ts.
+ * feature; as waitingMs for checks that mostly wait. Written by scripts/write-figures.ts.
  */
-export const figures: Readonly<Record<string, { perExample: number; perCase: number; ms: number }>> = {
+export const figures: Readonly<
+  Record<string, { perExample: number; perCase: number; ms?: number; waitingMs?: number }>
+> = {
 ${entries.join('\n')}
 }
 `,
 )
+
+/** How long one of these took on average, under this name; nothing where there are none. */
+function msOf(name: 'ms' | 'waitingMs', events: readonly CheckDecided[]): Record<string, number> {
+  const all = events.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  return events.length === 0 ? {} : { [name]: Math.ceil(all / events.length) }
+}
 
 function casesOf({ coverage }: CheckDecided): number {
   return coverage?.ran ?? 0

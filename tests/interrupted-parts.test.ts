@@ -10,19 +10,23 @@ import { assertWithinSeconds } from './test-support/within-seconds.ts'
 const folder = scratchFolder()
 const lookMs = 20
 
-/** A run in two parts, each of which has decided something. Its temporary files, and those of its parts, are in a folder of their own. */
-async function underWay(name: string) {
+/** Two parts compute, and two mostly wait. */
+const parts = 4
+
+/** A run in parts, each of which has decided something, and perhaps some have ended. Its temporary files, and those of its parts, are in a folder of their own. */
+async function underWay(name: string, ended = 0) {
   const temporary = join(folder, `${name}-temporary`)
   mkdirSync(temporary)
   const out = join(folder, name)
-  const given = ['run', '--jobs', '2', '--interface', 'ais-v4', '--no-contracts', '--out', out]
+  const given = ['run', '--jobs', '2', '--interface', 'ais-v5', '--no-contracts', '--out', out]
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, [join(root, 'bin/assay.js'), ...given], { stdio: 'ignore', env })
   const journals = () =>
     readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('journal.ndjson'))
   const isUnderWay = () => {
     const written = journals().map((file) => readFileSync(join(temporary, file), 'utf8'))
-    return written.length === 2 && written.every((text) => text.includes('"type":"check-decided"'))
+    const have = (type: string) => written.filter((text) => text.includes(`"type":"${type}"`)).length
+    return have('check-decided') === parts && have('run-finished') >= ended
   }
   while (!isUnderWay()) await new Promise((resolve) => setTimeout(resolve, lookMs))
   return { child, out, temporary }
@@ -39,35 +43,40 @@ function processesWith(temporary: string): string[] {
   })
 }
 
+/** What is left there, without the folder that Playwright keeps for each user. */
+function filesIn(temporary: string): string[] {
+  return readdirSync(temporary).filter((name) => !name.startsWith('pw-'))
+}
+
 const options = { skip: !existsSync('/proc') }
 
+test('a run in parts that is interrupted writes the reports, and leaves no process and no file', options, async () => {
+  const { child, out, temporary } = await underWay('interrupted')
+  const ended = once(child, 'exit')
+  const began = performance.now()
+  child.kill('SIGTERM')
+  assert.deepEqual(await ended, [2, null])
+  assertWithinSeconds((performance.now() - began) / 1000, 5)
+  assert.deepEqual(processesWith(temporary), [])
+  assert.deepEqual(filesIn(temporary), [])
+  const { requirements } = resultsIn(out)
+  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
+  assert.ok(requirements.some(({ reason }) => reason === 'The run ended before this was checked.'))
+})
+
 test(
-  'a run in two parts that is interrupted writes the reports, and leaves no process and no file',
+  'the parts of a run that was killed end by themselves, and leave no file, nor do those before them',
   options,
   async () => {
-    const { child, out, temporary } = await underWay('interrupted')
+    const { child, temporary } = await underWay('killed', 1)
     const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    assert.deepEqual(await ended, [null, 'SIGKILL'])
     const began = performance.now()
-    child.kill('SIGTERM')
-    assert.deepEqual(await ended, [2, null])
-    assertWithinSeconds((performance.now() - began) / 1000, 5)
+    while (processesWith(temporary).length > 0 && performance.now() - began < 60_000)
+      await new Promise((resolve) => setTimeout(resolve, lookMs))
     assert.deepEqual(processesWith(temporary), [])
-    assert.deepEqual(readdirSync(temporary), [])
-    const { requirements } = resultsIn(out)
-    assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
-    assert.ok(requirements.some(({ reason }) => reason === 'The run ended before this was checked.'))
+    assert.deepEqual(filesIn(temporary), [])
+    assertWithinSeconds((performance.now() - began) / 1000, 5)
   },
 )
-
-test('the parts of a run that was killed end by themselves, and leave no file', options, async () => {
-  const { child, temporary } = await underWay('killed')
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  assert.deepEqual(await ended, [null, 'SIGKILL'])
-  const began = performance.now()
-  while (processesWith(temporary).length > 0 && performance.now() - began < 60_000)
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
-  assert.deepEqual(processesWith(temporary), [])
-  assert.deepEqual(readdirSync(temporary), [])
-  assertWithinSeconds((performance.now() - began) / 1000, 5)
-})

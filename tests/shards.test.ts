@@ -117,3 +117,15 @@ test('a run in two parts at the same time gives one result, and one exit code', 
   assert.equal(refused.code, 3)
   assert.match(refused.err, /^ADDRESS_UNKNOWN: /)
 })
+
+test('a run in two parts, with what waits in one beside them, makes the results of the whole run', async () => {
+  const given = ['run', '--seed', '5', '--only', 'enrichment-v5/rate-limits', '--only', 'enrichment-v5/routes']
+  const [whole, out] = [join(folder, 'waits-whole'), join(folder, 'waits')]
+  const ended = await assay([...given, '--out', whole])
+  const merged = await assay([...given, '--jobs', '2', '--out', out])
+  assert.deepEqual([merged.code, lastLine(merged)], [ended.code, lastLine(ended)])
+  assert.deepEqual(lasting(out), lasting(whole))
+  const [started] = eventsIn(out)
+  assert.ok(started?.type === 'run-started' && started.shards?.length === 3)
+  assert.match(merged.out, /^Checking in 3 parts, /)
+})

@@ -14,7 +14,8 @@ import { type RunShared, runOfInterface } from '../../harness/run/run-of-interfa
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Example, RouteExamples } from '../../openapi/examples.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
-import { makeOpenFinance, openSandbox } from '../targets/open-target.ts'
+import { makeOpenFinance } from '../targets/made-once.ts'
+import { openSandbox } from '../targets/open-target.ts'
 import type { Behaviour } from '../targets/variants-together.ts'
 import { exampleOf } from './example-of.ts'
 

@@ -5,7 +5,7 @@ import { parseProfile, profileOfData, readProfile } from '../../harness/profile/
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
+import { type MadeOnce, makeOpenFinance } from './made-once.ts'
 import { loadOwnMutants, withBeyond } from './own-mutants.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
 
@@ -24,33 +24,33 @@ export type ProfileSource = string | PlainProfile | undefined
 
 /**
  * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` says whether that
- * is to speak open finance too, whose certificates take a second to make. `features` are the user's own folders; those that
- * the profile names are added.
+ * is to speak open finance too, whose certificates take a second to make. `made` is what was made for it before, in their
+ * place. `features` are the user's own folders; those that the profile names are added.
  */
 export async function openTarget(
   given: ProfileSource,
   environment: NodeJS.ProcessEnv,
-  { openFinance, features }: { openFinance: boolean; features: readonly string[] },
+  {
+    openFinance,
+    made,
+    features,
+  }: {
+    openFinance: boolean
+    made?: MadeOnce | undefined
+    features: readonly string[]
+  },
 ): Promise<OpenTarget> {
   const takeFeatures = (named: readonly string[]) => useOwnFeatures([...features, ...named])
   if (given === undefined) {
     takeFeatures([])
     await loadOwnMutants()
-    return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
+    return openSandbox(made ?? (openFinance ? { openFinance: await makeOpenFinance() } : {}))
   }
   const profile =
     typeof given === 'string'
       ? readProfile(given, environment, takeFeatures)
       : parseProfile(stringify(given), { file: 'the profile given', folder: process.cwd(), environment, takeFeatures })
   return { profile, embedded: false, close: async () => undefined }
-}
-
-/** What a sandbox needs to speak open finance: certificates made for it, as plain texts. */
-export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
-  // Loaded only here: certificates take a library that nothing else needs.
-  const { makeTestSet } = await import('../../certificates/test-set.ts')
-  const { authority, certificates } = await makeTestSet([...new Set([host, 'localhost', '127.0.0.1', '::1'])])
-  return { certificates: { authority: { certificate: authority.certificate }, certificates } }
 }
 
 /** A sandbox's profile as text of a profile file, with what a variant changes in it. */

@@ -4,7 +4,7 @@ import type { State } from '../../sandbox/state/open-state.ts'
 import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
-import { makeOpenFinance } from './open-target.ts'
+import { makeOpenFinance } from './made-once.ts'
 
 /** From what a served sandbox takes its ids, secrets, keys and data. */
 export interface WorldOptions {

@@ -1,3 +1,4 @@
+@waits
 Feature: Hosted pages
   A client that does not handle credentials sends its user to a page of the target. Assay goes through this page in a
   browser: a window that the page of the client opened, a choice of provider, consent, credentials, and the way back.

@@ -76,7 +76,7 @@ Feature: Limits
   @conventions/limits/connects-from-one-address
   Rule: The number of connects from one address is limited
 
-    @alone
+    @alone @waits
     Scenario: Of many connects from one address at once, some are refused
       When more than twice as many connects as the limit are sent at once
       Then those beyond the limit are refused as TooManyRequests

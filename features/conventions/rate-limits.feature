@@ -1,4 +1,4 @@
-@alone
+@alone @waits
 Feature: Limits of requests per second
   Some routes serve a number of requests per second to one address, and no more. A client that stays below the limit is
   never refused for it, and one that does not is refused in a way that programs understand. Assay measures when each

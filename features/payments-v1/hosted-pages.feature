@@ -1,4 +1,4 @@
-@group:hosted-pages
+@group:hosted-pages @waits
 Feature: The hosted payment page
   A payment request says whether its page asks for consent, whether the user may choose another provider, and whether the
   page posts messages to the window that opened it. Assay goes through the page in a browser.

@@ -14,6 +14,7 @@ function check(title: string, requirement: string): Check {
     steps: [],
     turn,
     last: false,
+    waits: false,
   }
 }
 

@@ -15,6 +15,7 @@ function check(title: string, requirements: string[], steps: string[] = []): Che
     steps: steps.map((text) => ({ text, shown: text })),
     turn: { alone: false, groups: [] },
     last: false,
+    waits: false,
   }
 }
 

@@ -29,10 +29,11 @@ export function requestsOf({ check }: Pick<CheckIn, 'check'>, cases: number): nu
 
 /** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
 export function msOf(check: Check): number {
-  return figuresOf(check).ms
+  const { ms, waitingMs } = figuresOf(check)
+  return (check.waits ? waitingMs : ms) ?? unknownFeature.ms
 }
 
-function figuresOf({ where }: Check) {
+function figuresOf({ where }: Check): (typeof figures)[string] {
   return figures[where.replace(/:\d+$/, '')] ?? unknownFeature
 }
 

@@ -19,6 +19,7 @@ function gone(title: string, last = false): Check {
     steps: [],
     turn,
     last,
+    waits: false,
   }
 }
 

@@ -15,6 +15,7 @@ function checkOf(title: string, { turn = {}, isProperty = false, feature = 'feat
     steps: [{ text, shown: text }],
     turn: { alone: false, groups: [], ...turn },
     last: false,
+    waits: false,
   }
   return { check, one: { run: { cases: 40 } } }
 }

@@ -23,6 +23,8 @@ export interface Check {
   turn: Turn
   /** Whether it looks at what all others saw, and comes after them. */
   last: boolean
+  /** Whether it mostly waits, for seconds to pass or for a browser, and takes little processor time. */
+  waits: boolean
 }
 
 /** A feature that cannot be read, or whose scenarios could not be distinguished in a report. */
@@ -107,6 +109,7 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
     steps: pickle.steps.map((step) => ({ text: step.text, shown: stepText(step) })),
     turn: turnOf(tags),
     last: tags.includes('last'),
+    waits: tags.includes('waits'),
   }
 }
 

@@ -14,7 +14,7 @@ export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 
   contracts?: readonly Entry[]
   /**
    * The part of the run to take, balanced by how long checks took before; all of it when absent. Even parts are balanced by how
-   * long checks take on the sandbox.
+   * long checks take on the sandbox: `of` is how many compute, and there are more where checks wait.
    */
   shard?: Shard & HowShared & { isEven?: true }
 }

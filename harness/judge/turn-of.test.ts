@@ -16,14 +16,14 @@ test('a scenario may be alone, or one at a time in its groups', () => {
   })
 })
 
-test('every tag of a feature is a requirement or says what may go on beside it', () => {
+test('every tag of a feature is a requirement or says what may go on beside it, or where it goes on', () => {
   const files = contentFolders('features').flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.feature'))
       .map((file) => join(folder, file)),
   )
   const tags = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<=^ *(?:@\S+ +)*)@\S+/gm)].flat())
-  const unknown = tags.filter((tag) => !/^@(.+\/.+|alone(:(clock|callbacks))?|last|group:[a-z-]+)$/.test(tag))
+  const unknown = tags.filter((tag) => !/^@(.+\/.+|alone(:(clock|callbacks))?|last|waits|group:[a-z-]+)$/.test(tag))
   assert.ok(tags.length > 100)
   assert.deepEqual([...new Set(unknown)], [])
 })

@@ -57,6 +57,9 @@ export type Together = (name: InterfaceName, check: string) => string | undefine
 export interface HowShared {
   durations?: Durations
   together?: Together
+  /** The shard that takes a check, where that is known beforehand. */
+  shardOf?: (name: InterfaceName, check: string) => number
+  contractsIn?: ShardTaken['contractsIn'] | undefined
   /** The checks that it took before, by the keys that `keyOfCheck` gives: it takes them again. */
   took?: ReadonlySet<string>
 }
@@ -65,7 +68,7 @@ export interface HowShared {
 export function takeShard(
   planned: readonly PlannedRequirement[],
   { number, of }: Shard,
-  { durations, together, took }: HowShared = {},
+  { durations, together, shardOf, contractsIn, took }: HowShared = {},
 ): ShardTaken {
   const names = checkNames(planned)
   const takenBy = (isOwn: (name: InterfaceName, check: string) => boolean): ShardTaken => {
@@ -73,9 +76,11 @@ export function takeShard(
       name,
       checks.flatMap((check, at) => (isOwn(name, check) ? [at] : [])),
     ])
-    return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
+    const taken = Object.fromEntries(own) as Record<InterfaceName, number[]>
+    return { number, of, checks: taken, ...(contractsIn !== undefined && { contractsIn }) }
   }
   if (took) return takenBy((name, check) => took.has(keyOfCheck(name, check)))
+  if (shardOf) return takenBy((name, check) => shardOf(name, check) === number)
   const unitOf = (name: InterfaceName, check: string) => together?.(name, check) ?? keyOfCheck(name, check)
   const units = new Map<string, number>()
   for (const [name, checks] of names) {
@@ -103,6 +108,8 @@ export function ownPart<P extends Planned>(whole: P): P {
     [...names].flatMap(([name, checks]) => shard.checks[name]?.map((at) => keyOfCheck(name, checks[at] ?? '')) ?? []),
   )
   const isOwn = (name: string) => shardByDigest(name, shard.of) === shard.number
+  const isOwnContract = (name: string) =>
+    shard.contractsIn === undefined ? isOwn(name) : shard.contractsIn === shard.number
   const taken = planned.flatMap((row) => {
     const checks = row.checks.filter((check) => own.has(keyOfCheck(row.interface, check)))
     const isTaken = row.checks.length === 0 ? isOwn(row.address) : checks.length > 0
@@ -112,7 +119,7 @@ export function ownPart<P extends Planned>(whole: P): P {
     ...whole,
     planned: taken,
     knownFailures: whole.knownFailures.filter((entry) => taken.some(({ address }) => covers(entry, address))),
-    ...(contracts && { contracts: contracts.filter((one) => isOwn(contractKey(one))) }),
+    ...(contracts && { contracts: contracts.filter((one) => isOwnContract(contractKey(one))) }),
   }
 }
 

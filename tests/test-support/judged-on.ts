@@ -1,4 +1,5 @@
-import { makeOpenFinance, openSandbox } from '../../cli/targets/open-target.ts'
+import { makeOpenFinance } from '../../cli/targets/made-once.ts'
+import { openSandbox } from '../../cli/targets/open-target.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { createClient } from '../../harness/client/client.ts'
