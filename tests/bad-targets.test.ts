@@ -96,6 +96,18 @@ test('the sandbox with wrong keys fails nothing', async () => {
   assert.ok(requirements.every(({ verdict }) => !['passed', 'failed', 'warned'].includes(verdict)))
 })
 
+test('one broken list is no doubt about the keys, also where an interface has no other list', async () => {
+  const { profile } = await serveSandbox(folder, { mutant: 'refuses-to-list-categories-in-enrichment-v5' })
+  const out = join(folder, 'one-list')
+  const asked = ['--only', 'enrichment-v5/routes']
+  const ended = await assay(['run', '--profile', profile, ...asked, '--out', out])
+  const { requirements } = resultsIn(out)
+  const having = (verdict: string) => requirements.flatMap((one) => (one.verdict === verdict ? one.id : []))
+  assert.equal(ended.code, 1, ended.out + ended.err)
+  assert.deepEqual(having('failed'), ['enrichment-v5/routes/list-categories'])
+  assert.ok(having('passed').length > 0)
+})
+
 test('a budget that is spent leaves the rest open', async () => {
   const { profile } = await serveSandbox(folder, {
     change: (plain) => {

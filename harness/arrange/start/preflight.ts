@@ -31,16 +31,24 @@ export function preflight(run: Run, description: InterfaceDescription): Promise<
 }
 
 /**
- * Asks for the plainest lists, or for these, until the target accepts one: of a target that accepts nothing at all no
- * refusal can be held against it. Gives up early on one that does not answer.
+ * Asks for the plainest lists, or for these, and then for the plainest that has a body, until the target accepts one: of a
+ * target that accepts nothing at all no refusal can be held against it. Gives up early on one that does not answer.
  */
 export async function askPlainly(scene: Scene, drafts?: readonly Draft[]): Promise<void> {
-  const { run } = scene
+  const { seen } = scene.run
+  const isOver = () => seen.accepted > 0 || seen.asked - seen.answered >= mostSilences
   for (const plain of drafts ?? (await plainestOf(scene))) {
-    const draft = { ...plain, name: 'ask whether the keys are good' }
-    run.seen.add(draft.name, await run.client.send(draft))
-    if (run.seen.accepted > 0 || run.seen.asked - run.seen.answered >= mostSilences) return
+    await askWith(scene, plain)
+    if (isOver()) return
   }
+  // One broken list is no reason to judge nothing, where an interface has no other.
+  const written = await scene.interface.plainWrite(scene).catch(() => undefined)
+  if (written && !isOver()) await askWith(scene, written)
+}
+
+async function askWith({ run }: Scene, plain: Draft): Promise<void> {
+  const draft = { ...plain, name: 'ask whether the keys are good' }
+  run.seen.add(draft.name, await run.client.send(draft))
 }
 
 /** A version without the plainest routes is asked for a customer's connections, or else for those of no customer. */
