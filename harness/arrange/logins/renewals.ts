@@ -14,14 +14,14 @@ export function renewalNamed(name: string): Renewal {
   throw new Error(`RENEWAL_UNKNOWN: "${name}" is not one of ${routes.join(', ')}`)
 }
 
-/** A connection that may be renewed now, for requests that a right target refuses: it is shared. */
+/** A connection that may be renewed now, for requests that a right target refuses: checks have it one after another. */
 export async function renewableConnection(scene: Scene, route: Renewal): Promise<LoginRef> {
-  const login = await scene.run.once('renewable connection', () => ownLogin(scene))
+  const login = await scene.borrow('renewable connection', () => ownLogin(scene))
   if (route !== 'reconnect') await scene.becomeRefreshable(login)
   return login
 }
 
-/** A connection that is being processed: it waits for its user's input. Shared like the one before. */
+/** A connection that is being processed: it waits for its user's input. It is shared. */
 export function processedConnection(scene: Scene): Promise<LoginRef> {
   return scene.run.once('processed connection', async () => {
     const login = await scene.newLogin({ provider: 'interactive' })
@@ -31,12 +31,13 @@ export function processedConnection(scene: Scene): Promise<LoginRef> {
 }
 
 /**
- * A connection that could be renewed but for its consent, which is `revoked` or `expired`. Shared like those before.
+ * A connection that could be renewed but for its consent, which is `revoked` or `expired`. Checks have it one after another: a
+ * target that overlooks the consent would renew it for one, and refuse the other for that.
  * @throws CheckStopped (untested) where the run can make none: the profile's own connection is not spoilt
  */
 export async function connectionWithoutConsent(scene: Scene, status: string): Promise<LoginRef> {
   if (!scene.makes) throw untested(because('connection-not-spoilt'))
-  const login = await scene.run.once(`connection without consent (${status})`, () => scene.newFetchedLogin())
+  const login = await scene.borrow(`connection without consent (${status})`, () => scene.newFetchedLogin())
   await scene.becomeRefreshable(login)
   await scene.control.setConsent(login.id, status)
   return login
