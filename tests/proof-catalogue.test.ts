@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { bundles } from '../cli/prove/bundles.ts'
+import { readChecks } from '../harness/judge/read-checks.ts'
 import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { createRules } from '../sandbox/world/rules.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { variants } from '../sandbox/variants/variants.ts'
+import { phrases } from '../steps/vocabulary/callbacks.phrases.ts'
+import { root } from './test-support/assay.ts'
 import { rowsOver } from './test-support/rows-over.ts'
 
 function repeated(ids: string[]): string[] {
@@ -60,4 +65,52 @@ test('the groups of variants hold each once, and no two that answer one question
   for (const group of groups) assert.deepEqual(repeated(group.map((id) => questions.get(id) ?? '')), [])
   for (const { id } of variants.filter(({ alone }) => alone))
     assert.ok(groups.some((group) => group.length === 1 && group[0] === id))
+})
+
+const listening = /^the callbacks (?:of|are received)\b/
+
+test('whatever listens for callbacks says so, and evaluates only rows that need an address for them', () => {
+  // An address is registered while somebody listens, and without one nothing is asked of how callbacks are sent.
+  const sources = globSync('{cli,harness,interfaces,steps}/**/*.ts', { cwd: root })
+  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  const listeners = sources.filter((file) => !file.endsWith('.test.ts') && /arrange\/callbacks\//.test(text(file)))
+  assert.deepEqual(listeners.toSorted(), [
+    'interfaces/ais-v6/interface.ts',
+    'steps/definitions/callbacks.ts',
+    'steps/vocabulary/callbacks.phrases.ts',
+  ])
+  const definitions = [...text('steps/definitions/callbacks.ts').matchAll(/When\(\s*'([^']+)'/g)].map(
+    ([, said]) => said,
+  )
+  assert.ok(definitions.length > 0)
+  for (const said of [...definitions, ...Object.keys(phrases.actions ?? {})]) assert.match(said ?? '', listening)
+  const needs = new Map(readRequirements().map((row) => [row.id, row.needs]))
+  const evaluated = readChecks()
+    .filter(({ steps }) => steps.some((step) => listening.test(step.text)))
+    .flatMap(({ requirements }) => requirements)
+  assert.ok(evaluated.length > 0)
+  assert.deepEqual(
+    evaluated.filter((id) => !needs.get(id)?.includes('callback-address')),
+    [],
+  )
+})
+
+test('a variant that is seen with an address for callbacks alone changes only how they are sent to it', () => {
+  const own = variants.filter(({ seenWith }) => seenWith !== undefined)
+  assert.ok(own.length > 0)
+  for (const { id, seenWith, patch, options, profile } of own) {
+    assert.deepEqual([id, seenWith, options, profile], [id, 'callback-address', undefined, undefined])
+    const rules = createRules()
+    const before = Object.entries(rules).map(([name, section]) => ({ name, section, kept: { ...section } }))
+    patch?.(rules)
+    const changed = before.flatMap(({ name, section, kept }) =>
+      Object.keys(section)
+        .filter((key) => Reflect.get(section, key) !== Reflect.get(kept, key))
+        .map((key) => `${name}.${key}`),
+    )
+    assert.ok(
+      changed.length > 0 && changed.every((rule) => /^callbacks\.(?!addressOf$)/.test(rule)),
+      `${id}: ${changed.join(', ')}`,
+    )
+  }
 })

@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/group-by.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Variant } from '../../sandbox/variants/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 
 /**
@@ -26,6 +27,15 @@ export function bundles(): string[][] {
 
 /** Whether a variant can be seen in an interface. */
 export function shownIn(id: string, name: InterfaceName): boolean {
-  const { interfaces, absentIn } = variants.find((variant) => variant.id === id) ?? {}
+  const { interfaces, absentIn } = variantNamed(id) ?? {}
   return (interfaces?.includes(name) ?? true) && !absentIn?.includes(name)
+}
+
+/** The capability that every row needs on which a variant can be seen; undefined where it may be seen on any. */
+export function seenWith(id: string): string | undefined {
+  return variantNamed(id)?.seenWith
+}
+
+function variantNamed(id: string): Variant | undefined {
+  return variants.find((variant) => variant.id === id)
 }

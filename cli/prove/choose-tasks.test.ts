@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
@@ -63,6 +64,25 @@ test('an address has a baseline of what lies beneath it, in the interfaces that 
   const all = chooseTasks(nothing).tasks.filter(({ kind }) => kind === 'variants')
   assert.ok(together.length > 1 && together.length < all.length, 'variants of other interfaces are left out')
   for (const { interfaces } of together) assert.deepEqual(interfaces, ['ais-v4'])
+})
+
+test('a variant that shows on rows with a need alone is evaluated on these, and as a whole where it is named', () => {
+  const id = 'calls-back-after-refreshes-only'
+  const own = (asked: Parameters<typeof chooseTasks>[0]) =>
+    chooseTasks(asked).tasks.flatMap((task) => (task.kind === 'variants' && task.ids.includes(id) ? [task] : []))
+  const inVersion4 = own(nothing).find(({ interfaces }) => interfaces.includes('ais-v4'))
+  const needing = readRequirements().filter(
+    ({ interfaces, needs }) => interfaces.includes('ais-v4') && needs.includes('callback-address'),
+  )
+  assert.deepEqual(
+    inVersion4?.only,
+    needing.map((row) => addressOf(row.id, 'ais-v4')),
+  )
+  assert.deepEqual(own({ ...nothing, only: ['ais-v4/rates'] }), [])
+  assert.deepEqual(own({ ...nothing, only: ['ais-v4/rates', 'ais-v4/callbacks/retries'] }), [
+    { kind: 'variants', ids: [id], only: ['ais-v4/callbacks/retries'], interfaces: ['ais-v4'] },
+  ])
+  assert.ok(own({ ...nothing, variant: [id] }).every(({ only }) => only === undefined))
 })
 
 test('a mutant or a variant that is named has no baseline', () => {

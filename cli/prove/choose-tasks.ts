@@ -10,7 +10,7 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import { longestFirst } from './longest-first.ts'
 import { samplePlaces } from './sample-places.ts'
-import { bundles, shownIn } from './bundles.ts'
+import { bundles, seenWith, shownIn } from './bundles.ts'
 import type { BaselineTask, Task, VariantsTask } from './task.ts'
 
 /** What lies beneath some addresses in one interface; all of it without any. */
@@ -63,7 +63,7 @@ export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Aske
   const baseline = named ? [] : parts.map((part): BaselineTask => ({ kind: 'baseline', ...part }))
   const tasks: Task[] = [
     ...baseline,
-    ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part))),
+    ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part, named))),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
   if (tasks.length === 0) {
@@ -85,10 +85,28 @@ function partsOf(only: string[]): Part[] {
   }))
 }
 
-/** Of these variants those that can be seen in the part, on one sandbox; none where no variant can. */
-function variantsTask(ids: string[], part: Part): VariantsTask[] {
+/**
+ * Of these variants those that can be seen in the part, on one sandbox; none where no variant can. Rows that cannot show any
+ * of them are left out, but for a variant that is named.
+ */
+function variantsTask(ids: string[], part: Part, named: boolean): VariantsTask[] {
   const seen = ids.filter((id) => part.interfaces.every((name) => shownIn(id, name)))
-  return seen.length > 0 ? [{ kind: 'variants', ids: seen, ...part }] : []
+  const showing = named ? part : showingAnyOf(seen, part)
+  return seen.length > 0 && showing ? [{ kind: 'variants', ids: seen, ...showing }] : []
+}
+
+/** What of a part can show one of these variants; undefined where nothing can. */
+function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefined {
+  const capabilities = ids.map(seenWith)
+  if (capabilities.includes(undefined)) return { ...(only && { only }), interfaces }
+  const [name] = interfaces
+  const rows = readRequirements().filter(
+    (row) =>
+      bindsInterface(row, name) &&
+      row.needs.some((need) => capabilities.includes(need)) &&
+      (only ?? [name]).some((prefix) => isBeneath(row.id, name, prefix)),
+  )
+  return rows.length > 0 ? { only: rows.map(({ id }) => addressOf(id, name)), interfaces } : undefined
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */

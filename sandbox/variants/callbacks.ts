@@ -58,6 +58,7 @@ export const callbackVariants: Variant[] = [
     question: 'callbacks after the first fetch',
     alone: true,
     interfaces: interfacesWithLogins,
+    seenWith: 'callback-address',
     sentence: 'The documents say that callbacks follow a refresh; here the first fetch of a login has none.',
     warns: ['conventions/callbacks/success-after-fetch', 'conventions/callbacks/failure-after-fetch'],
     patch({ callbacks }) {

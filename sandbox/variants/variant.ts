@@ -20,6 +20,8 @@ export interface Variant {
   alone?: boolean
   /** Interfaces in which it can be seen; all when absent. */
   interfaces?: string[]
+  /** The capability that every row needs on which it can be seen; absent where it may be seen on any. */
+  seenWith?: string
   /** Interfaces that its profile does not claim. */
   absentIn?: string[]
   /** Options of the sandbox that make the choice. */
