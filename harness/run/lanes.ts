@@ -67,14 +67,17 @@ class Lanes {
   /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
     if (this.isAlone || !this.isQuiet) return
-    if (this.parked.length === 0 && !this.putBack && this.meetings.areAwaited) return this.meetWhoCame()
+    if (this.parked.length === 0 && this.meetings.areAwaited) return this.meetWhoCame()
     this.isAlone = true
     if (this.parked.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
     else this.beginAlone()
   }
 
-  /** Who is missing waits for its group, which somebody has who waits here. */
+  /**
+   * Who is missing waits for its group, which somebody has who waits here, or for the clock to be put back, which those who
+   * wait here may have had moved.
+   */
   private meetWhoCame(): void {
     this.due.push(...this.meetings.heldAnyway())
     this.goOn()

@@ -40,6 +40,9 @@ test('When the clock is moved, the newest answer counts, and a forgotten clock i
   assert.equal(clock.secondsNow(), (start + 86_400_000) / 1000)
   clock.forget()
   assert.equal(clock.reading(), undefined)
+  assert.equal(clock.secondsNow(), (start + 86_400_000) / 1000, 'what others are about to sign goes by what was known')
+  clock.learn(at(start + 86_401_000), start, start)
+  assert.deepEqual(clock.reading(), { offsetMs: 86_401_500, uncertaintyMs: 500 })
 })
 
 test('A clock that the control port moved is followed by what that says, whatever Date headers go on to say', () => {

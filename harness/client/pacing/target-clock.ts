@@ -20,7 +20,7 @@ export interface ControlClock {
 export type FollowedClock = 'target' | 'own' | 'neither' | 'unproven'
 
 export interface TargetClock {
-  /** The target's time, whole seconds since 1970; the local time until the first answer. */
+  /** The target's time, whole seconds since 1970; the local time until the first answer, and the one known before after `forget`. */
   secondsNow(): number
   /** Undefined until the first answer with a Date header, and after `forget`. */
   reading(): ClockReading | undefined
@@ -45,15 +45,17 @@ export interface TargetClock {
  */
 export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let bounds: { low: number; high: number } | undefined
+  /** Whether they may hold no more. Requests that others are about to sign still go by them. */
+  let isDoubtful = false
   let moved = false
   let followed: FollowedClock = 'target'
   // Many answers come within a second, and to read a date takes longer than to see that it is the same.
   let last = { header: '', second: Number.NaN }
-  const reading = () =>
+  const known = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
-    reading,
-    secondsNow: () => Math.floor((nowMs() + (followed === 'own' && !moved ? 0 : (reading()?.offsetMs ?? 0))) / 1000),
+    reading: () => (isDoubtful ? undefined : known()),
+    secondsNow: () => Math.floor((nowMs() + (followed === 'own' && !moved ? 0 : (known()?.offsetMs ?? 0))) / 1000),
     follow(which) {
       followed = which
     },
@@ -64,17 +66,20 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
       const { second } = last
       if (Number.isNaN(second)) return
       const seen = { low: second - receivedMs, high: second + 1000 - sentMs }
-      const both = bounds && { low: Math.max(bounds.low, seen.low), high: Math.min(bounds.high, seen.high) }
+      const both = bounds &&
+        !isDoubtful && { low: Math.max(bounds.low, seen.low), high: Math.min(bounds.high, seen.high) }
       bounds = both && both.low <= both.high ? both : seen
+      isDoubtful = false
     },
     learnFromControl({ now, offset_seconds }, sentMs, receivedMs) {
       const reportedMs = Date.parse(now)
       if (Number.isNaN(reportedMs)) return
       moved = offset_seconds !== 0
       bounds = { low: reportedMs - receivedMs, high: reportedMs + (now.includes('.') ? 1 : 1000) - sentMs }
+      isDoubtful = false
     },
     forget() {
-      if (!moved) bounds = undefined
+      isDoubtful ||= !moved
     },
   }
 }
