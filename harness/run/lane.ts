@@ -8,9 +8,12 @@ export interface Turn {
   groups: readonly string[]
 }
 
+/** Who puts the clock back: `for all` when the last of those who waited has ended. */
+export type PutBack = 'by caller' | 'for all'
+
 /** How the target's clock is moved on by so many seconds, and put back. */
 export interface ClockMoves {
-  advance: (seconds: number) => Promise<void>
+  advance: (seconds: number, putBack: PutBack) => Promise<void>
   reset: () => Promise<void>
 }
 
@@ -24,8 +27,7 @@ export interface ClockMove {
 export interface ClockMoved {
   /** By how much it was moved since somebody asked for it. */
   seconds: number
-  /** Who puts it back: else that is done when the last of those who waited has ended. */
-  putBack: 'by caller' | 'for all'
+  putBack: PutBack
 }
 
 /** The place in which a check goes on. */
@@ -67,7 +69,7 @@ export const onlyLane: Lane = {
   turns: 1,
   help: () => undefined,
   async moveClock({ seconds }, { advance }) {
-    await advance(seconds)
+    await advance(seconds, 'by caller')
     return { seconds, putBack: 'by caller' }
   },
   makeWay: async () => undefined,

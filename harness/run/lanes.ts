@@ -144,9 +144,8 @@ class Lanes {
       help: (act) => this.help(act),
       moveClock: async (wanted, moves) => ({ seconds: await this.park(standing, wanted, moves), putBack: 'for all' }),
       makeWay: async () => {
-        const [first] = this.putBack ? this.parked : []
         // Whether it could be moved is for those who wanted it.
-        if (first) await this.park(standing, { seconds: 0 }, first.moves).catch(() => undefined)
+        if (this.putBack && this.parked.length > 0) await this.park(standing, { seconds: 0 }).catch(() => undefined)
       },
       meet: (change) =>
         new Promise((resolve) => {
@@ -189,11 +188,11 @@ class Lanes {
   }
 
   /** Waits until the clock was moved so far. Gives by how much it was. */
-  private park(standing: Standing, wanted: ClockMove, moves: ClockMoves): Promise<number> {
+  private park(standing: Standing, wanted: ClockMove, moves?: ClockMoves): Promise<number> {
     return new Promise((resolve, refuse) => {
       const parked: Parked = {
         ...wanted,
-        moves,
+        ...(moves && { moves }),
         standing,
         movedSeconds: 0,
         sinceMs: performance.now(),
@@ -219,10 +218,10 @@ class Lanes {
     const { seconds, reached, left } = movedFor(waiting)
     this.parked = left
     try {
-      const { moves } = waiting[0] as Parked
-      if (seconds > 0) {
+      const moves = waiting.find((one) => one.moves)?.moves
+      if (seconds > 0 && moves) {
         this.putBack ??= moves.reset
-        await moves.advance(seconds)
+        await moves.advance(seconds, 'for all')
       }
       this.due.push(...reached)
     } catch (error) {

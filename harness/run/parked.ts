@@ -9,7 +9,8 @@ export interface Due {
 
 /** Someone who waits for a later time. */
 export interface Parked extends Due, ClockMove {
-  moves: ClockMoves
+  /** How whoever waits moves the clock; absent where it only makes way for others. */
+  moves?: ClockMoves
   movedSeconds: number
   /** Until when the time that it waited has been taken off what it wants. */
   sinceMs: number

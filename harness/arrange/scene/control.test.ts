@@ -91,3 +91,17 @@ test('a clock that is moved for several checks is put back for all of them, not 
   )
   assert.deepEqual(sent, [])
 })
+
+test('nor is it by one branch of a check that ends while another one waits for the clock to be moved on', async () => {
+  const { control, sent } = controlOf(offers, undeclared)
+  const lane: Lane = {
+    ...onlyLane,
+    async moveClock({ seconds }, { advance }) {
+      await advance(seconds, 'for all')
+      await control.resetClock()
+      return { seconds, putBack: 'for all' }
+    },
+  }
+  await asRun({} as Run, () => control.passTime(60), lane)
+  assert.deepEqual(sent, ['POST /clock'])
+})

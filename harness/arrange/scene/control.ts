@@ -36,8 +36,9 @@ export class Control {
   private limitsOn = false
   private readonly demandAlone: DemandAlone
   private readonly moves: ClockMoves = {
-    advance: async (seconds) => {
-      this.clockMoved = true
+    advance: async (seconds, putBack) => {
+      // Else one branch of the check, which ends, would put it back while others wait for more.
+      this.clockMoved ||= putBack === 'by caller'
       await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
     },
     reset: () => this.putBackForSure(),
