@@ -36,8 +36,7 @@ export interface RunRecording {
 export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (masker: Masker) => RunRecording {
   return (masker) => {
     const ownMasker = masker.keepingForm()
-    const lines = openPacked(file)
-    const recorder = createRecorder(lines, ownMasker)
+    const recorder = createRecorder(openPacked(file), ownMasker)
     return {
       tape: recorder.tape,
       begin: () =>
@@ -57,7 +56,7 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
         if (event.type === 'contract-decided') recorder.flush(contractKept(event))
       },
       finish: (settlement) => recorder.flush(runKept(settlement)),
-      close: () => lines.close(),
+      close: () => recorder.close(),
     }
   }
 }

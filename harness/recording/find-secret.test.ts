@@ -129,6 +129,7 @@ async function recordedOf(one: Exchange): Promise<RecordingLine[]> {
   const recorder = createRecorder({ write, flush: () => undefined, close: async () => undefined }, alike)
   await recorder.exchange('a', 'list', async () => one)
   recorder.flush({ type: 'check', interface: 'ais-v4', check: 'a', steps: '', judgements: [] })
+  await recorder.close()
   assert.ok(lines.length > 1)
   assert.ok(!JSON.stringify(lines).includes(secret))
   return lines

@@ -12,9 +12,17 @@ export interface Recorder {
   readonly tape: Tape
   /** Keeps an exchange in the place in which it began. */
   exchange(scope: string, name: string, send: () => Promise<Exchange>): Promise<Exchange>
-  /** Writes what has come to its end since the last time, and a line after it. Secrets are masked only here, since some are learnt late. */
+  /**
+   * Keeps what has come to its end since the last time, and a line after it. The first line is in the file at once, all others
+   * within a second. Secrets are masked only then, since some are learnt late.
+   */
   flush(line: RecordingLine): void
+  /** Brings the rest to the file. @throws what the file system said, now or before */
+  close(): Promise<void>
 }
+
+/** What masks and compresses has left the processor's caches by the next check: a second at a time, it takes much less. */
+const bringMs = 1000
 
 /** Records to these lines; `masker` keeps the form of what it masks. */
 export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
@@ -22,6 +30,17 @@ export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
   let begun: Array<{ line?: () => RecordingLine }> = []
   const body = createKeptTexts(masker, (line) => lines.write(line))
   const kept = (exchange: Exchange) => keptExchange(exchange, masker, body)
+  let ended: Array<() => RecordingLine> = []
+  let hasBegun = false
+  let due: NodeJS.Timeout | undefined
+
+  function bring(): void {
+    clearTimeout(due)
+    due = undefined
+    for (const make of ended) lines.write(make())
+    ended = []
+    lines.flush()
+  }
 
   function begin(): { line?: () => RecordingLine } {
     const place = {}
@@ -79,10 +98,16 @@ export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
       return exchange
     },
     flush(line) {
-      for (const { line: make } of begun) if (make) lines.write(make())
+      for (const { line: make } of begun) if (make) ended.push(make)
       begun = begun.filter(({ line: make }) => make === undefined)
-      lines.write(line)
-      lines.flush()
+      ended.push(() => line)
+      if (hasBegun) due ??= setTimeout(bring, bringMs).unref()
+      else bring()
+      hasBegun = true
+    },
+    close() {
+      bring()
+      return lines.close()
     },
   }
 }

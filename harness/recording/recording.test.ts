@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before, mock, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -44,8 +44,7 @@ before(async () => {
   const masker = createMasker()
   const alike = masker.keepingForm()
   masker.learn(secret, 'Secret')
-  const lines = openPacked(file)
-  const recorder = createRecorder(lines, alike)
+  const recorder = createRecorder(openPacked(file), alike)
   const profile = keptProfile(testProfile('https://bank.example'), alike)
   recorder.flush({ ...opened, profile })
   await onTape(recorder.tape, async () => {
@@ -62,10 +61,13 @@ before(async () => {
   )
   await recorder.exchange('a', 'list logins', async () => exchange('x2', rows))
   await first
+  mock.timers.enable({ apis: ['setTimeout'] })
   recorder.flush(check)
+  mock.timers.tick(1000)
+  mock.timers.reset()
   await recorder.exchange('b', 'show', async () => exchange('x3', '{"data":{}}'))
   recorder.flush({ ...check, check: 'b' })
-  await lines.close()
+  await recorder.close()
 })
 after(() => rmSync(folder, { recursive: true }))
 
