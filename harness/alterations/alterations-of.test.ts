@@ -118,6 +118,19 @@ test('a callback is lost, doubled or changed after it was signed, and a page sho
   assert.deepEqual(given('page-changed', 'hosted page, returnedTo (field-missing)')[1], {})
 })
 
+test('the first callback of a kind is lost of each login, as a check that listens beside others was given those of all', () => {
+  const callback = (kind: string, id: string) => ({ kind, body: `{"data":{"login_id":"${id}"}}`, headers: [] })
+  const value = [callback('success', '1'), callback('notify', '2'), callback('success', '2'), callback('success', '1')]
+  const of = { ...material, noted: [{ number: 0, kind: 'callbacks received', value }] }
+  const lost = [...alterationsOf(of)].filter(({ kind }) => kind === 'callback-lost')
+  const [every, first] = lost.map((one) => one.begin().noted(of.noted[0]!))
+  assert.deepEqual(
+    lost.slice(0, 2).map(({ place }) => place),
+    ['every callback', 'first success callback of each login'],
+  )
+  assert.deepEqual([every, first], [[], [value[1], value[3]]])
+})
+
 test('every alteration is of a known kind, and changes something', () => {
   const known = new Set(alterationKinds().map(({ id }) => id))
   for (const alteration of alterationsOf(material)) {

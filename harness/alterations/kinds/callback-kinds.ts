@@ -5,6 +5,7 @@ import { atNoted } from './page-kinds.ts'
 import { changeBy, valueKinds } from './value-kinds.ts'
 
 interface Callback {
+  kind: string
   body: string
   headers: unknown
 }
@@ -23,27 +24,56 @@ export const callbackKinds: readonly AlterationKind[] = [lost, doubled, unasked,
 
 const received = 'callbacks received'
 
-/** Alterations of the callbacks that a check was given: of all of them, and of each. */
+/** Some of the callbacks that a check was given. */
+interface Place {
+  text: string
+  has: (callback: Callback, at: number, all: readonly Callback[]) => boolean
+}
+
+/**
+ * Alterations of the callbacks that a check was given: of all of them, of the first of each kind that each login has, and then
+ * of each. Of a run with many workers a check was given those of others too, so that hardly any single one is its own.
+ */
 export function callbackAlterations({ noted }: Material): Alteration[] {
   const values = noted.flatMap(({ kind, value }) =>
     kind === received && Array.isArray(value) ? [value as Callback[]] : [],
   )
-  const most = Math.max(0, ...values.map(({ length }) => length))
-  if (most === 0) return []
-  const longest = values.find(({ length }) => length === most) ?? []
-  const places = [-1, ...longest.keys()]
-  const changeAt = (at: number, { id }: AlterationKind, change: (callback: Callback) => Callback[], part = '') =>
-    atNoted(id, `${at === -1 ? 'every callback' : `callback ${at + 1}`}${part}`, received, (value) =>
-      (value as Callback[]).flatMap((callback, own) => (at === -1 || own === at ? change(callback) : [callback])),
+  const longest = values.toSorted((one, other) => other.length - one.length)[0] ?? []
+  if (longest.length === 0) return []
+  const kinds = [...new Set(longest.map(({ kind }) => kind))]
+  const several: Place[] = [
+    { text: 'every callback', has: () => true },
+    ...kinds.map((kind) => ({ text: `first ${kind} callback of each login`, has: isFirstOf(kind) })),
+  ]
+  const single = longest.map((_one, at): Place => ({ text: `callback ${at + 1}`, has: (_callback, own) => own === at }))
+  const changeAt = (
+    { text, has }: Place,
+    { id }: AlterationKind,
+    change: (callback: Callback) => Callback[],
+    part = '',
+  ) =>
+    atNoted(id, `${text}${part}`, received, (value) =>
+      (value as Callback[]).flatMap((callback, at, all) => (has(callback, at, all) ? change(callback) : [callback])),
     )
-  return [
-    ...places.flatMap((at) => wholeChanges.map(({ kind, change }) => changeAt(at, kind, change))),
-    ...places.flatMap((at) =>
-      bodyChanges(longest.filter((_callback, own) => at === -1 || own === at)).map(({ part, change }) =>
-        changeAt(at, altered, (callback) => [{ ...callback, body: change(callback.body) }], part),
+  const changesAt = (some: readonly Place[]) => [
+    ...some.flatMap((place) => wholeChanges.map(({ kind, change }) => changeAt(place, kind, change))),
+    ...some.flatMap((place) =>
+      bodyChanges(longest.filter(place.has)).map(({ part, change }) =>
+        changeAt(place, altered, (callback) => [{ ...callback, body: change(callback.body) }], part),
       ),
     ),
   ]
+  return [...changesAt(several), ...changesAt(single)]
+}
+
+function isFirstOf(kind: string): Place['has'] {
+  return (callback, at, all) =>
+    callback.kind === kind && all.findIndex((one) => one.kind === kind && loginOf(one) === loginOf(callback)) === at
+}
+
+function loginOf({ body }: Callback): string {
+  const { login_id, connection_id } = (parseJson(body) as { data?: Record<string, unknown> } | undefined)?.data ?? {}
+  return String(login_id ?? connection_id)
 }
 
 /** What happens to a callback as a whole. */
