@@ -82,15 +82,16 @@ function ownUnlessNamed(asked: Asked): Asked {
   return isNamed ? asked : { ...asked, only: [ownHome] }
 }
 
-/** More than there are cores: a whole interface waits for limits, callbacks and clocks twice as long as it computes. */
-const mostBeyondCores = 4
+/** More than there are cores: what is evaluated waits for limits, callbacks and clocks three times as long as it computes. */
+const lanesPerCore = 4
+const mostBeyondCores = 6
 /** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
 const tasksWorthAProcess = 6
 
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
 export function usualJobs(tasks: number): number {
   const cores = availableParallelism()
-  return Math.min(cores + Math.min(cores, mostBeyondCores), Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
+  return Math.min(lanesPerCore * cores, cores + mostBeyondCores, Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
