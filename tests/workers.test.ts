@@ -135,3 +135,12 @@ test('what a broken target renews for one check does not hide that from another'
   const verdicts = await verdictsOf({ mutant: 'overlooks-the-end-of-a-consent' }, 8)
   assert.deepEqual(verdicts.map(({ verdict }) => verdict).sort(), ['failed', 'warned'])
 })
+
+test('so are several versions that share the one oauth login, which another check may have had fetched just before', async () => {
+  const { profile } = await serveSandbox(folder, { stageMs: 200 })
+  const topics = ['oauth', 'routes', 'signing', 'headers', 'envelope']
+  const only = ['ais-v4', 'ais-v5'].flatMap((name) => topics.flatMap((topic) => ['--only', `${name}/${topic}`]))
+  const out = join(folder, 'oauth-login')
+  const ended = await assay(['run', '--profile', profile, ...only, '--workers', '32', '--seed', '7', '--out', out])
+  assert.equal(ended.code, 0, ended.out + ended.err)
+})

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, errorClassOf, isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -51,7 +51,7 @@ async function refreshedAndAuthorized(scene: Scene, send: Send): Promise<OauthFl
   const refreshProbes = await sendEach(send, refreshDefects(refreshDraft(scene, login)), () =>
     complete(scene, send, login),
   )
-  const refreshed = await send(refreshDraft(scene, login))
+  const refreshed = await refreshedAtRest(scene, send, login)
   if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
   const before = await attemptOf(scene, send, login, refreshed)
   const authorizing = await authorize(scene, send, login)
@@ -67,6 +67,14 @@ async function refreshedAndAuthorized(scene: Scene, send: Send): Promise<OauthFl
     ...(authorizing && { authorizing }),
     atLimit,
   }
+}
+
+/** What the login was refreshed with: once a fetch that a check before began, perhaps in another version, has ended. */
+async function refreshedAtRest(scene: Scene, send: Send, login: LoginRef): Promise<Exchange> {
+  const refreshed = await send(refreshDraft(scene, login))
+  if (errorClassOf(refreshed) !== 'LoginAlreadyProcessing') return refreshed
+  await scene.finished(login)
+  return send(refreshDraft(scene, login))
 }
 
 /**
