@@ -21,15 +21,22 @@ async function underWay(name: string, ended = 0) {
   const given = ['run', '--jobs', '2', '--interface', 'ais-v5', '--no-contracts', '--out', out]
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, [join(root, 'bin/assay.js'), ...given], { stdio: 'ignore', env })
-  const journals = () =>
-    readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('journal.ndjson'))
   const isUnderWay = () => {
-    const written = journals().map((file) => readFileSync(join(temporary, file), 'utf8'))
+    const written = journalsIn(temporary).map((file) => readFileSync(file, 'utf8'))
     const have = (type: string) => written.filter((text) => text.includes(`"type":"${type}"`)).length
     return have('check-decided') === parts && have('run-finished') >= ended
   }
   while (!isUnderWay()) await new Promise((resolve) => setTimeout(resolve, lookMs))
   return { child, out, temporary }
+}
+
+/** The journals of the parts, in the folder that the run has for them: browsers too come and go with folders of their own. */
+function journalsIn(temporary: string): string[] {
+  const [ofParts] = readdirSync(temporary).filter((name) => name.startsWith('assay-parts-'))
+  if (ofParts === undefined) return []
+  return readdirSync(join(temporary, ofParts))
+    .map((part) => join(temporary, ofParts, part, 'journal.ndjson'))
+    .filter((file) => existsSync(file))
 }
 
 /** The processes with this folder for their temporary files, as Linux shows them. */

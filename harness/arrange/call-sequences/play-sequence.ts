@@ -24,8 +24,8 @@ import type { Sight, CallMade } from '../../checks/call-sequences/call-made.ts'
 import type { CallSequence, SequenceCall } from '../../checks/call-sequences/call-sequence.ts'
 
 /**
- * Makes the calls of a sequence, one after another, and reports after each the state of the login. Moves the target's clock
- * where a call asks for it and no attempt is under way, and puts it back at the end.
+ * Makes the calls of a sequence, one after another, and reports after each the state of the login, up to the first that got
+ * no answer. Moves the target's clock where a call asks for it and no attempt is under way, and puts it back at the end.
  * @throws CheckStopped (inconclusive) where the login cannot be made or read
  */
 export async function* playSequence(scene: Scene, send: Send, sequence: CallSequence): AsyncGenerator<CallMade> {
@@ -43,6 +43,8 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
       const sentAtSeconds = await momentFor(scene, sight, call)
       const queryString = scene.run.profile.data.oauth_login?.query_string ?? ''
       const answer = await send(callDraft(scene.requests, call, login, queryString))
+      // Whether the target did what the call asks for is unknown, or it may still do it: nothing can be said of the login any more.
+      if (!answer.answer) return
       const accepted = isSuccess(answer)
       const hurries = sequence.calls[place + 1]?.hurried ?? false
       const fetches = accepted && (call.do === 'reconnect' || call.do === 'refresh')
