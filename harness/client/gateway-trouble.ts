@@ -1,6 +1,7 @@
 import type { ReceivedAnswer, Trouble } from '../../core/exchange.ts'
 
-const ofGateways = new Set([502, 503, 504])
+/** The statuses with which a gateway says that it got no answer of the target. */
+export const ofGateways: ReadonlySet<number> = new Set([502, 503, 504])
 const namesOfClasses = ['error_class', 'error', 'apiClientMessages']
 
 /**

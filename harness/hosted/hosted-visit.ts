@@ -105,7 +105,7 @@ export class HostedVisit {
     this.returnTo = loopback.returnTo
     const own = new URL(loopback.returnTo).origin
     const nextId = () => `h${run.nextNumber()}`
-    this.documents = watchDocuments(context, { nextId, own })
+    this.documents = watchDocuments(context, { nextId, own, lost: loopback.lost })
   }
 
   /**

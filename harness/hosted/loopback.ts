@@ -17,6 +17,8 @@ export interface Loopback {
   allow(host: string): void
   /** Hosts to which the browser was not let through, in order, each once. */
   blocked(): string[]
+  /** What became of the first request that the target did not answer; undefined where there was none. Blind to what is encrypted. */
+  lost: () => string | undefined
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
   const allowed = [...hosts]
   const blocked = new Set<string>()
   const sockets = new Set<Duplex>()
+  let lost: string | undefined
   const path = `/${randomBytes(12).toString('hex')}`
   const lets = (host: string): boolean => {
     const allows = isAllowedHost(host, allowed)
@@ -43,7 +46,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
   const server = createServer((request, response) => {
     const url = urlOf(request.url ?? '', own)
     if (url?.origin === own) serveOwn(url.pathname, path, response)
-    else if (url && lets(url.hostname)) passOn(url, request, response)
+    else if (url && lets(url.hostname)) passOn(url, request, response, (what) => (lost ??= what))
     else refuse(response)
   })
   server.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -62,6 +65,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     opener: `${own}${path}/opener`,
     allow: (host) => void allowed.push(host.toLowerCase()),
     blocked: () => [...blocked],
+    lost: () => lost,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -81,14 +85,18 @@ function refuse(response: ServerResponse): void {
   response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Assay lets this browser reach only the target.')
 }
 
-function passOn(url: URL, request: IncomingMessage, response: ServerResponse): void {
+function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lose: (what: string) => unknown): void {
   const { 'proxy-connection': _hop, ...headers } = request.headers
   const passed = forward(url, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     // What breaks off on the way breaks off for the browser too, and is no whole page.
     pipeline(answer, response, () => undefined)
   })
-  passed.on('error', () => response.destroy())
+  passed.on('error', ({ message }) => {
+    // What the browser left by itself is not lost.
+    if (!response.closed) lose(`a ${request.method} request got no answer: ${message}`)
+    response.destroy()
+  })
   response.on('close', () => passed.destroy())
   request.pipe(passed)
 }

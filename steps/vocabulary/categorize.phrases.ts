@@ -1,4 +1,4 @@
-import { daySeconds } from '../../core/calendar.ts'
+import { onNewDay } from '../../harness/arrange/enrichment/batches.ts'
 import * as target from '../../harness/arrange/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'
 import {
@@ -27,8 +27,8 @@ export const phrases: Vocabulary = {
       world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1001))
     },
     'a day later the pending client has 1000 descriptions categorized': async (world) => {
-      await world.scene.control.advanceClock(daySeconds)
-      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1000))
+      const { scene, sender } = world
+      world.keep(answers, await onNewDay(scene, () => target.categorizeMany(scene, sender, 'pending', 1000)))
     },
     'a description is taught one category, then another, and then none': async (world) => {
       world.keep(taught, await target.teachDescription(world.scene, world.sender))

@@ -1,5 +1,4 @@
-import { daySeconds } from '../../core/calendar.ts'
-import { enrichMany } from '../../harness/arrange/enrichment/batches.ts'
+import { enrichMany, onNewDay } from '../../harness/arrange/enrichment/batches.ts'
 import { everyTrial, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
 import { sendAsOther, sendWithUnknown } from '../../harness/arrange/enrichment/by-another-client.ts'
 import { deleteTransactions, markAndUnmark } from '../../harness/arrange/enrichment/mark.ts'
@@ -58,8 +57,8 @@ export const phrases: Vocabulary = {
       world.keep(answers, await sendWithUnknown(world.scene, world.sender, 'learn'))
     },
     'a day later the pending client has 1000 objects enriched': async (world) => {
-      await world.scene.control.advanceClock(daySeconds)
-      world.keep(answers, await enrichMany(world.scene, world.sender, 'pending', 1000))
+      const { scene, sender } = world
+      world.keep(answers, await onNewDay(scene, () => enrichMany(scene, sender, 'pending', 1000)))
     },
     'transactions of a login are deleted': async (world) => {
       world.keep(answers, await deleteTransactions(world.scene, world.sender))

@@ -65,18 +65,6 @@ for (const [what, mischief, code] of befalling) {
   })
 }
 
-test('What was asked of a login without an answer may have been done, and is not taken for undone', async () => {
-  const lost: Mischief = async (passing) => {
-    if (!passing.request.url?.includes('reconnect')) return false
-    await passing.forward()
-    gatewayError(passing)
-    return true
-  }
-  const name = 'every-reconnect-unanswered'
-  const topics = ['login-refresh', 'login-reconnect']
-  assertNothingFailed(await judge(folder, await target.profile(name, lost), name, topics))
-})
-
 const unnoticed: Array<[what: string, mischief: Mischief]> = [
   [
     'delays answers now and then',

@@ -1,5 +1,7 @@
 import { because } from '../../reasons/because.ts'
+import { daySeconds } from '../../../core/calendar.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
+import { isUsedUp } from '../../checks/enrichment/daily-limit.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -54,6 +56,21 @@ export async function untilRefused(
     if (!isSuccess(answer)) break
   }
   return answers
+}
+
+/** Days that are tried: earlier runs of the same day may each have used up one. */
+const mostDays = 10
+
+/**
+ * Sends batches on the next of the coming days that was not used up before: each run goes to the same days, as the clock is
+ * put back. The last day's answers where all were.
+ */
+export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange[]>): Promise<Exchange[]> {
+  for (let day = 1; ; day += 1) {
+    await scene.control.advanceClock(daySeconds)
+    const answers = await sendBatches()
+    if (day === mostDays || !isUsedUp(answers)) return answers
+  }
 }
 
 async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {

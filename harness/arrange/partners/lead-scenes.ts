@@ -11,7 +11,7 @@ import { followPages } from '../paging/follow-pages.ts'
 type Fields = Record<string, unknown>
 /**
  * A session for accounts alone, once in a run: its answer, and the fields of its body. The attempt names no date at first,
- * since in account information dates go with transactions only, and one where that is refused.
+ * since in account information dates go with transactions only, and one where the target refuses that.
  */
 export function sessionForAccounts(scene: Scene, send: Send): Promise<{ answer: Exchange; fields: Fields }> {
   return scene.run.once('lead session for accounts alone', async () => {
@@ -21,7 +21,7 @@ export function sessionForAccounts(scene: Scene, send: Send): Promise<{ answer: 
     const asked = { ...consent, scopes: ['account_details'] }
     const undated: Fields = { consent: asked, attempt: { fetch_scopes: ['accounts'] } }
     const answer = await send(scene.requests.createToken(customer, undated))
-    if (isSuccess(answer)) return { answer, fields: undated }
+    if (isSuccess(answer) || !answer.answer) return { answer, fields: undated }
     const dated: Fields = { consent: asked, attempt: { ...attempt, fetch_scopes: ['accounts'] } }
     return { answer: await send(scene.requests.createToken(customer, dated)), fields: dated }
   })

@@ -6,6 +6,11 @@ import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers
 
 const spent = 'CategorizationLimitReached'
 
+/** Whether a day was used up before its first batch. */
+export function isUsedUp([first]: readonly Exchange[]): boolean {
+  return first !== undefined && errorClassOf(first) === spent
+}
+
 /**
  * Whether batches that together exceed the limit of the day were stopped by it. Earlier runs may have used up some.
  * Source: Limits of the second document.

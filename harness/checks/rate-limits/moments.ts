@@ -33,6 +33,11 @@ export function isLimited(exchange: Exchange): boolean {
   return exchange.answer?.status === 429 || limitClasses.has(errorClassOf(exchange) ?? '')
 }
 
+/** Whether the target got a request once and by the moment of its answer: one without an answer it may still get, and what is sent again it may get twice. */
+export function cameOnce({ answer, repeats }: Exchange): boolean {
+  return answer !== undefined && repeats === undefined
+}
+
 /** Seconds within which the target got all of these requests, for certain; zero for none. */
 export function spanSecondsOf(exchanges: readonly Exchange[]): number {
   if (exchanges.length === 0) return 0

@@ -1,6 +1,6 @@
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
+import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
@@ -26,7 +26,8 @@ function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Ju
   const refused = exchanges.findIndex(isLimited)
   if (refused >= 0) {
     const until = exchanges.slice(0, refused + 1)
-    const proven = surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
+    const proven =
+      until.every(cameOnce) && surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
     const got = outcomeOf(exchanges[refused] ?? exchanges[0]!)
     if (!proven) {
       return inconclusive(because('limited-perhaps-above', { route, perSecond, outcome: got }), until)
