@@ -35,6 +35,15 @@ function ask(address: string, method = 'GET'): Promise<{ status: number; body: s
   })
 }
 
+test('what the target does not answer is told, whether or not the browser asks again', async () => {
+  assert.equal(loopback.lost(), undefined)
+  const dropped = createServer((asked) => asked.socket.destroy())
+  await new Promise<void>((resolve) => dropped.listen(0, '127.0.0.1', resolve))
+  await assert.rejects(ask(`http://127.0.0.1:${(dropped.address() as AddressInfo).port}/`, 'POST'))
+  assert.match(loopback.lost() ?? '', /^a POST request got no answer: /)
+  dropped.close()
+})
+
 test('the target is reached, with path and query as they were', async () => {
   assert.deepEqual(await ask(`http://127.0.0.1:${port}/connect?a=%20b`), { status: 200, body: '/connect?a=%20b' })
 })
@@ -67,4 +76,12 @@ test('a star stands for the hosts below one', () => {
   assert.ok(isAllowedHost('WWW.bank.example', ['*.bank.example']))
   assert.ok(!isAllowedHost('bank.example', ['*.bank.example']))
   assert.ok(!isAllowedHost('evilbank.example', ['*.bank.example', 'bank.example']))
+})
+
+test('each request has a connection of its own, which the target cannot have closed before', async () => {
+  let connections = 0
+  target.on('connection', () => (connections += 1))
+  await ask(`http://127.0.0.1:${port}/one`)
+  await ask(`http://127.0.0.1:${port}/other`)
+  assert.equal(connections, 2)
 })

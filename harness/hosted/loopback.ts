@@ -87,7 +87,8 @@ function refuse(response: ServerResponse): void {
 
 function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lose: (what: string) => unknown): void {
   const { 'proxy-connection': _hop, ...headers } = request.headers
-  const passed = forward(url, { method: request.method, headers }, (answer) => {
+  // On a connection of its own: one that was kept may be closed at the other end by now, and the request would be lost.
+  const passed = forward(url, { method: request.method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     // What breaks off on the way breaks off for the browser too, and is no whole page.
     pipeline(answer, response, () => undefined)
