@@ -101,3 +101,20 @@ for (const [what, mischief] of unnoticed) {
     assertNothingFailed(judged, 0)
   })
 }
+
+test('Behind a proxy whose first list with an attempt leaves it out, as one that lags behind, all holds', async () => {
+  const known = new Set<unknown>()
+  const lagsBehind: Mischief = async ({ request, forward, deliver }) => {
+    if (request.method !== 'GET' || !/\/attempts(\?|$)/.test(request.url ?? '')) return false
+    const { status, headers, body } = await forward()
+    const list = JSON.parse(body.toString()) as { data?: Array<{ id: unknown }> }
+    const data = list.data?.filter(({ id }) => known.has(id))
+    for (const { id } of list.data ?? []) known.add(id)
+    const shown = Buffer.from(JSON.stringify({ ...list, ...(data && { data }) }))
+    const isLength = (_value: string, at: number) => headers[at - (at % 2)]?.toLowerCase() === 'content-length'
+    deliver({ status, headers: headers.filter((value, at) => !isLength(value, at)), body: shown })
+    return true
+  }
+  const judged = await judge(folder, await target.profile('lags', lagsBehind), 'lags', ['refusals', 'attempts'])
+  assertNothingFailed(judged, 0)
+})

@@ -118,7 +118,7 @@ export async function listWhileWaiting(
 ): Promise<RequestAround> {
   const before = await attemptsNow({ requests }, send, login)
   const answer = await send(draft)
-  return { before, answer, after: await send(requests.listAttempts(login)) }
+  return { before, answer, after: await attemptsNow({ requests }, send, login) }
 }
 
 /**

@@ -2,18 +2,23 @@ import { because } from '../../reasons/because.ts'
 import type { RefusedWrite, SignOfWrite } from '../../checks/attempts/takes-no-effect.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { EnrichmentBodyName } from '../../profile/profile.ts'
 import type { Form } from '../../client/route-form.ts'
 import type { Place } from '../../places/place.ts'
 import { writeAboutNew } from '../enrichment/refusable-writes.ts'
+import { attemptsNow } from '../logins/read-attempts.ts'
 import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
+type List = (send: Send) => Promise<Exchange>
+
 /** A right request that writes, and what lists what it writes; without a list it shows when it is sent once more. */
 interface Write {
   draft: Draft
-  list?: Draft
+  list?: List
   /** What of the list shows it, where it is not a further row. */
   shownBy?: SignOfWrite
 }
@@ -46,13 +51,13 @@ const writes: Readonly<Record<string, MakeWrite>> = {
     await scene.becomeRefreshable(login)
     return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
   },
-  'mark duplicates': async (scene) => ({ ...(await writeAboutNew(scene, 'duplicate')), shownBy: 'flagged' }),
+  'mark duplicates': async (scene) => ({ ...(await aboutNew(scene, 'duplicate')), shownBy: 'flagged' }),
   'unmark duplicates': async (scene) => ({
-    ...(await writeAboutNew(scene, 'unduplicate', 'duplicate')),
+    ...(await aboutNew(scene, 'unduplicate', 'duplicate')),
     shownBy: 'unflagged',
   }),
   'delete transactions': async (scene) => ({
-    ...(await writeAboutNew(scene, 'delete_transactions')),
+    ...(await aboutNew(scene, 'delete_transactions')),
     shownBy: 'rows gone',
   }),
 }
@@ -61,17 +66,25 @@ function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Wri
   return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
 }
 
-/** @throws CheckStopped (untested) where attempts are not listed */
-function attemptsOf({ requests }: Scene, login: LoginRef): Draft {
-  const list = requests.listAttempts(login)
-  if (!requests.offers(list)) throw untested(because('writes-are-not-shown'))
-  return list
+/**
+ * The attempts of a login, with the one that it names as its last: a target may list an attempt some time after it has begun.
+ * @throws CheckStopped (untested) where attempts are not listed
+ */
+function attemptsOf(scene: Scene, login: LoginRef): List {
+  if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested(because('writes-are-not-shown'))
+  return (send) => attemptsNow(scene, send, login)
+}
+
+async function aboutNew(scene: Scene, ...names: [EnrichmentBodyName, EnrichmentBodyName?]): Promise<Write> {
+  const { draft, list } = await writeAboutNew(scene, ...names)
+  return { draft, list: (send) => send(list) }
 }
 
 async function creation(scene: Scene, path?: string): Promise<Write> {
   const customer = await scene.newCustomer()
   const draft = scene.requests.createLogin(customer, scene.provider('plain'), {}, path)
-  return { draft, list: scene.requests.listLogins([['customer_id', customer.id]]) }
+  const list = scene.requests.listLogins([['customer_id', customer.id]])
+  return { draft, list: (send) => send(list) }
 }
 
 /**
@@ -90,9 +103,9 @@ export async function refusedWrite(
   if (!list) {
     return { refusal: await sendWrongly(draft), control: await send(draft), again: await send(draft) }
   }
-  const before = await send(list)
+  const before = await list(send)
   const refusal = await sendWrongly(draft)
-  const after = await send(list)
+  const after = await list(send)
   const control = await send(draft)
-  return { refusal, control, lists: [before, after, await send(list)], ...(shownBy && { shownBy }) }
+  return { refusal, control, lists: [before, after, await list(send)], ...(shownBy && { shownBy }) }
 }
