@@ -1,4 +1,4 @@
-import { isLimited, type RouteTrial } from '../../checks/rate-limits/moments.ts'
+import { isLimited, mostInOneSecond, type RouteTrial } from '../../checks/rate-limits/moments.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { pauseMsOf } from '../../client/pacing/retry-after.ts'
@@ -10,45 +10,67 @@ import { sendSpaced, type Spacing } from './spacing.ts'
 const beyondTheLimit = 2
 const longestPauseMs = 10_000
 
+/** How often a route is looked at until it shows what becomes of as many requests as its limit allows. */
+const mostLooks = 4
+
 /**
  * Requests below the limit of each route, all routes side by side. Where one is limited, its route is asked once more
  * alone, after the pause that the target wishes: a target may count the routes together, or may count what came on its
- * way later or closer than it was sent. Only that second look is judged then.
+ * way later or closer than it was sent. Only that second look is judged then. A look that came slower than the limit, as on
+ * a busy machine or a long way, shows less than the limit, so that evenly spread requests are sent again a few times.
  */
 export async function underUse(
   send: Send,
   routes: readonly LimitedRoute[],
   spacingFor: (perSecond: number) => Exclude<Spacing, 'strict'>,
 ): Promise<RouteTrial[]> {
-  const look = async (one: LimitedRoute, how: Spacing): Promise<RouteTrial> => {
-    const { route, perSecond, control, next } = one
-    const count = typeof how === 'object' ? how.startsSeconds.length : perSecond + beyondTheLimit
-    const wanted = (): Draft => ({ ...next(), rateLimited: 'wanted' })
-    return {
-      route,
-      perSecond,
-      control,
-      exchanges: await sendSpaced(() => send(wanted()), { perSecond, count, spacing: how }),
-    }
-  }
-  const first = await Promise.all(routes.map((route) => look(route, spacingFor(route.perSecond))))
+  const first = await Promise.all(routes.map((one) => look(send, one, spacingFor(one.perSecond))))
   const trials: RouteTrial[] = []
   for (const [at, trial] of first.entries()) {
-    const limited = trial.exchanges.filter(isLimited)
-    const route = routes[at]
-    if (limited.length === 0 || !route) {
-      trials.push(trial)
-      continue
-    }
-    await pause(limited)
+    const route = routes[at]!
     const spacing = spacingFor(route.perSecond)
-    trials.push(await look(route, spacing === 'even' ? 'strict' : spacing))
+    if (spacing === 'even') trials.push(await untilShown(send, route, trial))
+    else if (limitedIn(trial).length === 0) trials.push(trial)
+    else trials.push(await pause(limitedIn(trial)).then(() => look(send, route, spacing)))
   }
   return trials
 }
 
+async function look(send: Send, { next, ...one }: LimitedRoute, spacing: Spacing): Promise<RouteTrial> {
+  const { route, perSecond, control } = one
+  const count = countOf(perSecond, spacing)
+  const wanted = (): Draft => ({ ...next(), rateLimited: 'wanted' })
+  return { route, perSecond, control, exchanges: await sendSpaced(() => send(wanted()), { perSecond, count, spacing }) }
+}
+
+function countOf(perSecond: number, spacing: Spacing): number {
+  return typeof spacing === 'object' ? spacing.startsSeconds.length : perSecond + beyondTheLimit
+}
+
+/** Looks again where a look was limited, or came slower than the limit: strictly spaced in the first case. */
+async function untilShown(send: Send, one: LimitedRoute, first: RouteTrial): Promise<RouteTrial> {
+  let trial = first
+  let spacing: Spacing = 'even'
+  let limitedBefore: Exchange | undefined
+  for (let looks = 1; looks < mostLooks; looks += 1) {
+    const limited = limitedIn(trial)
+    if (limited.length > 0 ? spacing === 'strict' : mostInOneSecond(trial.exchanges) >= one.perSecond) return trial
+    limitedBefore ??= limited[0]
+    if (one.left() < countOf(one.perSecond, 'even')) break
+    spacing = limited.length > 0 ? 'strict' : 'even'
+    await pause(limited)
+    trial = await look(send, one, spacing)
+  }
+  return { ...trial, ...(limitedBefore && { limitedBefore }) }
+}
+
+function limitedIn({ exchanges }: RouteTrial): Exchange[] {
+  return exchanges.filter(isLimited)
+}
+
+/** As long as the refusals wish, and no second holds requests of two looks. */
 async function pause(limited: readonly Exchange[]): Promise<void> {
   const wishes = limited.map(({ answer }) => pauseMsOf(answer?.headers ?? [], 1, Date.now()))
-  const ms = Math.min(longestPauseMs, Math.max(...wishes))
+  const ms = Math.min(longestPauseMs, Math.max(1000, ...wishes))
   await sleep(ms + 100)
 }
