@@ -1,12 +1,15 @@
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow } from '../answers/answer.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 
-/** Whether the category of every transaction is in one of the trees that the list of categories shows. */
+/** Whether the category of every transaction is in one of the trees that the list of categories shows. Inconclusive without that list. */
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
-  return categoryInTree(pages, treesIn(dataOf(list)))
+  if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
+  const reason = because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) })
+  return transportErrorIn([list]) ?? inconclusive(reason, [list])
 }
 
 /** Both trees of a list of categories as one. */
