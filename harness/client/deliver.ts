@@ -158,6 +158,8 @@ export function createDelivery({
     if (!answer || asksToWait(answer)) return exchange
     toTarget.learn(make, prepared, answer)
     const control = toTarget.controlFor(prepared, answer)
+    const known = prepared.burst ? toTarget.pageAtTimes(answer, undefined) : undefined
+    if (known) return { ...rest, trouble: known }
     if (!control) return exchange
     const [, asked] = await once(control.make, control, `${exchange.id}w`, [])
     const again = () => once(make, prepared, `${exchange.id}a`, []).then(([, { answer: second }]) => second)

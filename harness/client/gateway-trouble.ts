@@ -1,11 +1,15 @@
 import type { ReceivedAnswer, Trouble } from '../../core/exchange.ts'
 
-/** The statuses with which a gateway says that it got no answer of the target. */
-export const ofGateways: ReadonlySet<number> = new Set([502, 503, 504])
-const namesOfClasses = ['error_class', 'error', 'apiClientMessages']
+/**
+ * The statuses with which what stands before a target says that it got no request or no answer: those of HTTP, and those
+ * that content networks and proxies use beside them.
+ */
+export const ofGateways: ReadonlySet<number> = new Set([
+  408, 421, 425, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530,
+])
 
 /**
- * The transport error shown by an answer of a gateway before the target: 502, 503 or 504 in no error form of the
+ * The transport error shown by an answer of a gateway before the target: a status of gateways in no error form of the
  * documents. A target that answers so in its own form is taken at its word, and undefined is given.
  */
 export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | undefined {
@@ -16,8 +20,16 @@ export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | unde
 
 /** Whether a body is an error in any of the forms of the documents. */
 export function isErrorForm(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null) return false
-  const values = namesOfClasses.map((name) => (json as Record<string, unknown>)[name])
-  // Gateways too answer JSON, with `error` as a title; the class of a flat error is text, of the other forms it lies deeper.
-  return typeof values[0] === 'string' || values.slice(1).some((value) => typeof value === 'object' && value !== null)
+  if (!isObject(json)) return false
+  const { error_class, error, apiClientMessages } = json as Record<string, unknown>
+  // Gateways too answer JSON, with `error` as a title or as an object without a class.
+  return typeof error_class === 'string' || hasClass(error) || isObject(apiClientMessages)
+}
+
+function hasClass(error: unknown): boolean {
+  return isObject(error) && 'class' in error
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

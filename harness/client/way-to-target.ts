@@ -43,6 +43,7 @@ export function createWayToTarget(): WayToTarget {
       return other ?? (answer.status < 300 ? undefined : accepted[0])
     },
     pageAtTimes(answer, again) {
+      if (!again && pages.size === 0) return undefined
       const page = `${answer.status} ${likeness(answer)}`
       if (again && !isFormless(again)) pages.add(page)
       if (!pages.has(page)) return undefined

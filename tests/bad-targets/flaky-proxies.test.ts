@@ -55,6 +55,27 @@ const befalling: Array<[what: string, mischief: Mischief, code: string]> = [
   ],
 ]
 
+/** What gateways say in words of their own beside 502 to 504, and in the form of one. */
+const ownWords = [
+  [408, 'text/html', '<h1>408 Request Time-out</h1>'],
+  [504, 'application/json', '{"error":{"code":504,"message":"upstream request timeout","status":"DEADLINE_EXCEEDED"}}'],
+  [520, 'text/html', '<title>520: Web server is returning an unknown error</title>'],
+  [421, 'text/html', '<h1>Misdirected Request</h1>'],
+  [530, 'application/json', '{"success":false,"errors":[{"code":1033,"message":"tunnel error"}]}'],
+] as const
+
+for (const [status, type, body] of ownWords) {
+  test(`What a gateway says with ${status} in words of its own fails nothing, bursts included`, async () => {
+    const mischief = every(7, ({ response }) => response.writeHead(status, { 'content-type': type }).end(body))
+    const name = `own-words-${status}`
+    const profile = await target.profile(name, mischief, (plain) => (plain.target.interfaces = ['partners-v1']))
+    const limited = ['rate-limits', 'errors', 'client-status', 'envelope']
+    const judged = await judge(folder, profile, name, limited, 'partners-v1')
+    assertNothingFailed(judged)
+    assert.match(judged.sentence, /most often TARGET_UNAVAILABLE/)
+  })
+}
+
 for (const [what, mischief, code] of befalling) {
   test(`Behind a proxy that ${what} nothing fails, and ${code} is named`, async () => {
     const name = what.replaceAll(' ', '-')
