@@ -74,6 +74,24 @@ for (const { what, interface: name, topics, isLost, got } of lost) {
   })
 }
 
+test('A lead page whose completion is not answered is completed once, and its connection serves the checks', async () => {
+  let isLost = false
+  const mischief: Mischief = async (passing) => {
+    if (isLost || passing.request.url !== '/control/connect-sessions') return false
+    isLost = true
+    await passing.forward()
+    passing.response.socket?.resetAndDestroy()
+    return true
+  }
+  const profile = await target.profile('lost-lead', mischief, (plain) => {
+    plain.target.interfaces = ['partners-v1']
+    plain.control.base_url = `${plain.target.base_url}/control`
+  })
+  const judged = await judge(folder, profile, 'lost-lead', ['accounts', 'transactions'], 'partners-v1')
+  assert.ok(isLost)
+  assertNothingFailed(judged, 0)
+})
+
 test('A second run finds a day that the first has not used up', async () => {
   for (const number of ['first', 'second']) {
     const profile = await target.profile(

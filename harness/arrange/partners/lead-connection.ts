@@ -43,16 +43,28 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const { by, loginId: reported } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  const task = { kind: 'lead', url, provider, credentials } as const
+  const completed = await completeHosted(scene, task).catch(lostAnswer)
+  const { by, loginId: reported, lost } = { loginId: undefined, lost: undefined, ...completed }
   if (by === 'control-port' && reported === undefined) throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    reported === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+    reported === undefined && !lost ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
   const id = reported ?? idsOf(list).find((one) => !before.includes(one))
-  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
+  if (id === undefined) throw lost ?? nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
+}
+
+/**
+ * The page may have been completed though no answer said so: then the connection is in the list, and another one with the
+ * same credentials would be refused as a duplicate.
+ */
+function lostAnswer(error: unknown): { by: 'nobody-knows'; lost: CheckStopped } {
+  if (error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble))
+    return { by: 'nobody-knows', lost: error }
+  throw error
 }
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
