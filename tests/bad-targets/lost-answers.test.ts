@@ -51,6 +51,13 @@ const lost: Lost[] = [
     got: 'gateway',
   },
   {
+    what: 'of the list of categories, with which those of transactions are compared',
+    interface: 'partners-v1',
+    topics: ['transactions'],
+    isLost: ({ request }) => request.url?.includes('/categories') ?? false,
+    got: 'gateway',
+  },
+  {
     what: 'of every seventh reading, which is sent again and counts twice',
     interface: 'enrichment-v5',
     topics: ['rate-limits'],
