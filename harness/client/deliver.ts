@@ -158,15 +158,15 @@ export function createDelivery({
     if (!answer || asksToWait(answer)) return exchange
     toTarget.learn(make, prepared, answer)
     const control = toTarget.controlFor(prepared, answer)
-    const known = prepared.burst ? toTarget.pageAtTimes(answer, undefined) : undefined
+    const known = prepared.burst || prepared.elsewhere ? toTarget.pageAtTimes(answer, undefined) : undefined
     if (known) return { ...rest, trouble: known }
     if (!control) return exchange
-    const [, asked] = await once(control.make, control, `${exchange.id}w`, [])
+    const ask = () => once(control.make, control, `${exchange.id}w`, []).then(([, { answer: shown }]) => shown)
     const again = () => once(make, prepared, `${exchange.id}a`, []).then(([, { answer: second }]) => second)
     const trouble =
-      wayTrouble(answer, asked.answer) ??
+      wayTrouble(answer, await ask()) ??
       toTarget.pageAtTimes(answer, undefined) ??
-      (mayBeResent(prepared) ? toTarget.pageAtTimes(answer, await again()) : undefined)
+      (mayBeResent(prepared) ? toTarget.pageAtTimes(answer, await again()) : await toTarget.pageElsewhere(answer, ask))
     return trouble ? { ...rest, trouble } : exchange
   }
 

@@ -115,3 +115,28 @@ test('A page that one route shows each time is its own', async (t) => {
   )
   assert.deepEqual([await ask('/api/v4/rates'), await ask('/api/v4/rates')], [407, 407])
 })
+
+test('A page that met a request which cannot be sent again is looked for with one that was accepted before', async (t) => {
+  let turns = 0
+  let status = 403
+  const base = await httpLoopback(t, ({ message }, response) => {
+    turns += 1
+    if (turns % 10 === 2) page(status)(message, response)
+    else if (message.url === '/api/v4/own') page(407)(message, response)
+    else accepted(response)
+  })
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  const ask = async (path: string, place = {}) => {
+    const { answer, trouble } = await client.send(testDraft({ path, method: 'POST', signing: 'unsigned', ...place }))
+    return answer?.status ?? trouble?.code
+  }
+  await client.send(testDraft())
+  assert.equal(await ask('/sessions', { baseUrl: `${base}/control` }), 'TARGET_UNAVAILABLE')
+  turns = 1
+  status = 404
+  assert.equal(await ask('/api/v4/logins'), 'TARGET_UNAVAILABLE')
+  const before = turns
+  assert.deepEqual([await ask('/api/v4/own'), await ask('/api/v4/own')], [407, 407])
+  assert.ok(turns - before < 25, `${turns - before} requests`)
+})

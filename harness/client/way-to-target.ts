@@ -19,15 +19,42 @@ export interface WayToTarget {
    * times. It is known from then on, also as the answer to requests that cannot be sent again.
    */
   pageAtTimes(answer: ReceivedAnswer, again: ReceivedAnswer | undefined): Trouble | undefined
+  /**
+   * The same for an answer to what cannot be sent again: `ask` gives what comes of a request that was accepted before. It is
+   * sent some times for a page that is new, for a few pages in all, and the page comes at times where it is seen again.
+   */
+  pageElsewhere(answer: ReceivedAnswer, ask: () => Promise<ReceivedAnswer | undefined>): Promise<Trouble | undefined>
 }
 
 /** A failure of its own, which the target is to answer for even where all its routes have it. */
 const ownFailure = 500
 
+/** How many pages are looked for, and how often each: one of ten requests that a page meets is found three times in four. */
+const mostLookedFor = 4
+const looks = 15
+
 /** Knows nothing yet: without a request that was accepted every answer counts as the target's own. */
 export function createWayToTarget(): WayToTarget {
   const accepted: Control[] = []
   const pages = new Set<string>()
+  const lookedFor = new Map<string, Promise<void>>()
+
+  async function look(page: string, ask: () => Promise<ReceivedAnswer | undefined>): Promise<void> {
+    for (let turn = 0; turn < looks && !pages.has(page); turn += 1) {
+      const shown = await ask()
+      if (shown && isFormless(shown) && pageOf(shown) === page) pages.add(page)
+    }
+  }
+
+  function pageAtTimes(answer: ReceivedAnswer, again: ReceivedAnswer | undefined): Trouble | undefined {
+    if (!again && pages.size === 0) return undefined
+    const page = pageOf(answer)
+    if (again && !isFormless(again)) pages.add(page)
+    if (!pages.has(page)) return undefined
+    const message = `The target answered ${answer.status}, in no form of the documents, where it answers otherwise at other times: what stands before the target may have answered in its place.`
+    return { code: 'TARGET_UNAVAILABLE', message }
+  }
+
   return {
     learn(make, { method, url, elsewhere, burst, pace }, { status, json }) {
       if (accepted.length === 2 || method !== 'GET' || elsewhere || burst || status >= 300 || !isObject(json)) return
@@ -35,20 +62,20 @@ export function createWayToTarget(): WayToTarget {
       if (accepted[0]?.path !== path) accepted.push({ make, path, ...(pace && { pace }) })
     },
     controlFor({ method, url, elsewhere, burst }, answer) {
-      if (method === 'HEAD' || elsewhere || burst || answer.status === ownFailure || !isFormless(answer))
-        return undefined
+      if (method === 'HEAD' || burst || answer.status === ownFailure || !isFormless(answer)) return undefined
+      // Pages elsewhere have a form of their own; a refusal there may come from what stands before the target too.
+      if (elsewhere && answer.status < 300) return undefined
       const path = pathOf(url)
       const other = accepted.find((control) => control.path !== path)
       // The same route may be the one that a target answers in a form of its own, once it has rows to show.
       return other ?? (answer.status < 300 ? undefined : accepted[0])
     },
-    pageAtTimes(answer, again) {
-      if (!again && pages.size === 0) return undefined
-      const page = `${answer.status} ${likeness(answer)}`
-      if (again && !isFormless(again)) pages.add(page)
-      if (!pages.has(page)) return undefined
-      const message = `The target answered ${answer.status}, in no form of the documents, where it answers otherwise at other times: what stands before the target may have answered in its place.`
-      return { code: 'TARGET_UNAVAILABLE', message }
+    pageAtTimes,
+    async pageElsewhere(answer, ask) {
+      const page = pageOf(answer)
+      if (lookedFor.size < mostLookedFor && !lookedFor.has(page)) lookedFor.set(page, look(page, ask))
+      await lookedFor.get(page)
+      return pageAtTimes(answer, undefined)
     },
   }
 }
@@ -74,6 +101,10 @@ function isFormless(answer: ReceivedAnswer): boolean {
 
 function isObject(json: unknown): boolean {
   return typeof json === 'object' && json !== null
+}
+
+function pageOf(answer: ReceivedAnswer): string {
+  return `${answer.status} ${likeness(answer)}`
 }
 
 /** The text without what differs from one showing of a page to the next: numbers, ids and moments. */

@@ -24,6 +24,10 @@ function gatewayError({ number, response }: Passing): void {
   response.writeHead(gateways[number % 3] ?? 502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
 }
 
+function isBroken(body: Buffer): boolean {
+  return body.length > 0 && !body.toString().trimEnd().endsWith('}')
+}
+
 /** What befalls requests of an otherwise right target, and the trouble that it is called where it can be seen. */
 const befalling: Array<[what: string, mischief: Mischief, code: string]> = [
   ['resets connections now and then', every(7, ({ response }) => response.socket?.resetAndDestroy()), 'TARGET_RESET'],
@@ -75,6 +79,20 @@ for (const [status, type, body] of ownWords) {
     assert.match(judged.sentence, /most often TARGET_UNAVAILABLE/)
   })
 }
+
+test('A page that first meets what cannot be sent again fails nothing', async () => {
+  let untilNext = Number.POSITIVE_INFINITY
+  const mischief: Mischief = ({ request, body, response }) => {
+    if (request.method === 'GET') untilNext -= 1
+    else if (untilNext === Number.POSITIVE_INFINITY && isBroken(body)) untilNext = 0
+    if (untilNext !== 0) return false
+    if (request.method !== 'GET') untilNext = 10
+    response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Checking your browser</h1>')
+    return true
+  }
+  const profile = await target.profile('page-at-times', mischief)
+  assertNothingFailed(await judge(folder, profile, 'page-at-times', ['errors']), 0)
+})
 
 for (const [what, mischief, code] of befalling) {
   test(`Behind a proxy that ${what} nothing fails, and ${code} is named`, async () => {
