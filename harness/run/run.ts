@@ -76,6 +76,8 @@ export class Run {
   readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
+  /** Ids of customers who may have a login already, as a request for it got no answer: another one may be a duplicate. */
+  readonly withUnansweredLogin = new Set<string>()
   /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
   listsAttempts = false
   /** How long fetches took, by kind. */

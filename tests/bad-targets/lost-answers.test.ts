@@ -111,3 +111,19 @@ test('A second run finds a day that the first has not used up', async () => {
     assert.equal(accepted?.verdict, 'passed', accepted?.reason)
   }
 })
+
+test('A login whose creation got no answer is made for another customer, and what rests on it is evaluated', async () => {
+  let isFirst = true
+  const mischief: Mischief = async ({ request, forward, response }) => {
+    if (!isFirst || request.method !== 'POST' || !/\/logins?$/.test(request.url ?? '')) return false
+    isFirst = false
+    await forward()
+    response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway time-out</h1>')
+    return true
+  }
+  const profile = await target.profile('first-login', mischief)
+  const judged = await judge(folder, profile, 'first-login', ['accounts', 'transactions'])
+  assertNothingFailed(judged)
+  const undecided = judged.requirements.filter(({ verdict }) => verdict === 'inconclusive')
+  assert.ok(undecided.length < 6, `${undecided.length} requirements are inconclusive`)
+})

@@ -112,9 +112,15 @@ export class Scene {
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
     if (!this.interface.makesLogins(this.run) && provider === 'plain') return readyConnection(this.run, 'plain')
-    return this.run.once(`fetched login at ${provider}`, async () =>
-      this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
-    )
+    return this.run.once(`fetched login at ${provider}`, async () => {
+      const shared = await this.sharedCustomer()
+      const customer = this.run.withUnansweredLogin.has(shared.id) ? await this.newCustomer() : shared
+      return this.newFetchedLogin({ provider, customer }).catch((error: unknown) => {
+        if (error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble))
+          this.run.withUnansweredLogin.add(customer.id)
+        throw error
+      })
+    })
   }
 
   /** Waits until the newest attempt of a login, which follows the one with the id `after`, is finished, however it ended. */
