@@ -1,4 +1,5 @@
 import { askRegexp, type RegexpQuestion } from './ask-regexp.ts'
+import { longestMade } from './longest-made.ts'
 
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
@@ -16,6 +17,7 @@ const mostMs = 250
 const unnoticedMs = 20
 const longest = 5000
 const triedTexts = 20
+const longestTried = 10_000
 const posix: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',
@@ -59,6 +61,11 @@ function readAnew(text: string): ReadRegexp | undefined {
   }
 }
 
+/** Whether texts may be made for an expression: longer ones would take all memory, which ends the process and not the thread. */
+function isMade({ source }: RegExp): boolean {
+  return longestMade(source) <= longestTried
+}
+
 /** Runs an expression until it has taken too long, all in all. */
 function runnable(regexp: RegExp): ReadRegexp {
   const tried = new Map<string, boolean | undefined>()
@@ -80,7 +87,7 @@ function runnable(regexp: RegExp): ReadRegexp {
       if (tried.size < mostKnown) tried.set(text, passes)
       return passes
     },
-    texts: () => (made ??= (ask({ texts: triedTexts }) as string[] | undefined) ?? []),
+    texts: () => (made ??= isMade(regexp) ? ((ask({ texts: triedTexts }) as string[] | undefined) ?? []) : []),
   }
 }
 
