@@ -1,15 +1,10 @@
 import type { ReceivedAnswer, Trouble } from '../../core/exchange.ts'
 
-/**
- * The statuses with which what stands before a target says that it got no request or no answer: those of HTTP, and those
- * that content networks and proxies use beside them.
- */
-export const ofGateways: ReadonlySet<number> = new Set([
-  408, 421, 425, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530,
-])
+/** The statuses with which a gateway says that it got no answer of the target. */
+export const ofGateways: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * The transport error shown by an answer of a gateway before the target: a status of gateways in no error form of the
+ * The transport error shown by an answer of a gateway before the target: 502, 503 or 504 in no error form of the
  * documents. A target that answers so in its own form is taken at its word, and undefined is given.
  */
 export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | undefined {

@@ -26,7 +26,7 @@ const page = (status: number) => (_request: IncomingMessage, response: ServerRes
   response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Proxy</h1>')
 const accepted = (response: ServerResponse) => response.end('{"data":[]}')
 
-for (const status of [200, 302, 403, 407, 511, 529]) {
+for (const status of [200, 302, 403, 407, 511, 520, 525, 530]) {
   test(`A page with ${status} for every route is what stands before the target`, async (t) => {
     const ask = await outcomes(t, page(status))
     assert.equal(await ask('/api/v4/logins'), 'TARGET_UNAVAILABLE')
