@@ -114,7 +114,8 @@ export class Scene {
     if (!this.interface.makesLogins(this.run) && provider === 'plain') return readyConnection(this.run, 'plain')
     return this.run.once(`fetched login at ${provider}`, async () => {
       const shared = await this.sharedCustomer()
-      const customer = this.run.withUnansweredLogin.has(shared.id) ? await this.newCustomer() : shared
+      const isInDoubt = reading('customer in doubt', () => this.run.withUnansweredLogin.has(shared.id))
+      const customer = isInDoubt ? await this.newCustomer() : shared
       return this.newFetchedLogin({ provider, customer }).catch((error: unknown) => {
         if (error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble))
           this.run.withUnansweredLogin.add(customer.id)
