@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { test } from 'node:test'
 import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
 import { servedBelowLimit } from '../../checks/rate-limits/served-below-limit.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -37,18 +37,14 @@ function sender(slowLooks: number[]) {
   return { send, looks: () => sent / (perSecond + 2) }
 }
 
-async function judgedWith(slowLooks: number[]) {
-  const { send, looks } = sender(slowLooks)
+test('A limit that is one too low is found though the first look came slower than the limit', async () => {
+  const { send, looks } = sender([1])
   const { finding } = servedBelowLimit(await underUse(send, [route], () => 'even'), 'even')
-  return [finding, looks()]
-}
+  assert.deepEqual([finding, looks()], ['broken', 3])
+})
 
-describe('looking below a limit', { concurrency: true }, () => {
-  it('finds a limit that is one too low though the first look came slower than the limit', async () => {
-    assert.deepEqual(await judgedWith([1]), ['broken', 3])
-  })
-
-  it('neither passes nor fails a refusal that no look at the pace of the limit follows', async () => {
-    assert.deepEqual(await judgedWith([2, 4]), ['inconclusive', 4])
-  })
+test('Looks that all come slower than the limit have an end, and show what they show', async () => {
+  const { send, looks } = sender([1, 2, 3, 4])
+  const { finding } = servedBelowLimit(await underUse(send, [route], () => 'even'), 'even')
+  assert.deepEqual([finding, looks()], ['held', 4])
 })

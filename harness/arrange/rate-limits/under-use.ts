@@ -47,21 +47,20 @@ function countOf(perSecond: number, spacing: Spacing): number {
   return typeof spacing === 'object' ? spacing.startsSeconds.length : perSecond + beyondTheLimit
 }
 
-/** Looks again where a look was limited, or came slower than the limit: strictly spaced in the first case. */
+/** Looks again where a look was limited, strictly spaced then, or where it came slower than the limit. */
 async function untilShown(send: Send, one: LimitedRoute, first: RouteTrial): Promise<RouteTrial> {
   let trial = first
   let spacing: Spacing = 'even'
-  let limitedBefore: Exchange | undefined
-  for (let looks = 1; looks < mostLooks; looks += 1) {
+  for (let looks = 1; ; looks += 1) {
     const limited = limitedIn(trial)
-    if (limited.length > 0 ? spacing === 'strict' : mostInOneSecond(trial.exchanges) >= one.perSecond) return trial
-    limitedBefore ??= limited[0]
-    if (one.left() < countOf(one.perSecond, 'even')) break
+    const isShown = limited.length > 0 ? spacing === 'strict' : mostInOneSecond(trial.exchanges) >= one.perSecond
+    // A refusal of evenly spread requests is none yet, and never the last word.
+    const isEnough = looks >= mostLooks || one.left() < countOf(one.perSecond, spacing)
+    if (isShown || (isEnough && limited.length === 0)) return trial
     spacing = limited.length > 0 ? 'strict' : 'even'
     await pause(limited)
     trial = await look(send, one, spacing)
   }
-  return { ...trial, ...(limitedBefore && { limitedBefore }) }
 }
 
 function limitedIn({ exchanges }: RouteTrial): Exchange[] {

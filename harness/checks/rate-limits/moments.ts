@@ -10,8 +10,6 @@ export interface RouteTrial {
   /** A good request to the route, sent before. */
   control: Exchange
   exchanges: Exchange[]
-  /** A refusal of an earlier look, where no look at as many requests a second as the limit allows came after it. */
-  limitedBefore?: Exchange
   /** Requests that followed a burst, above the limit for more than a second; only on one route of each limit. */
   sustained?: Exchange[]
 }

@@ -22,7 +22,7 @@ export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread):
   return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
 }
 
-function judged({ route, perSecond, exchanges, limitedBefore }: RouteTrial, spread: Spread): Judgement {
+function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Judgement {
   const refused = exchanges.findIndex(isLimited)
   if (refused >= 0) {
     const until = exchanges.slice(0, refused + 1)
@@ -39,10 +39,6 @@ function judged({ route, perSecond, exchanges, limitedBefore }: RouteTrial, spre
   }
   const unanswered = transportErrorIn(exchanges)
   if (unanswered) return unanswered
-  if (limitedBefore) {
-    const facts = { route, perSecond, outcome: outcomeOf(limitedBefore) }
-    return inconclusive(because('limited-perhaps-above', facts), [limitedBefore])
-  }
   const most = mostInOneSecond(exchanges)
   const series = { route, requests: exchanges.length, most }
   if (most * 2 < perSecond) return inconclusive(because('series-too-slow', { ...series, perSecond }), exchanges)
