@@ -37,7 +37,8 @@ export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Br
   const opened = new Map<string, Promise<Browser>>()
   const open = async (named: string): Promise<Browser> => {
     const chosen = named === 'bundled' ? (environment.ASSAY_BROWSER ?? named) : named
-    const known = await opened.get(chosen)
+    // One that did not start, as on a machine that is too busy, is started anew for the next who needs it.
+    const known = await opened.get(chosen)?.catch(() => undefined)
     if (known?.isConnected()) return known
     const starting = start(chosen)
     opened.set(chosen, starting)
