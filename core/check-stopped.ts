@@ -32,6 +32,11 @@ export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   return new CheckStopped('inconclusive', reason, [exchange])
 }
 
+/** Whether a check was stopped by a request that got no answer: what it asks for may have been done. */
+export function isUnanswered(error: unknown): error is CheckStopped {
+  return error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble)
+}
+
 /** A capability is missing, so the requirement stays untested. */
 export function untested(reason: Reason): CheckStopped {
   return new CheckStopped('untested', reason)

@@ -20,8 +20,8 @@ export interface WayToTarget {
    */
   pageAtTimes(answer: ReceivedAnswer, again: ReceivedAnswer | undefined): Trouble | undefined
   /**
-   * The same for an answer to what cannot be sent again: `ask` gives what comes of a request that was accepted before. It is
-   * sent some times for a page that is new, for a few pages in all, and the page comes at times where it is seen again.
+   * The same for an answer to what cannot be sent again: `ask` sends a request that was accepted before, a few times for a
+   * new page and for a few pages in all. A page that answers it too comes only at times.
    */
   pageElsewhere(answer: ReceivedAnswer, ask: () => Promise<ReceivedAnswer | undefined>): Promise<Trouble | undefined>
 }
@@ -29,7 +29,7 @@ export interface WayToTarget {
 /** A failure of its own, which the target is to answer for even where all its routes have it. */
 const ownFailure = 500
 
-/** How many pages are looked for, and how often each: one of ten requests that a page meets is found three times in four. */
+/** How many pages are looked for, and with how many requests each: three in four of the pages that answer every tenth are found. */
 const mostLookedFor = 4
 const looks = 15
 
@@ -63,7 +63,7 @@ export function createWayToTarget(): WayToTarget {
     },
     controlFor({ method, url, elsewhere, burst }, answer) {
       if (method === 'HEAD' || burst || answer.status === ownFailure || !isFormless(answer)) return undefined
-      // Pages elsewhere have a form of their own; a refusal there may come from what stands before the target too.
+      // The control port has a form of its own; what stands before the target may refuse its requests too.
       if (elsewhere && answer.status < 300) return undefined
       const path = pathOf(url)
       const other = accepted.find((control) => control.path !== path)

@@ -5,7 +5,7 @@ import type { Send } from '../../client/draft.ts'
 import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { CheckStopped, isUnanswered, setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
@@ -43,17 +43,18 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const task = { kind: 'lead', url, provider, credentials } as const
-  const completed = await completeHosted(scene, task).catch(lostAnswer)
-  const { by, loginId: reported, lost } = { loginId: undefined, lost: undefined, ...completed }
-  if (by === 'control-port' && reported === undefined) throw nothingCame(given !== undefined, [session])
+  const completed = await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unansweredIn)
+  const isLost = completed instanceof CheckStopped
+  const reported = isLost ? undefined : completed.loginId
+  if (!isLost && completed.by === 'control-port' && reported === undefined)
+    throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    reported === undefined && !lost ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+    reported === undefined && !isLost ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
   const id = reported ?? idsOf(list).find((one) => !before.includes(one))
-  if (id === undefined) throw lost ?? nothingCame(given !== undefined, [session, list])
+  if (id === undefined) throw isLost ? completed : nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
 }
 
@@ -61,9 +62,8 @@ export async function newLeadConnection(
  * The page may have been completed though no answer said so: then the connection is in the list, and another one with the
  * same credentials would be refused as a duplicate.
  */
-function lostAnswer(error: unknown): { by: 'nobody-knows'; lost: CheckStopped } {
-  if (error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble))
-    return { by: 'nobody-knows', lost: error }
+function unansweredIn(error: unknown): CheckStopped {
+  if (isUnanswered(error)) return error
   throw error
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { ClockMove, ClockMoves } from '../../run/lane.ts'
 import { currentLane, type Run } from '../../run/run.ts'
 import { outcome, sleep } from '../../tape/tape.ts'
-import { CheckStopped, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, isUnanswered, untested } from '../../../core/check-stopped.ts'
 import type { ControlOffer } from '../../profile/profile.ts'
 
 /** A second, and a little for the clocks. */
@@ -181,8 +181,7 @@ export class Control {
     try {
       await this.call('clock', 'DELETE', '/clock')
     } catch (error) {
-      const isUnanswered = error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble)
-      if (!isUnanswered || left === 1) throw error
+      if (!isUnanswered(error) || left === 1) throw error
       await this.putBackForSure(left - 1)
     }
   }

@@ -7,7 +7,7 @@ import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } fro
 import type { Run } from '../../run/run.ts'
 import { reading } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
-import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, isUnanswered, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { FetchTimes } from '../../run/fetch-times.ts'
 import { becomeRefreshable, nextRefreshIn, type SlackFor } from './become-refreshable.ts'
 import type { PauseOptions } from './pauses.ts'
@@ -117,8 +117,7 @@ export class Scene {
       const isInDoubt = reading('customer in doubt', () => this.run.withUnansweredLogin.has(shared.id))
       const customer = isInDoubt ? await this.newCustomer() : shared
       return this.newFetchedLogin({ provider, customer }).catch((error: unknown) => {
-        if (error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble))
-          this.run.withUnansweredLogin.add(customer.id)
+        if (isUnanswered(error)) this.run.withUnansweredLogin.add(customer.id)
         throw error
       })
     })

@@ -5,7 +5,10 @@ import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 
-/** Whether the category of every transaction is in one of the trees that the list of categories shows. Inconclusive without that list. */
+/**
+ * Whether the category of every transaction is in one of the trees that the list of categories shows. Inconclusive without
+ * that list.
+ */
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
   if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
   const reason = because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) })

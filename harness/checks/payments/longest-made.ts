@@ -1,6 +1,6 @@
 /**
- * How many characters a text may get that is made for an expression: the maker repeats what may be repeated without end
- * at most ten times more than twice what it must. `source` is that of a RegExp, and so well formed.
+ * The most characters of a text that fast-check makes for an expression. What must be repeated `n` times, and may be more
+ * often, it repeats at most `2n + 10` times. `source` is that of a RegExp, and so well formed.
  */
 export function longestMade(source: string): number {
   let at = 0

@@ -61,8 +61,8 @@ function readAnew(text: string): ReadRegexp | undefined {
   }
 }
 
-/** Whether texts may be made for an expression: longer ones would take all memory, which ends the process and not the thread. */
-function isMade({ source }: RegExp): boolean {
+/** Whether texts may be made for an expression. Too long ones take all memory, and that ends the process, not only the thread. */
+function mayBeMade({ source }: RegExp): boolean {
   return longestMade(source) <= longestTried
 }
 
@@ -87,7 +87,7 @@ function runnable(regexp: RegExp): ReadRegexp {
       if (tried.size < mostKnown) tried.set(text, passes)
       return passes
     },
-    texts: () => (made ??= isMade(regexp) ? ((ask({ texts: triedTexts }) as string[] | undefined) ?? []) : []),
+    texts: () => (made ??= mayBeMade(regexp) ? ((ask({ texts: triedTexts }) as string[] | undefined) ?? []) : []),
   }
 }
 

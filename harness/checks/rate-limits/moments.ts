@@ -33,7 +33,7 @@ export function isLimited(exchange: Exchange): boolean {
   return exchange.answer?.status === 429 || limitClasses.has(errorClassOf(exchange) ?? '')
 }
 
-/** Whether the target got a request once and by the moment of its answer: one without an answer it may still get, and what is sent again it may get twice. */
+/** Whether the target got a request once, and before its answer: later perhaps where none came, twice where it was sent again. */
 export function cameOnce({ answer, repeats }: Exchange): boolean {
   return answer !== undefined && repeats === undefined
 }
