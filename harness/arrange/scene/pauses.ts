@@ -18,6 +18,7 @@ export interface PauseOptions {
 }
 
 const shareOfElapsed = 0.4
+const shortestMs = 1
 /** A longer wait, for what took long before, looks as often whether it still makes sense. */
 const longestMs = 2000
 /** A shorter pause is over before another check has begun. */
@@ -25,8 +26,9 @@ const restMs = 50
 
 /**
  * Pauses that begin now. Each is a share of the time gone so far, so that a quick target is looked at again quickly, a
- * slow one seldom, and neither much later than it need be; a pause below a millisecond only lets others go first. Where
- * others of the kind took long, the next look is when this one has likely ended too.
+ * slow one seldom, and neither much later than it need be. None is shorter than a millisecond: a look takes a quick target
+ * less than that, and a dozen of them would see the same. Where others of the kind took long, the next look is when this
+ * one has likely ended too.
  */
 export function startPausing(deadlineMs: number, { times, leftMs }: PauseOptions = {}): Pauses {
   const began = performance.now()
@@ -46,8 +48,7 @@ export function startPausing(deadlineMs: number, { times, leftMs }: PauseOptions
 
 /** Waits so long, or until that makes no sense any more. */
 async function pause(ms: number, leftMs: () => number = () => ms): Promise<void> {
-  if (ms < 1) return new Promise((resolve) => void setImmediate(resolve))
   const mostMs = Math.min(ms, longestMs)
-  await new Promise((resolve) => void setTimeout(resolve, Math.min(mostMs, Math.max(1, leftMs()))))
+  await new Promise((resolve) => void setTimeout(resolve, Math.max(shortestMs, Math.min(mostMs, leftMs()))))
   if (ms > mostMs && leftMs() > 0) await pause(ms - mostMs, leftMs)
 }
