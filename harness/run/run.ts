@@ -11,8 +11,8 @@ import type { FetchTimes } from './fetch-times.ts'
 import { inScope, reading, restOn, scopeOfSetUp } from '../tape/tape.ts'
 import type { Ground } from './ground.ts'
 import { type Lane, onlyLane } from './lane.ts'
+import { afterWaiting, MadeOnce } from './made-once.ts'
 import { SeenAnswers } from './seen-answers.ts'
-import { CheckStopped } from '../../core/check-stopped.ts'
 
 export interface RunOptions {
   profile: Profile
@@ -45,11 +45,6 @@ export interface RunOptions {
   /** Of the part of a whole run that this one is; absent for a whole one. */
   shardNumber?: number
 }
-
-/** How often something is tried for which the run waited in vain. */
-const mostTriesInVain = 3
-/** Transport errors that are there at once, so that another try costs nothing. */
-const soonKnown = new Set(['CHECK_SHARE_SPENT', 'TARGET_RESET', 'TARGET_UNREACHABLE', 'TARGET_UNAVAILABLE'])
 
 /** One run against one target as one interface: what steps and hooks share. */
 export class Run {
@@ -84,8 +79,7 @@ export class Run {
   readonly fetchTimes = new Map<string, FetchTimes>()
   private number = 0
   private readonly ofTarget: Map<string, Promise<unknown>>
-  private readonly memory = new Map<string, Promise<unknown>>()
-  private readonly troubled = new Map<string, number>()
+  private readonly madeOnce = new MadeOnce()
   private readonly lent = new Map<string, Set<number>>()
 
   constructor(options: RunOptions) {
@@ -116,25 +110,11 @@ export class Run {
     return reading('number', () => this.number)
   }
 
-  /**
-   * Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. One that trouble on
-   * the way explains may pass: it is forgotten, a few times only where the run waited for it. What a check lacked the share of
-   * the budget for, another makes.
-   */
+  /** Makes something once per run, for every check that wants it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const scope = scopeOfSetUp(name, this.dialect.interface)
     restOn(scope)
-    const known = this.memory.get(name)
-    if (known) return currentLane().waitFor(known as Promise<T>)
-    const made = inScope(scope, make)
-    this.memory.set(name, made)
-    made.catch((error: unknown) => {
-      const codes = troublesIn(error)
-      const times = (this.troubled.get(name) ?? 0) + (codes.some((code) => soonKnown.has(code)) ? 0 : 1)
-      this.troubled.set(name, times)
-      if (times < mostTriesInVain && codes.length > 0) this.memory.delete(name)
-    })
-    return afterWaiting(made)
+    return this.madeOnce.get(name, () => inScope(scope, make), currentLane())
   }
 
   /** The number of one of several alike that no check has at present, from 1. */
@@ -187,16 +167,6 @@ export class Run {
     this.ofTarget.set(name, made)
     return afterWaiting(made)
   }
-}
-
-/** The same, a moment after those who wait for it have seen it: they count as going on before its maker does. */
-async function afterWaiting<T>(made: Promise<T>): Promise<T> {
-  await made.catch(() => undefined)
-  return made
-}
-
-function troublesIn(error: unknown): string[] {
-  return error instanceof CheckStopped ? error.evidence.flatMap(({ trouble }) => trouble?.code ?? []) : []
 }
 
 const going = new AsyncLocalStorage<{ run: Run; lane: Lane }>()
