@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
+import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held, inconclusive } from '../core/judgement.ts'
 import { explore, type Property } from './explore.ts'
 
@@ -152,4 +153,34 @@ test('a property with hardly any decided case is no pass', async () => {
   assert.equal(judgement.finding, 'inconclusive')
   const facts = { decided: 10, wanted: 200, ran: 200, asked: 200, interrupted: false }
   assert.deepEqual(judgement.reason, because('too-few-cases-decided', facts))
+})
+
+test('a case that was stopped ends the property, and is not made smaller', async () => {
+  const tried: number[] = []
+  const stopped = new CheckStopped('inconclusive', because('nothing-sent'))
+  const stopping: Property<number> = {
+    ...below(2000),
+    holds: async (input) => {
+      tried.push(input)
+      if (input >= 50) throw stopped
+      return below(2000).holds(input)
+    },
+  }
+  await assert.rejects(explore(stopping, options), stopped)
+  assert.equal(tried.filter((input) => input >= 50).length, 1)
+  assert.ok((tried.at(-1) ?? 0) >= 50)
+})
+
+test('a case stays broken where a smaller one is stopped', async () => {
+  const stopping: Property<number> = {
+    ...below(50),
+    holds: async (input) => {
+      if (input >= 50 && input < 400) throw new CheckStopped('inconclusive', because('nothing-sent'))
+      return below(50).holds(input)
+    },
+    examples: [700],
+  }
+  const { judgement, counterexample } = await explore(stopping, options)
+  assert.equal(judgement.finding, 'broken')
+  assert.equal(counterexample?.shrunk, '400')
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
+import { CheckStopped } from '../core/check-stopped.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
@@ -59,7 +60,7 @@ class CaseBroken extends Error {}
  * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither way; when fewer than
  * a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case for which time ran out
  * is waited for, so that its requests do not fall into the next scenario, and not counted. Where cases are tried side by
- * side, the time is that of each turn.
+ * side, the time is that of each turn. A case that is stopped stops the check, unless it is a smaller one than a broken one.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
@@ -73,17 +74,25 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let ran = 0
   let over = false
   let cut = false
+  let isStopped = false
   let underWay: Promise<unknown> = Promise.resolve()
   let last: Judgement | undefined
   let broken: Judgement | undefined
   let ahead: Ahead<Tried> | undefined
   // Each case has a name of its own, wherever and beside which others it is tried.
   const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => property.holds(input))
+  const trySmaller = (input: T) =>
+    inScope(scopeOfSmaller(scope, (smaller += 1)), () => property.holds(input)).catch(stoppedIn)
   const tryNext = (input: T) => {
-    if (broken) return inScope(scopeOfSmaller(scope, (smaller += 1)), () => property.holds(input))
-    return ahead ? ahead.next() : tryOne(input, tries + 1)
+    if (broken) return trySmaller(input)
+    return (ahead ? ahead.next() : tryOne(input, tries + 1)).catch((error: unknown) => {
+      isStopped = true
+      throw error
+    })
   }
   const once = async (input: T) => {
+    // A case that was stopped is not made smaller.
+    if (isStopped) return
     cut ||= tries >= mostTries
     if (cut) return
     const trying = tryNext(input)
@@ -155,6 +164,13 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   const wanted = options.path === undefined ? asked : ran
   return { judgement: conclude(decided, wanted, coverage, last), coverage }
+}
+
+/** What a smaller case came to that was stopped: the broken one stays as it is. */
+function stoppedIn(error: unknown): Tried {
+  if (!(error instanceof CheckStopped)) throw error
+  const { reason, evidence } = error
+  return { label: reason.code, outcome: reason.code, judgement: inconclusive(reason, evidence) }
 }
 
 const triesKind = 'tries'

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
+import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held } from '../core/judgement.ts'
 import { because } from '../harness/reasons/because.ts'
+import { onTape, type Tape } from '../harness/tape/tape.ts'
 import { explore, type ExploreOptions, type Property } from './explore.ts'
 
 const reason = because('answer-noted', { outcome: 'it is' })
@@ -123,4 +125,33 @@ test('a fault of a case that a helper tries is thrown', async () => {
     },
   }
   await assert.rejects(explore(faulty, { ...alone, ...turns(8) }), /a fault of ours|TypeError/)
+})
+
+test('a property that a case stopped is not noted as one that time ran out on', async () => {
+  const { property } = below(2000)
+  const stopped = new CheckStopped('inconclusive', reason)
+  const stopping = {
+    ...property,
+    examples: [3, 900],
+    holds: async (input: number) => {
+      if (input === 900) throw stopped
+      return property.holds(input)
+    },
+  }
+  const kinds: string[] = []
+  const tape: Tape = {
+    plays: false,
+    missed: () => [],
+    restOn: () => undefined,
+    reading: (_scope, kind, make) => {
+      kinds.push(kind)
+      return make()
+    },
+    outcome: async (_scope, _kind, make) => make(),
+  }
+  await assert.rejects(
+    onTape(tape, () => explore(stopping, { ...alone, ...turns(8) })),
+    stopped,
+  )
+  assert.deepEqual(kinds, [])
 })
