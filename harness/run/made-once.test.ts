@@ -108,3 +108,10 @@ test('checks that shared a try share it where a recording is evaluated in anothe
     assert.deepEqual(Object.fromEntries(await givenTo(rounds, tape)), wanted, JSON.stringify(rounds))
   }
 })
+
+test('a recording that names a try beyond all others is given the last one that was made', async () => {
+  const made: ReadingKept = { type: 'reading', scope: 'once: login', kind: 'made', value: 7 }
+  const kept: ReadingKept[] = [{ type: 'reading', scope: 'first', kind: 'try at login', value: 1e15 }, made]
+  const { tape } = createPlayer(shelfOf({ kept, texts: new Map() }))
+  assert.deepEqual(Object.fromEntries(await givenTo([['first']], tape)), { first: '7' })
+})

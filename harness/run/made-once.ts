@@ -12,6 +12,8 @@ interface Tries {
 
 /** How often something is tried for which the run waited in vain. */
 const mostTriesInVain = 3
+/** More are never made; a recording may say any number. */
+const mostTries = 10_000
 /** Transport errors that are there at once, so that another try costs nothing. */
 const soonKnown = new Set(['CHECK_SHARE_SPENT', 'TARGET_RESET', 'TARGET_UNREACHABLE', 'TARGET_UNAVAILABLE'])
 
@@ -30,7 +32,8 @@ export class MadeOnce {
   get<T>(name: string, make: () => Promise<T>, lane: Lane): Promise<T> {
     const tries = this.tries.get(name) ?? { made: [], number: 1, inVain: 0 }
     this.tries.set(name, tries)
-    const number = reading(`try at ${name}`, () => tries.number)
+    const wanted = reading(`try at ${name}`, () => tries.number)
+    const number = Math.min(wanted, mostTries)
     const isKnown = tries.made.length >= number
     while (tries.made.length < number) addTry(tries, make)
     // The Promises of one name are of one type.
