@@ -5,7 +5,9 @@ import fc from 'fast-check'
 import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held } from '../core/judgement.ts'
 import { because } from '../harness/reasons/because.ts'
-import { onTape, type Tape } from '../harness/tape/tape.ts'
+import type { ReadingKept } from '../harness/recording/recording-line.ts'
+import { onTape } from '../harness/tape/tape.ts'
+import { notingTape } from '../harness/tape/test-support/noting-tape.ts'
 import { explore, type ExploreOptions, type Property } from './explore.ts'
 
 const reason = because('answer-noted', { outcome: 'it is' })
@@ -138,20 +140,10 @@ test('a property that a case stopped is not noted as one that time ran out on', 
       return property.holds(input)
     },
   }
-  const kinds: string[] = []
-  const tape: Tape = {
-    plays: false,
-    missed: () => [],
-    restOn: () => undefined,
-    reading: (_scope, kind, make) => {
-      kinds.push(kind)
-      return make()
-    },
-    outcome: async (_scope, _kind, make) => make(),
-  }
+  const kept: ReadingKept[] = []
   await assert.rejects(
-    onTape(tape, () => explore(stopping, { ...alone, ...turns(8) })),
+    onTape(notingTape(kept), () => explore(stopping, { ...alone, ...turns(8) })),
     stopped,
   )
-  assert.deepEqual(kinds, [])
+  assert.deepEqual(kept, [])
 })

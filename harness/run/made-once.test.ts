@@ -6,6 +6,7 @@ import { createPlayer } from '../recording/player.ts'
 import type { ReadingKept } from '../recording/recording-line.ts'
 import { shelfOf } from '../recording/shelf.ts'
 import { inScope, onTape, outcome, type Tape } from '../tape/tape.ts'
+import { notingTape } from '../tape/test-support/noting-tape.ts'
 import { onlyLane } from './lane.ts'
 import { MadeOnce } from './made-once.ts'
 
@@ -47,35 +48,6 @@ test('what trouble explains is tried anew by the next check, three times where e
   assert.equal(waited.tries(), 3)
 })
 
-/** Notes readings as a recording keeps them. */
-function recorderTo(kept: ReadingKept[]): Tape {
-  return {
-    plays: false,
-    missed: () => [],
-    restOn: () => undefined,
-    reading(scope, kind, make) {
-      const value = make()
-      kept.push({ type: 'reading', scope, kind, value })
-      return value
-    },
-    async outcome(scope, kind, make) {
-      try {
-        const value = await make()
-        kept.push({ type: 'reading', scope, kind, value })
-        return value
-      } catch (error) {
-        kept.push({
-          type: 'reading',
-          scope,
-          kind,
-          stopped: { finding: 'inconclusive', reason: lost().reason, evidence: [] },
-        })
-        throw error
-      }
-    },
-  }
-}
-
 /** What each check was given that wants the same as others; those of one round want it at the same time. */
 async function givenTo(rounds: string[][], tape: Tape): Promise<Map<string, string>> {
   const once = new MadeOnce()
@@ -96,7 +68,7 @@ async function givenTo(rounds: string[][], tape: Tape): Promise<Map<string, stri
 test('checks that shared a try share it where a recording is evaluated in another order', async () => {
   const kept: ReadingKept[] = []
   const wanted = { first: 'lost', beside: 'lost', later: '2' }
-  const recorded = await givenTo([['first', 'beside'], ['later']], recorderTo(kept))
+  const recorded = await givenTo([['first', 'beside'], ['later']], notingTape(kept))
   assert.deepEqual(Object.fromEntries(recorded), wanted)
   const orders = [
     [['first'], ['later'], ['beside']],
