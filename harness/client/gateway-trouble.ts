@@ -25,6 +25,7 @@ function hasClass(error: unknown): boolean {
   return isObject(error) && 'class' in error
 }
 
-function isObject(value: unknown): value is object {
+/** Whether a body, or a part of one, has fields or elements. */
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,5 @@
 import type { ReceivedAnswer, Trouble } from '../../core/exchange.ts'
-import { isErrorForm } from './gateway-trouble.ts'
+import { isErrorForm, isObject } from './gateway-trouble.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 type Make = () => PreparedRequest
@@ -97,10 +97,6 @@ export function wayTrouble(answer: ReceivedAnswer, control: ReceivedAnswer | und
 /** Reads a body only where it has to: a long one is kept packed. */
 function isFormless(answer: ReceivedAnswer): boolean {
   return answer.status < 300 ? !isObject(answer.json) && answer.body !== '' : !isErrorForm(answer.json)
-}
-
-function isObject(json: unknown): boolean {
-  return typeof json === 'object' && json !== null
 }
 
 function pageOf(answer: ReceivedAnswer): string {
