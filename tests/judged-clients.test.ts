@@ -4,13 +4,16 @@ import { makeOpenFinance } from '../cli/targets/made-once.ts'
 import { recordClients } from '../cli/clients-recorder.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { duties } from '../harness/duties/duties.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { readDuties } from '../requirements/read-requirements.ts'
 import type { ClientPurpose } from '../sandbox/server/seed-clients.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { receiveCallbacks, type CallbackReceiver } from './test-support/clients/callback-receiver.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/clients/duties-seen.ts'
+import { withData, without } from './test-support/clients/flaw.ts'
 import { flaws } from './test-support/clients/flaws.ts'
+import { insists, refreshes } from './test-support/clients/refused-scenes.ts'
 import {
   authorizes,
   connects,
@@ -64,7 +67,12 @@ async function findingsOf(
   return dutiesSeen({ requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }, profile)
 }
 
-const everything = [reads, connects, authorizes, sends, forwards, listens, consents]
+function reasonOf(findings: ReadonlyMap<string, Judgement>, name: string): string {
+  const judgement = findings.get(name)
+  return judgement === undefined ? '' : wordsOf(judgement.reason)
+}
+
+const everything = [reads, insists, refreshes, connects, authorizes, sends, forwards, listens, consents]
 
 for (const [name, taste, listensAs] of [
   ['with fetch', withFetch, 'main'],
@@ -84,6 +92,54 @@ for (const [name, taste, listensAs] of [
 test('a client that waits after a refusal for too many keeps that duty', async () => {
   const findings = await findingsOf([sends], { ways: { burst: 14, waitMs: 1100 } })
   assert.equal(findings.get('ais-v5 clients/client-limits/waits-after-refusal')?.finding, 'held')
+})
+
+test('a client that refreshes again before the time that a refusal named is found', async () => {
+  const findings = await findingsOf([refreshes], { ways: { times: 2 } })
+  assert.deepEqual(brokenIn(findings), ['ais-v4 clients/client-refresh/waits-for-next-refresh'])
+  assert.match(
+    reasonOf(findings, 'ais-v4 clients/client-refresh/waits-for-next-refresh'),
+    /PUT \/api\/v4\/login\/refresh \d+ s before \d{4}-/,
+  )
+})
+
+const ignored = 'ais-v4 clients/client-callbacks/wrong-signature-ignored'
+const answered = 'ais-v4 clients/client-callbacks/wrong-signature-answered'
+
+test('a client that takes every callback and acts on those that are rightly signed keeps the duty', async () => {
+  const findings = await findingsOf([listens], { as: 'pending', ways: { taking: { takesAll: true } } })
+  assert.equal(findings.get(ignored)?.finding, 'held')
+  assert.match(reasonOf(findings, answered), /gave 200 to 1 callback with a wrong signature/)
+})
+
+test('of a client that takes every callback and acts on none nothing follows', async () => {
+  const findings = await findingsOf([listens], {
+    as: 'keyless',
+    ways: { taking: { verifies: false }, ignoresCallbacks: true },
+  })
+  assert.equal(findings.get(ignored)?.finding, 'untested')
+  assert.equal(findings.get(answered)?.finding, 'noted')
+})
+
+test('what the documents leave to a client is not held against it', async () => {
+  const scopes = await findingsOf([connects], {
+    habit: (draft) =>
+      draft.step === 'reconnect'
+        ? {
+            ...draft,
+            ...withData((data) => ({ ...data, fetch_scopes: ['transactions', 'accounts', 'accounts'] }))(draft),
+          }
+        : draft,
+  })
+  assert.equal(scopes.get('ais-v4 clients/client-requests/reconnect-scopes-allowed')?.finding, 'held')
+  const token = await findingsOf([connects], {
+    habit: (draft) => (draft.step === 'token' ? { ...draft, ...without('Customer-secret')(draft) } : draft),
+  })
+  assert.equal(token.get('ais-v4 clients/client-keys/customer-secret-sent')?.atMost, 'implied')
+  const mechanism = await findingsOf([consents], {
+    ways: { jws: { properties: (right) => ({ ...right, sigD: { ...(right.sigD as object), mId: 'HttpHeaders' } }) } },
+  })
+  assert.equal(mechanism.get('open-finance-v2 clients/client-jws/protected-header')?.finding, 'held')
 })
 
 for (const { duty, also = duty, of, scene, habit, ways, as } of flaws) {

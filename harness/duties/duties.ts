@@ -7,6 +7,7 @@ import * as limits from './rules/limits.ts'
 import * as pages from './rules/pages.ts'
 import * as paging from './rules/paging.ts'
 import * as refresh from './rules/refresh.ts'
+import { refusedNotRepeated } from './rules/repeats.ts'
 import * as requests from './rules/requests.ts'
 import * as signing from './rules/signing.ts'
 
@@ -29,6 +30,7 @@ export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-paging/per-page-within-range': paging.perPageWithinRange,
   'clients/client-paging/from-id-was-shown': paging.fromIdWasShown,
   'clients/client-paging/same-filters-on-next-page': paging.sameFiltersOnNextPage,
+  'clients/client-paging/next-pages-read': paging.nextPagesRead,
   'clients/client-paging/pages-not-counted': paging.pagesNotCounted,
   'clients/client-refresh/waits-for-next-refresh': refresh.waitsForNextRefresh,
   'clients/client-refresh/reconnects-without-credentials': refresh.reconnectsWithoutCredentials,
@@ -38,7 +40,9 @@ export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-limits/texts-within-length': limits.textsWithinLength,
   'clients/client-limits/requests-within-rate': limits.requestsWithinRate,
   'clients/client-limits/waits-after-refusal': limits.waitsAfterRefusal,
+  'clients/client-requests/bodies-declared-rightly': requests.bodiesDeclaredRightly,
   'clients/client-requests/form-of-requests': requests.formOfRequests,
+  'clients/client-requests/refused-not-repeated': refusedNotRepeated,
   'clients/client-requests/routes-exist': requests.routesExist,
   'clients/client-requests/dates-with-transactions': requests.datesWithTransactions,
   'clients/client-requests/provider-parameters-forwarded': requests.providerParametersForwarded,
@@ -46,6 +50,7 @@ export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-callbacks/answered-with-success': callbacks.answeredWithSuccess,
   'clients/client-callbacks/interactive-answered': callbacks.interactiveAnswered,
   'clients/client-callbacks/wrong-signature-ignored': callbacks.wrongSignatureIgnored,
+  'clients/client-callbacks/wrong-signature-answered': callbacks.wrongSignatureAnswered,
   'clients/client-callbacks/callbacks-or-polling': callbacks.callbacksOrPolling,
   'clients/client-pages/page-for-the-user': pages.pageForTheUser,
   'clients/client-pages/own-window': pages.ownWindow,

@@ -44,11 +44,13 @@ export const duties = {
     `The client sent ${request} with from_id ${id}, which no answer had shown; expected the next_id of a page.`,
   'other-filters': ({ request, wanted, got }: Sent & { wanted: string; got: string }) =>
     `The client asked for the next page of ${request} with ${got}; expected ${wanted}, as for the page before.`,
+  'next-page-unread': ({ request, next }: Sent & { next: string }) =>
+    `The answer to ${request} names a next page, which starts with ${next}, and the client asked for no next page of this route.`,
   'pages-counted': ({ request, parameter }: Sent & { parameter: string }) =>
     `The client sent ${request} with ${parameter}, which the interface does not have; expected from_id.`,
 
   'refreshed-early': ({ request, next, early }: Sent & { next: string; early: number }) =>
-    `The client sent ${request} ${early} s before ${next}, the next_refresh_possible_at that it was shown.`,
+    `The client sent ${request} ${early} s before ${next}, the next time of which it was told.`,
   'refreshed-without-credentials': ({ request }: Sent) =>
     `The client sent ${request} for a login without stored credentials; expected a reconnect.`,
 
@@ -65,6 +67,10 @@ export const duties = {
   'no-wait-after-refusal': ({ request, waited }: Sent & { waited: number }) =>
     `The client sent ${request} ${waited} ms after a refusal for too many requests, and got the same refusal; expected a pause.`,
 
+  'refused-repeated': ({ request, errorClass, times }: Sent & { errorClass: string; times: number }) =>
+    `The client sent ${request} again after it was refused with ${errorClass} ${times} times in a row; expected another request.`,
+  'declared-otherwise': ({ request, type }: Sent & { type: string }) =>
+    `The client sent ${request} with a body and the Content-Type ${type}; expected application/json.`,
   'refused-for-form': ({ request, errorClass }: Sent & { errorClass: string }) =>
     `The sandbox refused ${request} with ${errorClass}.`,
   'no-route-asked': ({ request }: Sent) => `The client sent ${request}, and the interface has no such route.`,
@@ -73,7 +79,7 @@ export const duties = {
   'parameters-not-forwarded': ({ request, names }: Sent & { names: readonly string[] }) =>
     `The client sent ${request} without ${names.join(', ')} in query_string, which the provider had appended to return_to.`,
   'scopes-not-combined': ({ request, scopes }: Sent & { scopes: readonly string[] }) =>
-    `The client sent ${request} with the fetch_scopes ${scopes.join(', ') || 'of an empty list'}; expected one of the five combinations.`,
+    `The client sent ${request} with the fetch_scopes ${scopes.join(', ')}; expected one of the five combinations.`,
 
   'no-callback-to-client': () => 'The sandbox sent no callback, so nothing shows how the client takes one.',
   'callback-not-taken': ({ kind, status }: { kind: string; status?: number | undefined }) =>
@@ -87,6 +93,10 @@ export const duties = {
     `The client sent ${request} about the login ${login}, which only a callback with a wrong signature named.`,
   'forged-callbacks-ignored': ({ callbacks, statuses }: { callbacks: number; statuses: readonly string[] }) =>
     `The client got ${count(callbacks, 'callback')} with a wrong signature (answer: ${statuses.join(', ')}) and asked for nothing of it.`,
+  'forged-callbacks-unseen': ({ callbacks, statuses }: { callbacks: number; statuses: readonly string[] }) =>
+    `The client gave ${statuses.join(', ')} to ${count(callbacks, 'callback')} with a wrong signature and sent no request about any callback, so nothing shows whether it looks at signatures.`,
+  'forged-callbacks-answered': ({ callbacks, statuses }: { callbacks: number; statuses: readonly string[] }) =>
+    `The client gave ${statuses.join(', ')} to ${count(callbacks, 'callback')} with a wrong signature.`,
   'callbacks-and-polls': ({ callbacks, polls }: { callbacks: number; polls: number }) =>
     `The client got ${count(callbacks, 'callback')} and sent ${count(polls, 'request')} for the list of connections.`,
 

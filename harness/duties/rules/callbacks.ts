@@ -1,7 +1,13 @@
 import { held, leftUntested, noted } from '../../../core/judgement.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
-import type { ClientCallback, ClientRequest, ClientStory, Duty } from '../story/client-story.ts'
+import {
+  type ClientCallback,
+  type ClientRequest,
+  type ClientStory,
+  type Duty,
+  sentHeader,
+} from '../story/client-story.ts'
 import { overAll } from '../story/each-request.ts'
 import { rowsWithin } from '../story/shown.ts'
 
@@ -56,18 +62,17 @@ export const interactiveAnswered: Duty = ({ callbacks, requests, shown, dialect 
 }
 
 function asksInteractively(
-  { route, seen }: ClientRequest,
+  request: ClientRequest,
   login: string,
   { shown, dialect }: Pick<ClientStory, 'shown' | 'dialect'>,
 ): boolean {
-  if (!interactives.test(route?.route ?? '')) return false
-  const name = dialect.loginSecretHeader.toLowerCase()
-  const secret = seen.headers.find(([header]) => header.toLowerCase() === name)?.[1] ?? ''
-  return seen.url.includes(`/${login}/`) || shown.secrets.get(secret)?.login === login
+  if (!interactives.test(request.route?.route ?? '')) return false
+  const secret = sentHeader(request, dialect.loginSecretHeader) ?? ''
+  return request.seen.url.includes(`/${login}/`) || shown.secrets.get(secret)?.login === login
 }
 
 /** Source: Account information / Events, fourth point. */
-export const wrongSignatureIgnored: Duty = ({ callbacks, everything }) => {
+export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dialect }) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
   if (forged.length === 0) return leftUntested(because('no-forged-callback'))
   for (const { seen, atMs } of forged) {
@@ -85,11 +90,34 @@ export const wrongSignatureIgnored: Duty = ({ callbacks, everything }) => {
       },
     ])
   }
-  const statuses = forged.map(({ seen }) => seen.status ?? 'no answer').map(String)
-  return held(
-    because('forged-callbacks-ignored', { callbacks: forged.length, statuses: [...new Set(statuses)] }),
+  const answers = { callbacks: forged.length, statuses: statusesOf(forged) }
+  const evidence = forged.map(({ exchange }) => exchange)
+  const isRefused = forged.every(({ seen }) => seen.status !== null && seen.status >= 400)
+  const actsOnOthers = callbacks.some(
+    ({ seen, atMs }) =>
+      !seen.forged &&
+      everything.some((request) => {
+        const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
+        return request.atMs >= atMs && (bySecret === seen.loginId || mentions(request, seen.loginId))
+      }),
+  )
+  return isRefused || actsOnOthers
+    ? held(because('forged-callbacks-ignored', answers), evidence)
+    : leftUntested(because('forged-callbacks-unseen', answers), evidence)
+}
+
+/** Notes what clients answer: some answer before they look. Source: Account information / Events, fourth point. */
+export const wrongSignatureAnswered: Duty = ({ callbacks }) => {
+  const forged = callbacks.filter(({ seen }) => seen.forged)
+  if (forged.length === 0) return leftUntested(because('no-forged-callback'))
+  return noted(
+    because('forged-callbacks-answered', { callbacks: forged.length, statuses: statusesOf(forged) }),
     forged.map(({ exchange }) => exchange),
   )
+}
+
+function statusesOf(callbacks: readonly ClientCallback[]): string[] {
+  return [...new Set(callbacks.map(({ seen }) => String(seen.status ?? 'no answer')))]
 }
 
 /** The id of the login that a callback tells of. */

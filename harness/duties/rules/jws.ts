@@ -3,6 +3,7 @@ import { because } from '../../reasons/because.ts'
 import { digestOf, sha256Of } from '../../signing/digest.ts'
 import { jwsMistake } from '../../signing/jws-mistake.ts'
 import type { JwsRequest } from '../../signing/jws-request.ts'
+import type { ReadJws } from '../../signing/read-jws.ts'
 import { verifyJws } from '../../signing/verify-jws.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
@@ -100,7 +101,7 @@ function ofSteps(...whats: string[]): Duty {
       if (isSuccess(request.exchange)) return undefined
       const asked = jwsRequestOf(request)
       const verdict = verifyJws(asked, new Date(request.clockMs))
-      const step = verdict.steps.find(({ what, held }) => whats.includes(what) && !held)
+      const step = verdict.steps.find(({ what, held }) => whats.includes(what) && !held && !isOpen(what, verdict.read))
       const isVerifiable = verdict.signingInput !== undefined
       if (!step || (step.what === 'signature' && !isVerifiable)) return undefined
       const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
@@ -113,6 +114,12 @@ function ofSteps(...whats: string[]): Duty {
       }
     },
   })
+}
+
+/** Whether the document leaves it to the client: it says what mId identifies, and not the text of the identifier. */
+function isOpen(what: string, { protectedHeader }: ReadJws): boolean {
+  const mechanism: unknown = protectedHeader?.sigD?.mId
+  return what === 'sigD.mId' && typeof mechanism === 'string' && mechanism !== ''
 }
 
 export const detachedForm = ofSteps('three segments, the middle one empty')

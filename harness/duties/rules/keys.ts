@@ -23,19 +23,22 @@ export const keysSent = eachRequest({
 export const customerSecretSent = eachRequest({
   what: 'request for a token or a login',
   concerns: ({ route }) => route?.headers?.[customerSecret] !== undefined,
-  flaw: (request) => (sentHeader(request, customerSecret) ? undefined : headerMissing(request, customerSecret)),
+  flaw: (request) => (sentHeader(request, customerSecret) ? undefined : secretMissing(request, customerSecret)),
 })
 
 /** Source: Account information / Authentication, third point. */
 export const loginSecretSent = eachRequest({
   what: 'request that changes or shows a login',
   concerns: (request, { dialect }) => isAboutOneLogin(request, dialect.loginSecretHeader),
-  flaw: (request, { dialect: { loginSecretHeader: name } }) => {
-    if (sentHeader(request, name)) return undefined
-    const isStated = request.route?.headers?.[name] === 'row'
-    return { ...headerMissing(request, name), ...(!isStated && { atMost: 'implied' }) }
-  },
+  flaw: (request, { dialect: { loginSecretHeader: name } }) =>
+    sentHeader(request, name) ? undefined : secretMissing(request, name),
 })
+
+/** What a row lists is stated; elsewhere it only follows from what is said of all routes of a kind. */
+function secretMissing(request: ClientRequest, header: string): Flaw {
+  const isStated = request.route?.headers?.[header] === 'row'
+  return { ...headerMissing(request, header), ...(!isStated && { atMost: 'implied' }) }
+}
 
 /** Lists of what belongs to a login may be read without it. */
 function isAboutOneLogin({ route }: ClientRequest, header: string): boolean {

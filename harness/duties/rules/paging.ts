@@ -75,6 +75,30 @@ function filtersOf({ query }: ClientRequest): string {
   return filters.length === 0 ? 'no filter' : filters.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
+/**
+ * Who reads only the first page of accounts or transactions misses the newest. In other lists a client may look for
+ * one row. Source: Account information / Endpoints / Conventions: pagination, first and third point.
+ */
+export const nextPagesRead = eachRequest({
+  what: 'page of accounts or transactions that names a next one',
+  concerns: ({ exchange, route }) =>
+    /^GET \/(?:accounts|transactions)$/.test(route?.route ?? '') && Boolean(metaOf(exchange)?.next_id),
+  flaw: ({ exchange, name, route }, story) => {
+    if (turned(story).has(route)) return undefined
+    const next = String(metaOf(exchange)?.next_id)
+    return {
+      reason: because('next-page-unread', { request: name, next }),
+      wanted: `a request with from_id ${next}`,
+      got: 'no request for a next page',
+    }
+  },
+})
+
+/** The routes of which a client asked for more than the first page. */
+const turned = perStory(
+  ({ requests }) => new Set(requests.filter(({ query }) => query.has('from_id')).map(({ route }) => route)),
+)
+
 /** Source: Account information / Endpoints / Conventions: pagination, second point. */
 export const pagesNotCounted = eachRequest({
   what: 'request for a list',

@@ -1,7 +1,8 @@
-import { isSuccess } from '../../checks/answers/answer.ts'
+import { errorClassOf, isSuccess } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
+import { perStory } from '../story/per-story.ts'
 import type { ShownLogin } from '../story/shown.ts'
 
 const refreshes = new Set(['refresh a login', 'refresh a login by its path', 'refresh a login in the background'])
@@ -38,16 +39,39 @@ export const reconnectsWithoutCredentials = eachRequest({
       : undefined,
 })
 
-/** When a login may be refreshed next, as it was last shown to the client; undefined where nothing was shown. */
+/**
+ * When a login may be refreshed next, as the client was last told: by a field of the login, or in the words of a
+ * refusal. Undefined where nothing was told.
+ */
 function nextOf(request: ClientRequest, story: ClientStory): string | undefined {
-  const next = stateOf(request, story)?.fields.next_refresh_possible_at
+  const state = stateOf(request, story)
+  const refusal = refusals(story)
+    .filter((one) => one.login === loginOf(request, story))
+    .findLast(({ atMs }) => atMs < request.atMs)
+  if (refusal && refusal.atMs > (state?.atMs ?? 0)) return refusal.next
+  const next = state?.fields.next_refresh_possible_at
   return typeof next === 'string' ? next : undefined
 }
 
+const moment = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/
+
+/** The refusals of a refresh whose words name a moment, oldest first. */
+const refusals = perStory((story) =>
+  story.requests.flatMap((request) => {
+    if (!isRefresh(request) || errorClassOf(request.exchange) !== 'LoginCannotBeRefreshed') return []
+    const [next] = moment.exec(request.exchange.answer?.body ?? '') ?? []
+    return next === undefined ? [] : [{ login: loginOf(request, story), atMs: request.seen.answeredMs, next }]
+  }),
+)
+
 /** What was last shown of the login that a request is about, before it was sent. */
-function stateOf(request: ClientRequest, { dialect, shown }: ClientStory): ShownLogin | undefined {
+function stateOf(request: ClientRequest, story: ClientStory): ShownLogin | undefined {
+  return story.shown.logins.get(loginOf(request, story))?.findLast(({ atMs }) => atMs < request.atMs)
+}
+
+/** The id of the login that a request is about; empty where nothing shows it. */
+function loginOf(request: ClientRequest, { dialect, shown }: ClientStory): string {
   const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
   const segments = request.seen.url.split(/[/?]/)
-  const id = segments.find((segment) => shown.logins.has(segment)) ?? bySecret ?? ''
-  return shown.logins.get(id)?.findLast(({ atMs }) => atMs < request.atMs)
+  return segments.find((segment) => shown.logins.has(segment)) ?? bySecret ?? ''
 }

@@ -1,6 +1,6 @@
 import { errorClassOf, isRow } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
-import type { ClientRequest, ClientStory } from '../story/client-story.ts'
+import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 import { locationOf } from '../story/read-stories.ts'
 import { rowsWithin } from '../story/shown.ts'
@@ -28,6 +28,24 @@ const combinations = new Set(
     ['accounts', 'holder_info', 'transactions'],
   ].map(String),
 )
+
+/** Words of a Content-Type that says what a body may be: JSON, or a form that carries a file. */
+const declared = /^(?:application\/(?:[\w.-]+\+)?json|multipart\/form-data)\s*(?:;|$)/i
+
+/** A body may come without a Content-Type. Source: Account information / Endpoints. */
+export const bodiesDeclaredRightly = eachRequest({
+  what: 'request with a body and a Content-Type',
+  concerns: (request) => request.seen.body.length > 0 && sentHeader(request, 'Content-Type') !== undefined,
+  flaw: (request) => {
+    const got = sentHeader(request, 'Content-Type')?.trim() ?? ''
+    if (declared.test(got)) return undefined
+    return {
+      reason: because('declared-otherwise', { request: request.name, type: got }),
+      wanted: 'application/json',
+      got,
+    }
+  },
+})
 
 /** Source: Account information / Endpoints; Errors. */
 export const formOfRequests = eachRequest({
@@ -72,18 +90,21 @@ export const datesWithTransactions = eachRequest({
   },
 })
 
-/** Source: Account information / Endpoints / Version 4, paragraph `Reconnect body`. */
+/** The document says nothing of an empty list or a repeated word. Source: Account information / Endpoints / Version 4, paragraph `Reconnect body`. */
 export const reconnectScopesAllowed = eachRequest({
   what: 'reconnect with fetch_scopes',
   concerns: ({ data, route }) =>
-    route?.request.startsWith('reconnect a login') === true && isRow(data) && Array.isArray(data.fetch_scopes),
+    route?.request.startsWith('reconnect a login') === true &&
+    isRow(data) &&
+    Array.isArray(data.fetch_scopes) &&
+    data.fetch_scopes.length > 0,
   flaw: ({ data, name }) => {
     const scopes = (data as { fetch_scopes: unknown[] }).fetch_scopes.map(String)
-    if (combinations.has(String(scopes.toSorted()))) return undefined
+    if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
     return {
       reason: because('scopes-not-combined', { request: name, scopes }),
       wanted: 'one of the five combinations',
-      got: scopes.join(', ') || 'an empty list',
+      got: scopes.join(', '),
       place: 'data.fetch_scopes',
     }
   },

@@ -15,6 +15,8 @@ export interface Taking {
   status: number
   /** Whether it looks at the signature. */
   verifies: boolean
+  /** Whether it answers what it does not believe as it answers the rest. */
+  takesAll: boolean
 }
 
 export interface CallbackReceiver {
@@ -37,7 +39,7 @@ export async function receiveCallbacks(publicKey: () => string): Promise<Callbac
       const signature = Buffer.from(String(request.headers.signature), 'base64')
       const believed = taker && (!taker.verifies || verify('sha256', signed, publicKey(), signature))
       if (believed) taker.told.push({ kind, login: (JSON.parse(text) as { data: { login_id: string } }).data.login_id })
-      response.writeHead(believed ? taker.status : 401).end()
+      response.writeHead(believed || taker?.takesAll ? taker.status : 401).end()
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -45,7 +47,7 @@ export async function receiveCallbacks(publicKey: () => string): Promise<Callbac
   return {
     take(name, taking = {}) {
       const told: Told[] = []
-      takers.set(name, { status: 200, verifies: true, ...taking, told })
+      takers.set(name, { status: 200, verifies: true, takesAll: false, ...taking, told })
       return { url: `${base}/${name}`, told }
     },
     close: () => void server.close(),

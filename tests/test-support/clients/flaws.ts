@@ -1,5 +1,6 @@
 import { type Flaw, on, ways, withData, without, withPath } from './flaw.ts'
 import { openFinanceFlaws } from './open-finance-flaws.ts'
+import { insists } from './refused-scenes.ts'
 import { authorizes, connects, forwards, listens, reads, sends } from './scenes.ts'
 
 const v4 = { of: 'ais-v4' }
@@ -82,6 +83,7 @@ export const flaws: Flaw[] = [
       withPath((path) => path.replace(/login_id=(\d+)/, 'login_id=$1&account_id=1')),
     ),
   },
+  { duty: 'client-paging/next-pages-read', ...v4, scene: reads, ...ways({ pages: 1 }) },
   {
     duty: 'client-paging/pages-not-counted',
     also: 'client-paging/same-filters-on-next-page',
@@ -137,6 +139,13 @@ export const flaws: Flaw[] = [
       withData((data) => [{ ...(data as unknown as object[])[0], description: 'a'.repeat(4001) }]),
     ),
   },
+  {
+    duty: 'client-requests/bodies-declared-rightly',
+    ...v4,
+    scene: sends,
+    ...on('batch', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' } })),
+  },
+  { duty: 'client-requests/refused-not-repeated', ...v4, scene: insists, ...ways({ times: 11 }) },
   { duty: 'client-requests/form-of-requests', ...v4, scene: sends, ...on('batch', () => ({ body: '{"data":' })) },
   {
     duty: 'client-requests/routes-exist',

@@ -21,6 +21,12 @@ export interface Ways {
   taking?: Partial<Taking>
   /** As which client it takes callbacks, where that is another one. */
   listensAs?: ClientPurpose
+  /** How many pages of a list it reads. */
+  pages?: number
+  /** How often it sends a request that is refused, or refreshes too early. */
+  times?: number
+  /** Takes callbacks and does nothing about them. */
+  ignoresCallbacks?: true
   /** Leaves the interactive step to others. */
   leavesInteractive?: true
   /** What it does otherwise in open finance, with the second request. */
@@ -34,12 +40,12 @@ export type Scene = (client: SmallClient, ways: Ways, receiver: CallbackReceiver
 const mostMs = 900
 const scopes = ['accounts', 'transactions']
 
-async function customerOf(client: SmallClient): Promise<{ id: string; secret: string }> {
+export async function customerOf(client: SmallClient): Promise<{ id: string; secret: string }> {
   const { body } = await client.ask('customer', 'POST', '/api/v4/customers', { data: { identifier: randomUUID() } })
   return body.data as { id: string; secret: string }
 }
 
-async function loginOf(
+export async function loginOf(
   client: SmallClient,
   { secret }: { secret: string },
   fields: Record<string, unknown> = {},
@@ -76,14 +82,14 @@ async function until(wanted: () => boolean, what: string): Promise<void> {
 }
 
 /** Reads lists, page by page. */
-export const reads: Scene = async (client) => {
+export const reads: Scene = async (client, { pages = 3 }) => {
   await client.ask('countries', 'GET', '/api/v4/countries')
   await client.ask('app', 'GET', '/api/v4/countries', { as: 'app' })
   await client.ask('live', 'GET', '/api/v4/currencies', { as: 'live' })
   const { login } = client.running.logins.large
   const headers = { 'Login-secret': login.secret }
   let path: string | undefined = `/api/v4/transactions?login_id=${login.id}&per_page=100`
-  for (let page = 1; path !== undefined && page <= 3; page++) {
+  for (let page = 1; path !== undefined && page <= pages; page++) {
     const { body } = await client.ask(`page ${page}`, 'GET', path, { headers })
     path = (body.meta?.next_page as string | undefined) ?? undefined
   }
@@ -190,7 +196,7 @@ export const forwards: Scene = async (client) => {
 }
 
 /** Takes callbacks, answers the interactive step, and reads what callbacks tell of. */
-export const listens: Scene = async (given, { taking, leavesInteractive, listensAs }, receiver) => {
+export const listens: Scene = async (given, { taking, leavesInteractive, listensAs, ignoresCallbacks }, receiver) => {
   const client = listensAs ? given.as(listensAs) : given
   const { url, told } = receiver.take(randomUUID(), taking)
   const { client: registered } = client.running.clients[client.purpose]
@@ -200,6 +206,11 @@ export const listens: Scene = async (given, { taking, leavesInteractive, listens
     provider_code: 'fakebank_interactive_xf',
     credentials: { login: 'username', password: 'secret' },
   })
+  if (ignoresCallbacks) {
+    await until(() => told.length > 1, 'a second callback')
+    registered.callbacks = {}
+    return
+  }
   const isTold = (wanted: string) => told.some(({ kind }) => kind === wanted || taking?.status !== undefined)
   await until(() => isTold('interactive'), 'an interactive callback')
   const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
