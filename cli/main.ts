@@ -93,6 +93,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
       ).choices(Object.keys(credentialForms)),
     )
     .option('--write-credentials <file>', 'write them to this file, as JSON unless --credentials names another format')
+    .option('--force', 'let both options replace a link, and a file that they did not write')
     .option(
       '--state <folder>',
       'keep ids, secrets, keys, certificates, ports and data in this folder from start to start',

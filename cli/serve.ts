@@ -1,8 +1,7 @@
-import { chmodSync, writeFileSync } from 'node:fs'
 import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
-import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
+import { writeSecret } from './asked/write-secret.ts'
 import { recordClients } from './clients-recorder.ts'
 import type { ClientReport, JudgeClientOptions } from './judge-clients.ts'
 import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
@@ -13,6 +12,8 @@ export interface ServeOptions extends ServedOptions, JudgeClientOptions {
   writeProfile?: string
   credentials?: CredentialForm
   writeCredentials?: string
+  /** Replaces files that others made. */
+  force?: true
   /** Looks on, and reports at the end which duties of clients were kept. */
   judgeClient?: true
   /** Seconds without a request after which it ends. */
@@ -57,27 +58,13 @@ function writeOut({ running, profile: text }: Served, options: ServeOptions, io:
   const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options
   const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${text}`
   const own = credentials && credentialForms[credentials](credentialsOf(running))
-  if (writeProfile !== undefined) writeSecret(writeProfile, profile, 'PROFILE_UNWRITABLE', '--write-profile')
+  const write = (text: string, file: string, option: string, unwritable: string) =>
+    writeSecret(text, { file, option, unwritable, force: options.force ?? false })
+  if (writeProfile !== undefined) write(profile, writeProfile, '--write-profile', 'PROFILE_UNWRITABLE')
   if (own !== undefined && writeCredentials !== undefined)
-    writeSecret(writeCredentials, own, 'CREDENTIALS_UNWRITABLE', '--write-credentials')
+    write(own, writeCredentials, '--write-credentials', 'CREDENTIALS_UNWRITABLE')
   const unwritten =
     own !== undefined && writeCredentials === undefined ? own : writeProfile === undefined ? profile : undefined
   if (unwritten !== undefined) io.out.exact(unwritten)
   return unwritten !== undefined
-}
-
-/** @throws AskedWrongly with the code given */
-function writeSecret(file: string, text: string, unwritable: string, option: string): void {
-  try {
-    writeFileSync(file, text, { mode: 0o600 })
-    // The mode above counts only where the file is new.
-    chmodSync(file, 0o600)
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    throw new AskedWrongly(
-      unwritable,
-      `${file} cannot be written (${code}). With ${option}, name a file in a folder that exists.`,
-      { cause },
-    )
-  }
 }

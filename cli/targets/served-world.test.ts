@@ -34,7 +34,7 @@ function clientOf(credentials: Credentials) {
 
 test('what was answered with success is there after a kill in the middle of writing', { skip }, async () => {
   const [file, profile] = [join(folder, 'credentials.json'), join(folder, 'profile.yaml')]
-  writeFileSync(file, 'of old', { mode: 0o644 })
+  writeFileSync(file, '', { mode: 0o644 })
   const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
   const written = ['--write-credentials', file, '--write-profile', profile]
   const child = spawn(process.execPath, [assay, 'serve', '--state', state, '--stage-ms', '0', ...written])

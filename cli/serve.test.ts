@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { scratchFolder } from '../tests/test-support/assay.ts'
+import { writeSecret } from './asked/write-secret.ts'
+import { main } from './main.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const folder = scratchFolder()
+
+for (const option of ['--write-profile', '--write-credentials'])
+  test(`${option} leaves a link and a file of others alone, and says how to go on`, async () => {
+    const [file, link] = [join(folder, `other${option}`), join(folder, `link${option}`)]
+    writeFileSync(file, 'of somebody')
+    symlinkSync(file, link)
+    for (const [there, why] of [
+      [file, 'was not written by this option'],
+      [link, 'is a link'],
+    ] as const) {
+      const io = testIo()
+      assert.equal(await main(['node', 'assay', 'serve', option, there], io), 3)
+      assert.match(io.errText(), new RegExp(`^FILE_NOT_OWN: .* ${why}\\. With ${option}, .*--force`))
+    }
+    assert.equal(readFileSync(file, 'utf8'), 'of somebody')
+  })
+
+test('A link is replaced by force, and what it led to stays', () => {
+  const [file, link] = [join(folder, 'led-to'), join(folder, 'led-from')]
+  writeFileSync(file, 'of somebody')
+  symlinkSync(file, link)
+  writeSecret('a secret', { file: link, option: '--write-profile', force: true, unwritable: 'PROFILE_UNWRITABLE' })
+  assert.deepEqual([readFileSync(file, 'utf8'), readFileSync(link, 'utf8')], ['of somebody', 'a secret'])
+  assert.equal(lstatSync(link).mode & 0o777, 0o600)
+})
+
+test('What was written before is replaced, for its owner alone to read; a folder never is', () => {
+  const own = { file: join(folder, 'own'), option: '--write-profile', force: false, unwritable: 'PROFILE_UNWRITABLE' }
+  writeFileSync(own.file, '')
+  for (const text of ['# A complete profile of a sandbox: 1', '# A complete profile of a sandbox: 2']) {
+    writeSecret(text, own)
+    assert.deepEqual([readFileSync(own.file, 'utf8'), statSync(own.file).mode & 0o777], [text, 0o600])
+  }
+  assert.throws(() => writeSecret('other', { ...own, file: folder, force: true }), { code: 'FILE_NOT_OWN' })
+  assert.throws(() => writeSecret('other', { ...own, file: join(folder, 'none', 'x') }), { code: 'PROFILE_UNWRITABLE' })
+})
