@@ -10,12 +10,17 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 export const passName = 'assay-inspector'
 
 /**
- * Whether a request may see the inspector: one of this machine, under a name of this machine, so that no page of another
- * site comes in by a name that it had resolve to here; any other with the pass that the control token gives. Behind a proxy
- * every request seems to come from this machine, so there all need the pass.
+ * Whether a request may see the inspector: any with the pass that the control token gives, and without secrets also one of
+ * this machine, under a name of this machine, so that no page of another site comes in by a name that it had resolve to here.
+ * Behind a proxy every request seems to come from this machine; not every proxy says that it is one.
  */
-export function mayInspect({ settings }: Sandbox, request: IncomingMessage, pass: string): boolean {
+export function mayInspect(
+  { settings }: Sandbox,
+  request: IncomingMessage,
+  { pass, withSecrets }: { pass: string; withSecrets: boolean },
+): boolean {
   const near =
+    !withSecrets &&
     settings.publicUrl === undefined &&
     loopbackAddress.test(request.socket.remoteAddress ?? '') &&
     loopbackHost.test(request.headers.host ?? '') &&

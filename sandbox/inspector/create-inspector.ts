@@ -8,7 +8,7 @@ import { act } from './actions.ts'
 import type { Faults } from './kit/create-faults.ts'
 import type { InspectorCall, InspectorReply } from './inspector-call.ts'
 import { showerOf } from './kit/mask.ts'
-import { inspectorPage, livePart, rowsPage, tokenPage } from './parts/page.ts'
+import { inspectorPage, livePart, pageAt, rowsPage, tokenPage } from './parts/page.ts'
 import type { View } from './kit/view.ts'
 
 /** Answers requests of people to the inspector. */
@@ -30,13 +30,14 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
     if (path === '/inspector.css') return { status: 200, type: 'text/css', text: style }
     if (path === '/inspector.js') return { status: 200, type: 'text/javascript', text: script }
     if (path === '/pass' && method === 'POST') return enter(call)
-    if (!mayInspect(sandbox, request, pass)) return page(403, tokenPage({ root }))
+    const withSecrets = [query, form].some((asked) => asked.get('secrets') === 'shown')
+    if (!mayInspect(sandbox, request, { pass, withSecrets })) return page(403, tokenPage({ root, withSecrets }))
     if (path === '/rows') {
       const errorClass = query.get('class') ?? ''
       return page(200, rowsPage({ root }, errorClass, options.rowsOf(errorClass, query.get('path') ?? '')))
     }
     if (path === '/live') return page(200, livePart(viewOf(call, query)))
-    if (path !== '') return page(404, tokenPage({ root }, 'There is no such page.'))
+    if (path !== '') return page(404, tokenPage({ root, withSecrets }, 'There is no such page.'))
     if (method === 'GET') return page(200, inspectorPage(viewOf(call, query)))
     if (!fromOwnPage(sandbox, request, { sent: form.get('guard'), guard })) {
       return page(
@@ -61,10 +62,14 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
   }
 
   function enter({ root, form }: InspectorCall): InspectorReply {
+    const withSecrets = form.get('secrets') === 'shown'
     if (!same(form.get('token') ?? '', sandbox.settings.controlToken))
-      return page(403, tokenPage({ root }, 'This is not the control token.'))
+      return page(403, tokenPage({ root, withSecrets }, 'This is not the control token.'))
     const secure = sandbox.baseUrl.startsWith('https:') ? '; Secure' : ''
-    return { goTo: root, cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict${secure}` }
+    return {
+      goTo: pageAt(root, withSecrets),
+      cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict${secure}`,
+    }
   }
 
   function viewOf({ root }: InspectorCall, asked: URLSearchParams): View {

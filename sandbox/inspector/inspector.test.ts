@@ -112,6 +112,30 @@ test('the policy lets nothing in from elsewhere', async () => {
   assert.equal(headers['access-control-allow-origin'], undefined)
 })
 
+/** Gives the cookie that the control token is answered with, and where it leads. */
+async function enter(fields: Record<string, string> = {}): Promise<{ Cookie: string; location: string }> {
+  const token = running.sandbox.settings.controlToken
+  const { headers } = await supertest(running.baseUrl)
+    .post('/inspect/pass')
+    .type('form')
+    .send({ token, ...fields })
+  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
+  return { Cookie: cookie.split(';', 1)[0] ?? '', location: headers.location ?? '' }
+}
+
+test('what shows secrets needs the token, also from this machine: a proxy need not say that it is one', async () => {
+  for (const path of ['/inspect?secrets=shown', '/inspect/live?secrets=shown', '/inspect/?secrets=shown']) {
+    const { status, text } = await open({}, path)
+    assert.equal(status, 403, path)
+    assert.doesNotMatch(text, /guard|Requests/)
+  }
+  assert.equal((await press({}, { secrets: 'shown' })).status, 403)
+  const { Cookie, location } = await enter({ secrets: 'shown' })
+  assert.equal(location, '/inspect?secrets=shown')
+  assert.equal((await open({ Cookie }, location)).status, 200)
+  assert.equal((await enter()).location, '/inspect')
+})
+
 test('secrets are shown only where they are asked for', async () => {
   const { id, secret } = await makeCustomer(running)
   const data = { customer_id: id, fetch_scopes: ['accounts'] }
@@ -124,7 +148,7 @@ test('secrets are shown only where they are asked for', async () => {
   const { client } = running.clients.main
   const every = [secret, client.secret, body.data.token, 'in-a-query']
   const hidden = (await open()).text
-  const shown = (await open({}, '/inspect?secrets=shown')).text
+  const shown = (await open({ Cookie: (await enter()).Cookie }, '/inspect?secrets=shown')).text
   for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logFault } from '../ground/log-fault.ts'
+import { Refusal } from '../ground/refusal.ts'
 import { readBody } from '../serving/read-body.ts'
 import { queryOf } from '../serving/serve-call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -31,10 +32,17 @@ export async function serveInspector(
     const path = (url.split('?', 1)[0] ?? '').slice(inspectorPath.length).replace(/\/+$/, '')
     reply = await inspector({ method: request.method ?? 'GET', path, root, query: queryOf(url), form, request })
   } catch (error) {
-    logFault(error)
-    reply = { status: 500, type: 'text/plain', text: 'The inspector failed; see the log of the sandbox.' }
+    reply = notServed(error, request)
   }
   write(request, response, reply)
+}
+
+/** What is said where no page could be made: a form that is too large, or one that broke off, is the browser's fault. */
+function notServed(error: unknown, { complete }: IncomingMessage): InspectorReply {
+  if (error instanceof Refusal)
+    return { status: complete ? 413 : 400, type: 'text/plain', text: `Nothing was done: ${error.message}.` }
+  logFault(error)
+  return { status: 500, type: 'text/plain', text: 'The inspector failed; see the log of the sandbox.' }
 }
 
 function write(request: IncomingMessage, response: ServerResponse, reply: InspectorReply): void {

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
+import { controlRoutes } from '../control/routes.ts'
+import { allPages } from '../pages/all-pages.ts'
 import { ask } from '../test-support/asking.ts'
+import { addressOf, routesOf } from './routes.ts'
+import { sampleFile } from './sample-file.ts'
 import { startSandbox, type RunningSandbox } from './start.ts'
 
 let running: RunningSandbox
@@ -13,15 +17,15 @@ after(() => running.close())
 
 const path = '/api/v4/customers'
 
-/** Sends bytes on a bare connection and gives the answer's status and parsed body. */
-async function sendRaw(bytes: string | Buffer): Promise<{ status: number; body: { error_class: string } }> {
-  const socket = connect(Number(new URL(running.baseUrl).port), '127.0.0.1')
+/** Sends bytes on a bare connection and gives the answer's status and body. */
+async function sendRaw(bytes: string | Buffer, to = running): Promise<{ status: number; text: string }> {
+  const socket = connect(Number(new URL(to.baseUrl).port), '127.0.0.1')
   socket.write(bytes)
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
   await once(socket, 'close')
-  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n', 2)
-  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as { error_class: string } }
+  const [head = '', text = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n', 2)
+  return { status: Number(head.split(' ')[1]), text }
 }
 
 const close = 'Connection: close\r\n\r\n'
@@ -46,8 +50,8 @@ const raw: Array<[string, string, string]> = [
 ]
 for (const [what, bytes, errorClass] of raw) {
   test(`${what} gives ${errorClass} as JSON`, async () => {
-    const { status, body } = await sendRaw(bytes)
-    assert.equal(body.error_class, errorClass)
+    const { status, text } = await sendRaw(bytes)
+    assert.equal((JSON.parse(text) as { error_class: string }).error_class, errorClass)
     assert.ok(status >= 400 && status < 500, `${status}`)
   })
 }
@@ -112,4 +116,36 @@ test('a body that comes with GET is ignored', async () => {
   const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nApp-id: ${client.app_id}\r\nSecret: ${client.secret}\r\n`
   const { status } = await sendRaw(`${head}Content-Length: 3\r\n${close}{x}`)
   assert.equal(status, 200)
+})
+
+test('a body of any size, sent to any route, is answered without a 5xx', async () => {
+  const small = await startSandbox({ seed: 1, inspector: { style: '', faults: [], rowsOf: () => [] } })
+  const { settings, rules } = small.sandbox
+  settings.bodyLimitBytes = 100_000
+  const apart = ['/inspect', '/inspect/pass', '/inspect/live', sampleFile.route].map((path) => ({
+    method: 'POST',
+    path,
+  }))
+  const routes = [
+    ...Object.values(rules.versions).flatMap((version) =>
+      routesOf(version).map((route) => ({ method: route.method as string, path: addressOf(route, version) })),
+    ),
+    ...controlRoutes.filter(({ path }) => path !== '/control/stop'),
+    ...allPages(),
+    ...apart,
+  ]
+  const { client } = small.clients.main
+  const keys = { 'App-id': client.app_id, Secret: client.secret, 'Control-token': settings.controlToken }
+  try {
+    for (const { method, path } of routes)
+      for (const bytes of [0, 1, 64 * 1024, 64 * 1024 + 1, 100_001]) {
+        const head = `${method} ${path.replaceAll(/:\w+/g, '1')} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${bytes}\r\n`
+        const more = Object.entries(keys).map(([name, value]) => `${name}: ${value}\r\n`)
+        const { status } = await sendRaw(`${head}${more.join('')}${close}${'x'.repeat(bytes)}`, small)
+        assert.ok(status >= 200 && status < 500, `${bytes} bytes to ${method} ${path} gave ${status}`)
+        if (path.startsWith('/inspect') && bytes > 64 * 1024) assert.equal(status, 413, path)
+      }
+  } finally {
+    await small.close()
+  }
 })

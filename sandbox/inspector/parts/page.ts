@@ -11,9 +11,7 @@ import { requestsPart } from './requests.ts'
 /** The inspector: everything on one page. */
 export function inspectorPage(view: View): string {
   const { root, withSecrets, problem, sandbox } = view
-  const secrets = html`<a href="${root}${withSecrets ? '' : '?secrets=shown'}"
-    >${withSecrets ? 'Hide' : 'Show'} secrets</a
-  >`
+  const secrets = html`<a href="${pageAt(root, !withSecrets)}">${withSecrets ? 'Hide' : 'Show'} secrets</a>`
   return documentOf(
     view,
     'Inspector',
@@ -30,14 +28,14 @@ export function inspectorPage(view: View): string {
           </ul>
         </nav>
       </header>
-      <main id="main" data-live="${root}/live${withSecrets ? '?secrets=shown' : ''}">
+      <main id="main" data-live="${pageAt(`${root}/live`, withSecrets)}">
         <section id="requests-part">
           <h2>Requests</h2>
           <div class="buttons">
             <label class="check"><input type="checkbox" id="refused-only" /> Only refused ones</label>
             <button id="pause" type="button" hidden aria-pressed="false">Pause</button>
             ${form(view, { do: 'forget' }, { id: 'forget', says: 'Clear' })}
-            <a href="${root}${withSecrets ? '?secrets=shown' : ''}">Look again</a>
+            <a href="${pageAt(root, withSecrets)}">Look again</a>
           </div>
           <p id="news" role="status" class="aside"></p>
           ${requestsPart(view)}
@@ -65,6 +63,11 @@ export function inspectorPage(view: View): string {
       </main>
       <script src="${root}/inspector.js" defer></script>`,
   )
+}
+
+/** The address of a page, with secrets or without. */
+export function pageAt(path: string, withSecrets: boolean): string {
+  return withSecrets ? `${path}?secrets=shown` : path
 }
 
 /** What changes while the page is open. */
@@ -95,16 +98,19 @@ export function rowsPage(view: Pick<View, 'root'>, errorClass: string, rows: rea
   )
 }
 
-/** Asks for the control token, where the inspector is not seen from this machine. */
-export function tokenPage(view: Pick<View, 'root'>, problem?: string): string {
+/** Asks for the control token: for secrets, and where the inspector is not seen from this machine. */
+export function tokenPage(view: Pick<View, 'root' | 'withSecrets'>, problem?: string): string {
   return documentOf(
     view,
     'Inspector',
     html`<main id="main">
       <h1>Inspector</h1>
       ${problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`}
-      <p>From another machine, the inspector needs the control token of the profile of this sandbox.</p>
+      <p>
+        To show secrets, and from another machine, the inspector needs the control token of the profile of this sandbox.
+      </p>
       <form method="post" action="${view.root}/pass">
+        ${view.withSecrets ? html`<input type="hidden" name="secrets" value="shown" />` : undefined}
         <label for="token">Control token</label>
         <input id="token" name="token" type="password" autocomplete="off" required />
         <button>Open</button>
