@@ -51,8 +51,8 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
 }
 
 /**
- * Writes profile and credentials, each to its file; without one, the credentials to standard output, else the profile.
- * Gives whether something was printed.
+ * Writes profile and credentials, each to its file. With no file for credentials, those that are asked for go to standard
+ * output; with no file at all, the profile does. Gives whether something was printed.
  */
 function writeOut({ running, profile: text }: Served, options: ServeOptions, io: Io): boolean {
   const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options
@@ -63,8 +63,8 @@ function writeOut({ running, profile: text }: Served, options: ServeOptions, io:
   if (writeProfile !== undefined) write(profile, writeProfile, '--write-profile', 'PROFILE_UNWRITABLE')
   if (own !== undefined && writeCredentials !== undefined)
     write(own, writeCredentials, '--write-credentials', 'CREDENTIALS_UNWRITABLE')
-  const unwritten =
-    own !== undefined && writeCredentials === undefined ? own : writeProfile === undefined ? profile : undefined
+  if (writeCredentials !== undefined) return false
+  const unwritten = own ?? (writeProfile === undefined ? profile : undefined)
   if (unwritten !== undefined) io.out.exact(unwritten)
   return unwritten !== undefined
 }

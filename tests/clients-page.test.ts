@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { createPrivateKey, sign } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { after, before, test } from 'node:test'
+import { recordClients } from '../cli/clients-recorder.ts'
 import { credentialForms } from '../cli/targets/credentials-text.ts'
 import { signatureOf } from '../harness/client/sign.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
-import { ask } from '../sandbox/test-support/asking.ts'
-import { makeCustomer } from '../sandbox/test-support/login-flow.ts'
 import { variants } from '../sandbox/variants/variants.ts'
+import { brokenIn, dutiesSeen, profileFor } from './test-support/clients/duties-seen.ts'
 import { root } from './test-support/assay.ts'
 import { snippetsOf } from './test-support/page.ts'
 
 const page = 'docs/clients.md'
 const snippets = snippetsOf(root, page)
 const folder = mkdtempSync(join(tmpdir(), 'assay-clients-'))
+const recorder = recordClients()
 let running: RunningSandbox
 before(async () => {
-  running = await startSandbox()
+  running = await startSandbox({ stageMs: 1, observer: recorder.observer })
   for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
   writeFileSync(join(folder, 'sandbox.sh'), credentialForms.shell(credentialsOf(running)))
 })
@@ -43,11 +44,8 @@ function printed(command: string, args: string[], input = ''): Promise<string | 
 }
 
 const programs: Record<string, string[]> = {
-  'sign.mjs': [process.execPath],
-  'sign.py': ['python3'],
   'sign.go': ['go', 'run'],
   'Sign.java': ['java'],
-  'sign.sh': ['sh'],
 }
 
 for (const [file, [command = '', ...args]] of Object.entries(programs)) {
@@ -64,14 +62,55 @@ for (const [file, [command = '', ...args]] of Object.entries(programs)) {
   })
 }
 
+for (const [file, command] of [
+  ['connect.mjs', process.execPath],
+  ['connect.py', 'python3'],
+  ['connect.sh', 'sh'],
+] as const)
+  test(`${file} reads all transactions of a login that it makes, and keeps every duty of clients`, async (context) => {
+    const from = recorder.seen.requests.length
+    const text = await printed('sh', ['-c', `. ./sandbox.sh; exec ${command} ${file}`])
+    if (text === undefined) return context.skip(`${command} is not on this machine, or not what ${file} needs`)
+    const counts = text.split('\n').map((line) => Number(/ (\d+)$/.exec(line)?.[1]))
+    const { logins, transactions, accounts } = running.sandbox.store
+    const own = accounts.group('loginId', logins.all().at(-1)?.id ?? '')
+    assert.ok(own.length > 1 && counts.length === own.length, text)
+    const held = own.flatMap(({ id }) => transactions.group('accountId', id))
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      held.length,
+    )
+    const seen = { requests: recorder.seen.requests.slice(from), callbacks: [] }
+    assert.ok(seen.requests.every(({ headers }) => headers.some(([name]) => name.toLowerCase() === 'signature')))
+    assert.deepEqual(brokenIn(dutiesSeen(seen, profileFor(running))), [])
+  })
+
+test('the first commands of the page start a sandbox in the background, and print no secret', async () => {
+  const [first] = snippets.filter(({ kind, path }) => kind === 'sh' && path === '')
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(
+    join(bin, 'npx'),
+    `#!/bin/sh\nshift\nexec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@" 2>&1\n`,
+  )
+  chmodSync(join(bin, 'npx'), 0o755)
+  mkdirSync(join(folder, 'pasted'))
+  const pasted = first?.text.replace('--port 8080', '--port 0') ?? ''
+  const script = `PATH='${bin}':"$PATH"; cd pasted; ${pasted}${snippets.filter(({ kind, path }) => kind === 'sh' && path === '')[1]?.text} kill $!; wait`
+  const text = (await printed('sh', ['-c', script])) ?? ''
+  assert.match(text, /Sandbox ready at/)
+  assert.match(text, /"refresh_start_time"/)
+  const secrets = [...readFileSync(join(folder, 'pasted/sandbox.sh'), 'utf8').matchAll(/_SECRET='([^']+)'/g)]
+  assert.ok(secrets.length > 10)
+  for (const [, secret = ''] of secrets) assert.ok(!text.includes(secret))
+  assert.doesNotMatch(text, /PRIVATE KEY/)
+})
+
 test('every request of the page is accepted', async () => {
-  const { id } = await makeCustomer(running)
-  const json = { data: { customer_id: id, fetch_scopes: ['accounts'] } }
-  const { body } = await ask(running, '/api/v4/tokens/create', { json })
-  const requests = snippets.filter(({ kind, text }) => kind === 'sh' && text.startsWith('curl'))
+  const requests = snippets.filter(({ kind, path, text }) => kind === 'sh' && path === '' && text.includes('curl '))
   assert.equal(requests.length, 4)
   for (const { text, where } of requests) {
-    const answer = await printed('sh', ['-c', `. ./sandbox.sh; CONNECT_URL='${body.data.connect_url}'; ${text}`])
+    const answer = await printed('sh', ['-c', `. ./sandbox.sh; ${text}`])
     assert.ok(JSON.parse(answer ?? '{"data": 0}').data !== undefined, `${where}: ${answer}`)
   }
   assert.equal(running.clients.main.client.callbacks.success, 'http://127.0.0.1:9000/success')
