@@ -33,6 +33,7 @@ test('what is no JSON is none for each parser, whatever the library for long num
   fc.assert(
     fc.property(fc.json(), change, (json, [at, sign]) => {
       const text = `[12345678901234567890,${json.slice(0, at)}${sign}${json.slice(at + 1)}]`
+      fc.pre(!/e[-+]?\d{3}/i.test(text))
       let plain: unknown
       try {
         plain = JSON.parse(text)
@@ -192,4 +193,24 @@ test('A value is shown as its whole JSON, an absent one as nothing', () => {
     '18446744073709551616',
   ])
   assert.equal(jsonOrNothing('x'.repeat(99)).length, 101)
+})
+
+test('A number that no double holds is the nearest that one does, and keeps how it was written', () => {
+  const { MAX_VALUE, MIN_VALUE } = Number
+  const long = '9'.repeat(100_000)
+  for (const [numeral, value] of [
+    ['1e400', MAX_VALUE],
+    ['-1E+400', -MAX_VALUE],
+    [`${long}.5`, MAX_VALUE],
+    ['1e-999999999', MIN_VALUE],
+    ['-0.01e-400', -MIN_VALUE],
+    [`0.${'0'.repeat(400)}1`, MIN_VALUE],
+    ['0e-400', 0],
+  ] as const) {
+    assert.deepEqual(parseJson(`[${numeral}]`), [value], numeral)
+    const exact = parseExact(`[${numeral}]`)
+    assert.deepEqual([exact, numeralAt(exact, 0, value)], [[value], numeral])
+  }
+  assert.deepEqual(parseJson(`[${long}]`), [BigInt(long)])
+  assert.deepEqual(withoutBigints([BigInt(long)]), [MAX_VALUE])
 })

@@ -11,11 +11,12 @@ function parseBy(text: string, parseNumber: (numeral: string) => unknown): unkno
 }
 
 // Outside strings, mostly: card numbers and the like stand in quotes.
-const longNumber = /(?:^|[[:,\s])-?\d{16}/
+const longNumber = /(?:^|[[:,\s])-?(?:\d{16}|\d[\d.]*[eE][-+]?\d{3}|0\.0{16})/
 
 /**
  * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.
- * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1.
+ * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1. Of other
+ * numbers the nearest that is finite counts, and zero only for zero: `1e400` is a number, and above zero as `1e-400` is.
  */
 export function parseJson(text: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
@@ -27,8 +28,15 @@ export function parseJson(text: string): unknown {
 }
 
 function exactInteger(numeral: string): number | bigint {
-  const value = Number(numeral)
+  const value = nearest(numeral)
   return !Number.isSafeInteger(value) && /^-?\d+$/.test(numeral) ? BigInt(numeral) : value
+}
+
+function nearest(numeral: string): number {
+  const value = Number(numeral)
+  if (!Number.isFinite(value)) return Math.sign(value) * Number.MAX_VALUE
+  if (value !== 0 || !/^[-.0]*[1-9]/.test(numeral)) return value
+  return numeral.startsWith('-') ? -Number.MIN_VALUE : Number.MIN_VALUE
 }
 
 /**
@@ -94,7 +102,7 @@ export function parseExact(text: string): unknown {
 
 /** The value with a plain number in the place of each kept numeral, which is remembered. Changes the value itself. */
 function withPlainNumbers(value: unknown): unknown {
-  if (isKeptNumeral(value)) return Number(value.value)
+  if (isKeptNumeral(value)) return nearest(value.value)
   if (typeof value !== 'object' || value === null) return value
   const holder = value as Record<string, unknown>
   for (const [key, one] of Object.entries(holder)) {
@@ -119,7 +127,7 @@ export function withoutBigints(value: unknown): unknown {
 }
 
 function withNumbers(value: unknown): unknown {
-  if (typeof value === 'bigint') return Number(value)
+  if (typeof value === 'bigint') return nearest(String(value))
   if (typeof value !== 'object' || value === null) return value
   const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>
   for (const [key, one] of Object.entries(value)) {

@@ -31,6 +31,15 @@ describe('validate', () => {
     assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
   })
 
+  it('takes a number that no double holds for a number, and shows it as it was written', () => {
+    const wrong = (numeral: string) => validate('ais/provider', providerWith(numeral)).filter(isWrong)
+    assert.deepEqual(validate('ais/rate', parseExact('{"currency_code":"EUR","rate":1e400}')).filter(isWrong), [])
+    assert.deepEqual(
+      ['1e400', '1e-999999999'].map((numeral) => wrong(numeral)[0]?.got),
+      ['the number 1e400', 'the number 1e-999999999'],
+    )
+  })
+
   it('refuses 2^64 and takes 2^64-1, which a double cannot distinguish', () => {
     assert.equal(validate('ais/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
     assert.equal(

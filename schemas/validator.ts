@@ -24,11 +24,12 @@ export function validate(schemaId: string, value: unknown, base = ''): Violation
   if (isKept(schemaId, value)) return []
   compiler ??= createCompiler()
   const valid = compiler.getSchema(fileOf(schemaId))
-  if (valid === undefined || valid(withoutBigints(value)) === true) {
+  const plain = withoutBigints(value)
+  if (valid === undefined || valid(plain) === true) {
     noteKept(schemaId, value)
     return []
   }
-  return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base)))
+  return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base, plain)))
 }
 
 function isKept(schemaId: string, value: unknown): boolean {
@@ -78,7 +79,7 @@ function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
   return helpful.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
 }
 
-function violationOf(error: ErrorObject, base: string): Violation {
+function violationOf(error: ErrorObject, base: string, root: unknown): Violation {
   const keys = keysOfPointer(error.instancePath)
   if (error.keyword === 'required') keys.push(String(error.params.missingProperty))
   const place = placeOf(base, keys)
@@ -87,9 +88,14 @@ function violationOf(error: ErrorObject, base: string): Violation {
     place,
     keyword: error.keyword,
     wanted: wantedOf(error),
-    got: gotOf(error, place),
+    got: gotOf(error, place, (value) => numeralAt(holderOf(root, keys), keys.at(-1) ?? '', value)),
     obligations: [...obligations],
   }
+}
+
+/** What holds the value at the end of these keys. */
+function holderOf(root: unknown, keys: readonly string[]): unknown {
+  return keys.slice(0, -1).reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
 }
 
 /** One violation for each place and keyword, with all the rows that it breaks. */

@@ -58,14 +58,14 @@ export function wantedOf(error: ErrorObject): string {
   return error.message ?? error.keyword
 }
 
-/** What stands at the place instead; of a secret only kind and length are shown. */
-export function gotOf(error: ErrorObject, place: string): string {
+/** What stands at the place instead; of a secret only kind and length are shown. `numeralOf` says how a number was written. */
+export function gotOf(error: ErrorObject, place: string, numeralOf: (value: number) => string = String): string {
   if (error.keyword === 'required') return 'nothing'
   if (error.keyword === 'x-uint64') return `the number ${String(error.params.numeral)}`
   const value: unknown = error.data
   const secret = confidential.test(place.slice(place.lastIndexOf('.') + 1))
   if (typeof value === 'string') return secret ? `a string of ${value.length} characters` : JSON.stringify(value)
-  if (typeof value === 'number') return secret ? 'a number' : `the number ${value}`
+  if (typeof value === 'number') return secret ? 'a number' : `the number ${numeralOf(value)}`
   if (Array.isArray(value)) return `an array of ${value.length} ${value.length === 1 ? 'item' : 'items'}`
   if (value === undefined) return 'nothing'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

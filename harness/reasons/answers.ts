@@ -7,6 +7,8 @@ type Concerned = { what: string; concerned: number }
 export const answers = {
   'transport-error': ({ method, code, message }: { method: string; code: string; message: string }) =>
     `The ${method} request got no usable answer: ${code}, ${message}`,
+  'answer-unreadable': ({ why, wanted, place }: { why: string; wanted: string; place: string }) =>
+    `The answer cannot be read: ${why}. Expected ${wanted} at ${place}.`,
   /** Several reasons that hold together. */
   'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
   'set-up-failed': ({ what, got }: { what: string; got: string }) =>

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../requirements/requirement.ts'
 import { because } from '../reasons/because.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { whyUnreadable } from '../../core/unreadable.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { verdictOf } from './verdict-of.ts'
 
@@ -16,12 +17,22 @@ export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
  */
 export function rulingOn(
   { id, strength }: Pick<Requirement, 'id' | 'strength'>,
-  { finding, reason, atMost, ...shown }: Judgement,
+  judgement: Judgement,
   accepted: number,
 ): Ruling {
+  const { finding, reason, atMost, ...shown } = unlessUnreadable(judgement)
   const proves = accepted > 0 || (finding !== 'broken' && finding !== 'held')
   const capped = strength === 'stated' && atMost !== undefined ? atMost : strength
   if (proves) return { requirement: id, verdict: verdictOf(finding, capped), reason, ...shown }
-  const judgement = because('nothing-accepted-yet', { judgement: reason })
-  return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: judgement, ...shown }
+  const nothing = because('nothing-accepted-yet', { judgement: reason })
+  return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: nothing, ...shown }
+}
+
+/** A broken rule about what stands in a body: of one that cannot be read it is not known that nothing stands there. */
+function unlessUnreadable(judgement: Judgement): Judgement {
+  const { finding, place = '', wanted = '', evidence } = judgement
+  const answer = evidence.at(-1)?.answer
+  const why = answer && whyUnreadable(answer)
+  if (finding !== 'broken' || why === undefined || !/^(?:data|meta|body)\b/.test(place)) return judgement
+  return { ...judgement, reason: because('answer-unreadable', { why, wanted, place }), got: why }
 }

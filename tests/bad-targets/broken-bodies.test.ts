@@ -71,6 +71,35 @@ for (const [what, mischief] of blemishes) {
   })
 }
 
+/** Replaces the first rate of each list of rates. */
+const withRate =
+  (rate: string): Mischief =>
+  (passing) =>
+    /\/rates\b/.test(passing.request.url ?? '') &&
+    rewritten((body) => Buffer.from(body.toString().replace(/"rate":[-\d.e]+/, `"rate":${rate}`), 'latin1'))(passing)
+
+for (const rate of ['1e400', '1e-999999999', '9'.repeat(100_000)])
+  test(`A right target whose number is ${rate.slice(0, 12)} is evaluated as usual`, async () => {
+    const name = `rate-${rate.slice(0, 12)}`
+    assertNothingFailed(await judge(folder, await target.profile(name, withRate(rate)), name, ['rates']), 0)
+  })
+
+for (const [rate, why] of [
+  ['NaN', 'its body is not JSON'],
+  ['"\u00e9"', 'the bytes of its body are not UTF-8'],
+] as const)
+  test(`A list of which ${why} is reported as unreadable, and not as empty`, async () => {
+    const name = why.replaceAll(' ', '-')
+    const { requirements } = await judge(folder, await target.profile(name, withRate(rate)), name, [
+      'rates',
+      'routes/list-rates',
+    ])
+    const broken = requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
+    assert.ok(broken.some(({ id }) => id === 'ais/routes/list-rates'))
+    for (const { id, reason } of broken) assert.match(reason, new RegExp(`cannot be read.*${why}`), id)
+    for (const { id, reason } of requirements) assert.doesNotMatch(reason, /is nothing|without data/, id)
+  })
+
 test('A small body that unpacks to a huge one is read no further than any other', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000, ' '))
   const baseUrl = await listening((_request, response) => {

@@ -1,5 +1,6 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
+import { whyUnreadable } from '../../../core/unreadable.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -106,7 +107,9 @@ export function outcomeOf(exchange: Exchange): string {
   if (!isSuccess(exchange)) return `${answer.status} ${errorClassOf(exchange) ?? 'without an error class'}`
   const data = dataOf(exchange)
   if (Array.isArray(data)) return `${answer.status} with ${count(data.length, 'row')}`
-  return `${answer.status} ${data === undefined ? 'without data' : 'with data'}`
+  if (data !== undefined) return `${answer.status} with data`
+  const why = whyUnreadable(answer)
+  return `${answer.status} ${why === undefined ? 'without data' : `that cannot be read (${why})`}`
 }
 
 /**

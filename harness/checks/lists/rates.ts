@@ -120,6 +120,7 @@ function differingCode(one: Exchange, other: Exchange): string | undefined {
   return [...valuesOf(one)].find(([code, rate]) => rates.has(code) && rates.get(code) !== rate)?.[0]
 }
 
-function valuesOf(exchange: Exchange): Map<string, string> {
-  return new Map((rowsOf(exchange) ?? []).map(({ currency_code, rate }) => [String(currency_code), String(rate)]))
+/** Integers of many digits are compared as such: to print one takes long. */
+function valuesOf(exchange: Exchange): Map<string, unknown> {
+  return new Map((rowsOf(exchange) ?? []).map(({ currency_code, rate }) => [String(currency_code), rate]))
 }
