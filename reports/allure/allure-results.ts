@@ -19,14 +19,17 @@ const statuses: Record<Verdict, Status> = {
 }
 
 /**
- * A result per check, and a skipped one for each requirement without a check. Epic is the interface, feature the topic,
- * story the requirement. A warning or an observation passes and carries its verdict as a tag.
+ * A result for each requirement and each of its checks, with what that check found of this requirement alone, and a skipped
+ * one for each requirement without a check. Epic is the interface, feature the topic, story the requirement. A warning or an
+ * observation passes and carries its verdict as a tag.
  */
 export function allureResults(story: RunStory): TestResult[] {
-  const unchecked = story.requirements.filter(({ checks }) => checks.length === 0)
   return [
-    ...story.checks.map((check) => checkResult(story, check)),
-    ...unchecked.map(uncheckedResult),
+    ...story.requirements.flatMap((requirement) =>
+      requirement.checks.length === 0
+        ? [uncheckedResult(requirement)]
+        : requirement.checks.map((check) => checkResult(story, requirement, check)),
+    ),
     ...(story.damage ? [damageResult(story.sentence)] : []),
   ]
 }
@@ -39,21 +42,18 @@ function damageResult(sentence: string): TestResult {
   return result
 }
 
-function checkResult(story: RunStory, check: CheckStory): TestResult {
-  const judged = story.requirements.filter(
-    ({ interface: name, id }) => name === check.interface && check.requirements.includes(id),
-  )
-  const result = resultNamed(check.title, `${check.interface}: ${check.name}`)
+function checkResult(story: RunStory, requirement: RequirementStory, check: CheckStory): TestResult {
+  const result = resultNamed(check.title, `${requirement.address}: ${check.name}`)
   const stop = check.at === undefined ? undefined : Date.parse(check.at)
   const decisive = check.judgements.find(({ verdict }) => verdict === check.verdict)
   result.status = statuses[check.verdict]
   result.statusDetails = {
     message: shorten(check.reason, 2000),
-    trace: decisive && decisive.wanted !== undefined ? differenceOf(story, judged, check, decisive) : undefined,
+    trace: decisive && decisive.wanted !== undefined ? differenceText(story, requirement, check, decisive) : undefined,
   }
   result.start = stop === undefined ? undefined : stop - check.durationMs
   result.stop = stop
-  result.labels = labelsOf(check.interface, judged, check.verdict)
+  result.labels = labelsOf(requirement, check.verdict)
   result.parameters = [
     { name: 'seed', value: String(check.counterexample?.seed ?? story.header.seed), excluded: true },
     ...(check.counterexample ? [{ name: 'path', value: check.counterexample.path, excluded: true }] : []),
@@ -69,7 +69,7 @@ function uncheckedResult(requirement: RequirementStory): TestResult {
   const result = resultNamed(requirement.text || requirement.obligation, requirement.address)
   result.status = statuses[requirement.verdict]
   result.statusDetails = { message: requirement.reason }
-  result.labels = labelsOf(requirement.interface, [requirement], requirement.verdict)
+  result.labels = labelsOf(requirement, requirement.verdict)
   return result
 }
 
@@ -80,14 +80,13 @@ export function resultNamed(name: string, fullName: string): TestResult {
   return Object.assign(result, { name, fullName, historyId: id, testCaseId: id, stage: Stage.FINISHED })
 }
 
-function labelsOf(epic: string, judged: RequirementStory[], verdict: Verdict): Label[] {
-  const topics = new Set(judged.map(({ topic }) => topic))
+function labelsOf({ interface: epic, topic, obligation, known }: RequirementStory, verdict: Verdict): Label[] {
   return [
     { name: 'epic', value: epic },
-    ...[...topics].map((value) => ({ name: 'feature', value })),
-    ...judged.map(({ obligation: value }) => ({ name: 'story', value })),
+    { name: 'feature', value: topic },
+    { name: 'story', value: obligation },
     { name: 'tag', value: verdict },
-    ...(judged.some(({ known }) => known) ? [{ name: 'tag', value: 'known failure' }] : []),
+    ...(known ? [{ name: 'tag', value: 'known failure' }] : []),
     { name: 'framework', value: 'assay' },
   ]
 }
@@ -105,14 +104,4 @@ function judgementStep(story: RunStory, judgement: JudgementRecord): StepResult 
 
 function stepNamed(name: string, status: Status): StepResult {
   return Object.assign(createStepResult(), { name, status, stage: Stage.FINISHED })
-}
-
-function differenceOf(
-  story: RunStory,
-  judged: RequirementStory[],
-  check: CheckStory,
-  judgement: JudgementRecord,
-): string {
-  const requirement = judged.find(({ id, address }) => [id, address].includes(judgement.requirement))
-  return differenceText(story, requirement, check, judgement)
 }

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import type { TestResult } from 'allure-js-commons'
 import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
+import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
 import { hasJava } from './generate-single-file.ts'
 import { writeAllure } from './write-allure.ts'
 
@@ -47,6 +48,22 @@ test('without Java the results are written, the note says what is missing, nothi
   assert.equal(statuses('An unsigned request is refused'), 'skipped')
   assert.equal(statuses('A customer is created.'), 'skipped')
   assert.equal(statuses('The request is echoed'), 'passed')
+})
+
+test('a requirement that a check shows to hold passes, although another one of the same check is broken', async () => {
+  const [whole, broken] = ['ais-v4/paging/whole', 'ais-v4/paging/broken']
+  const check = 'paging.feature: The pages are read'
+  const events = [
+    runStarted({ planned: [planned(whole, [check]), planned(broken, [check])] }),
+    checkDecided(check, [judgement(whole, 'passed'), judgement(broken, 'failed')]),
+  ]
+  const outDir = join(folder, 'one-check')
+  await writeAllure(storyOf(events, [row(whole), row(broken)]), outDir, withoutJava)
+  const shown = results(outDir).map(({ labels, status }) => [
+    labels.find(({ name }) => name === 'story')?.value,
+    status,
+  ])
+  assert.deepEqual(Object.fromEntries(shown), { whole: 'passed', broken: 'failed' })
 })
 
 test('with Java the page is one file', { skip: !hasJava(process.env) && 'no Java on this machine' }, async () => {
