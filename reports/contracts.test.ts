@@ -3,46 +3,13 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ContractDecided, JournalEvent, PlannedContract } from '../core/journal-events.ts'
 import { contractResults } from './allure/contract-results.ts'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
 import { junitXml } from './junit/junit-xml.ts'
 import { storyOf } from './story/run-story.ts'
-import { exchanged, moment, planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
-
-function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {
-  const states = ['a login that has been fetched']
-  const base = {
-    pact: 'pacts/shop.json',
-    consumer: 'shop',
-    provider: 'ais-v4',
-    interface: 'ais-v4',
-    pending: false,
-  } as const
-  return { ...base, interaction, states, ...over }
-}
-
-function decided(
-  one: PlannedContract,
-  verdict: ContractDecided['verdict'],
-  over: Partial<ContractDecided> = {},
-): ContractDecided {
-  const decision = { reason: `It was ${verdict}.`, mismatches: [], evidence: [], durationMs: 12, requests: 2 }
-  return { ...one, type: 'contract-decided', at: moment(2000), verdict, ...decision, ...over }
-}
-
-const lists = contract('lists <b>accounts</b>')
-const mismatch = { kind: 'body' as const, place: 'data[0].id', wanted: '"1"', got: '1', words: 'Expected 1 to be text' }
-const events: JournalEvent[] = [
-  runStarted({
-    contracts: [lists, contract('registers a customer'), contract('refreshes a login'), contract('never came')],
-  }),
-  exchanged('x7'),
-  decided(lists, 'failed', { mismatches: [mismatch], evidence: ['x7'] }),
-  decided(contract('registers a customer'), 'passed'),
-  decided(contract('refreshes a login'), 'untested'),
-]
+import { contractRun as events, lists } from './test-support/contract-run.ts'
+import { planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
 
 test('a verification alone is reported without chapters of requirements, and says what the answer lacks', () => {
   const html = reportHtml(storyOf([...events, runFinished({ exitCode: 1 })], []))

@@ -9,12 +9,14 @@ import { create } from 'xmlbuilder2'
 import { textFormats } from './formats.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
+import { contractRun } from './test-support/contract-run.ts'
 import { attacks, hostileRow, hostileRun } from './test-support/hostile-run.ts'
 
 const stories: Record<string, RunStory> = {
   'a run with every verdict': storyOf(everyVerdict(), everyRow()),
   'a run that was cut short': storyOf(everyVerdict().slice(0, 6), everyRow()),
   'a run against a hostile target': storyOf(hostileRun(), hostileRow()),
+  'a verification of pacts': storyOf(contractRun, []),
 }
 const every = stories['a run with every verdict'] as RunStory
 const written = async (format: keyof typeof textFormats, story: RunStory) => (await textFormats[format].view())(story)
@@ -60,7 +62,7 @@ for (const [name, story] of Object.entries(stories)) {
     const lines = (await written('github', story)).trimEnd().split('\n')
     assert.match(lines[0] ?? '', /^::(?:notice|error|warning) title=Assay::./)
     for (const line of lines.slice(1))
-      assert.match(line, /^::(?:notice|error|warning) file=[^:,]+,line=\d+,title=[^:,]+::[^\r\n]+$/)
+      assert.match(line, /^::(?:notice|error|warning) (?:file=[^:,]+,line=\d+,)?title=[^:,]+::[^\r\n]+$/)
   })
 
   test(`The summary of ${name} has no markup of a target`, async () => {
@@ -76,7 +78,7 @@ for (const [name, story] of Object.entries(stories)) {
   })
 }
 
-test('Each requirement is a rule of SARIF, and each failure a result with place and fingerprint', async () => {
+test('Each requirement is a rule of SARIF, and each failure a result with address and fingerprint', async () => {
   const { runs } = JSON.parse(await written('sarif', every)) as {
     runs: Array<{
       tool: { driver: { rules: Array<{ id: string; help: { text: string } }> } }
@@ -86,7 +88,7 @@ test('Each requirement is a rule of SARIF, and each failure a result with place 
         level: string
         suppressions?: unknown[]
         partialFingerprints: object
-        locations: Array<{ physicalLocation: { artifactLocation: { uri: string } } }>
+        locations: Array<{ logicalLocations: Array<{ fullyQualifiedName: string }> }>
       }>
     }>
   }
@@ -102,7 +104,7 @@ test('Each requirement is a rule of SARIF, and each failure a result with place 
   )
   for (const { ruleId, ruleIndex, locations } of results) {
     assert.equal(tool.driver.rules[ruleIndex]?.id, ruleId)
-    assert.ok(locations[0]?.physicalLocation.artifactLocation.uri)
+    assert.equal(locations[0]?.logicalLocations[0]?.fullyQualifiedName, ruleId)
   }
   const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))
   assert.equal(new Set(prints).size, prints.length)
@@ -145,4 +147,23 @@ test('A requirement that failed is in the summary with its source and the comman
   assert.match(text, /^### Failed: \d+\n\n\| Requirement \| Why \| Repeat \|/m)
   assert.match(text, /^\| ais-v4\/paging\/\S+ \| .* \(Account information.*\) \| <code>npx assay run .*<\/code> \|$/m)
   assert.match(text, /^### Not tested$/m)
+})
+
+test('A need of a consumer that is broken is in every format, with what the answer lacks', async () => {
+  const story = stories['a verification of pacts'] as RunStory
+  const address = 'contracts/shop/ais-v4/lists-b-accounts-b'
+  for (const format of Object.keys(textFormats) as Array<keyof typeof textFormats>) {
+    if (format === 'badge') continue
+    const text = await written(format, story)
+    assert.match(text, /lists|It was failed/, format)
+    if (['sarif', 'github', 'gitlab', 'markdown'].includes(format)) assert.ok(text.includes(address), format)
+  }
+  const { runs } = JSON.parse(await written('sarif', story)) as { runs: Array<{ results: object[] }> }
+  assert.equal(runs[0]?.results.length, 1)
+  assert.match(JSON.stringify(runs[0]?.results), /Expected 1 to be text[^}]*pacts\/shop\.json/)
+  const summary = await written('markdown', story)
+  assert.match(summary, /^1 failed, 1 inconclusive, 1 untested, 1 passed$/m)
+  assert.match(summary, /^### Failed: 1$/m)
+  assert.match(summary, /npx assay verify --pact pacts\/shop\.json/)
+  assert.match(await written('badge', story), /1 of 2 failed|no conclusion/)
 })

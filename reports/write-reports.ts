@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/judge/conclude.ts'
-import { type ReportFormat, reportFormats, textFormats } from './formats.ts'
+import { filesOf, type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
@@ -59,6 +59,17 @@ export async function writeStory(
     written.push({ format, file })
   }
   return written
+}
+
+/** Whether a report that lies in this folder already would be another one. */
+export async function wouldChange(read: RunStory, outDir: string, wanted: readonly ReportFormat[]): Promise<boolean> {
+  const story = { ...read, ...siteBeside(outDir) }
+  for (const format of wanted) {
+    const [file] = filesOf(format).map((name) => join(outDir, name))
+    if (file === undefined || !existsSync(file)) continue
+    if (format === 'allure' || (await textFormats[format].view())(story) !== readFileSync(file, 'utf8')) return true
+  }
+  return false
 }
 
 /** Loads what writes these reports, so that they are written the sooner. */

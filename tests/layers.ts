@@ -135,6 +135,7 @@ export const orders: Readonly<Record<string, Order>> = {
   reports: [
     'story',
     'text',
+    'findings',
     'html',
     'site',
     'json',

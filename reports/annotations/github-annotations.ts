@@ -1,9 +1,11 @@
+import { shorten } from '../../core/shorten.ts'
 import type { RunStory } from '../story/run-story-model.ts'
 import { visible } from '../text/visible.ts'
-import { findingsOf } from '../story/findings.ts'
+import { findingsOf } from '../findings/findings.ts'
 
 /** A job shows ten of each kind; those of a run beyond this many are in the other reports. */
 const most = 50
+const mostCharacters = 1000
 
 /**
  * github-annotations.txt of a run: the conclusion, then a command for each failure and warning. A job that prints the
@@ -13,10 +15,10 @@ export function githubAnnotations(story: RunStory): string {
   const conclusion = { held: 'notice', failed: 'error', unclear: 'warning' }[story.outcome]
   const lines = findingsOf(story)
     .slice(0, most)
-    .map(({ requirement, judgement, verdict, path, line }) => {
-      const kind = requirement.known?.state === 'still fails' ? 'notice' : verdict === 'failed' ? 'error' : 'warning'
-      const place = `file=${property(path)},line=${line},title=${property(requirement.address)}`
-      return `::${kind} ${place}::${data(`${requirement.text} ${judgement.reason}`)}`
+    .map(({ subject, reason, verdict, place }) => {
+      const kind = subject.known?.state === 'still fails' ? 'notice' : verdict === 'failed' ? 'error' : 'warning'
+      const where = place ? `file=${property(place.path)},line=${place.line},` : ''
+      return `::${kind} ${where}title=${property(subject.address)}::${data(shorten(`${subject.text} ${reason}`, mostCharacters))}`
     })
   return [`::${conclusion} title=Assay::${data(story.sentence)}`, ...lines, ''].join('\n')
 }

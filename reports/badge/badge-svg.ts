@@ -1,11 +1,14 @@
 import type { RunStory } from '../story/run-story-model.ts'
+import { countsInFront } from '../story/verdict-counts.ts'
 
 const colors = { held: '#2e7d32', failed: '#b71c1c', unclear: '#616161' }
 const letterWidth = 7
 const padding = 10
 
-/** badge.svg of a run: how many evaluated requirements hold, how many failed, or that there is no conclusion. */
-export function badgeSvg({ counts, outcome }: RunStory): string {
+/** badge.svg of a run: how many evaluated requirements, or needs of consumers, hold, how many failed, or that there is no conclusion. */
+export function badgeSvg(story: RunStory): string {
+  const { outcome } = story
+  const counts = countsInFront(story)
   const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
   const said = {
     held: `${evaluated - counts.failed} of ${evaluated} hold`,

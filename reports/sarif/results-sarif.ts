@@ -1,9 +1,7 @@
 import { shorten } from '../../core/shorten.ts'
-import { type Finding, findingsOf } from '../story/findings.ts'
-import type { RequirementStory, RunStory } from '../story/run-story-model.ts'
-import { differenceText } from '../text/difference-text.ts'
-import { replayCommand } from '../text/replay-command.ts'
-import { sourceText } from '../text/source-text.ts'
+import { type Finding, findingsOf } from '../findings/findings.ts'
+import { type Subject, subjectsOf } from '../findings/subjects.ts'
+import type { RunStory } from '../story/run-story-model.ts'
 import { visible } from '../text/visible.ts'
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -11,19 +9,26 @@ const levels = { stated: 'error', implied: 'warning', silent: 'note', unknown: '
 const mostCharacters = 4000
 
 /**
- * results.sarif of a run: each requirement is a rule, each failure and warning a result. What was not judged is no
- * result; the conclusion is a notification of the run.
+ * results.sarif of a run: each requirement and each need of a consumer is a rule, each failure and warning a result. What
+ * was not judged is no result; the conclusion is a notification of the run.
  */
 export function resultsSarif(story: RunStory): string {
-  const { header, requirements, sentence } = story
-  const rules = requirements.map((requirement) => ruleOf(requirement, story))
-  const indexes = new Map(requirements.map(({ address }, index) => [address, index]))
+  const { header, sentence } = story
+  const rules = [...new Map(subjectsOf(story).map((one) => [one.address, one])).values()]
+  const indexes = new Map(rules.map(({ address }, index) => [address, index]))
   const log = {
     $schema: schema,
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Assay', version: header.assay, semanticVersion: header.assay, rules } },
+        tool: {
+          driver: {
+            name: 'Assay',
+            version: header.assay,
+            semanticVersion: header.assay,
+            rules: rules.map(ruleOf),
+          },
+        },
         automationDetails: { id: `assay/${header.interfaces.join('+')}/` },
         columnKind: 'utf16CodeUnits',
         invocations: [
@@ -37,52 +42,43 @@ export function resultsSarif(story: RunStory): string {
             ],
           },
         ],
-        originalUriBaseIds: { ASSAY: { description: { text: 'The folder of Assay, which holds the features.' } } },
-        results: findingsOf(story).map((finding) => resultOf(finding, story, indexes)),
+        results: findingsOf(story).map((finding) => resultOf(finding, indexes)),
       },
     ],
   }
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-function ruleOf(requirement: RequirementStory, { header }: RunStory): object {
-  const { address, obligation, text, strength, topic, note } = requirement
-  const source = sourceText(requirement)
-  const repeat = replayCommand(header, address)
+function ruleOf({ address, name, text, strength, note, source, repeat, tags, verdict }: Subject): object {
   const remark = note === undefined ? '' : `${note}\n\n`
+  const said = visible(text)
   return {
     id: address,
-    name: obligation,
-    shortDescription: { text },
-    fullDescription: { text: note === undefined ? text : `${text} ${note}` },
+    name: visible(name),
+    shortDescription: { text: said },
+    fullDescription: { text: note === undefined ? said : `${said} ${note}` },
     help: {
-      text: `${text}\n\n${remark}Source: ${source}\nCheck it again: ${repeat}`,
-      markdown: `${text}\n\n${remark}Source: ${source}\n\nCheck it again:\n\n    ${repeat}`,
+      text: `${said}\n\n${remark}Source: ${source}\nCheck it again: ${repeat}`,
+      markdown: `${said}\n\n${remark}Source: ${source}\n\nCheck it again:\n\n    ${repeat}`,
     },
     defaultConfiguration: { level: levels[strength] },
-    properties: { tags: [requirement.interface, topic, strength], verdict: requirement.verdict },
+    properties: { tags, verdict },
   }
 }
 
-function resultOf(finding: Finding, story: RunStory, indexes: ReadonlyMap<string, number>): object {
-  const { requirement, check, judgement, verdict, path, line, fingerprint } = finding
-  const { known } = requirement
-  const text = shorten(visible(differenceText(story, requirement, check, judgement)), mostCharacters)
+function resultOf(finding: Finding, indexes: ReadonlyMap<string, number>): object {
+  const { subject, details, verdict, place, fingerprint } = finding
+  const { address, known } = subject
+  const where = place && {
+    physicalLocation: { artifactLocation: { uri: encodeURI(place.path) }, region: { startLine: place.line } },
+  }
   return {
-    ruleId: requirement.address,
-    ruleIndex: indexes.get(requirement.address) ?? -1,
+    ruleId: address,
+    ruleIndex: indexes.get(address) ?? -1,
     kind: 'fail',
     level: verdict === 'failed' ? 'error' : 'warning',
-    message: { text },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: encodeURI(path), uriBaseId: 'ASSAY' },
-          region: { startLine: line },
-        },
-        logicalLocations: [{ fullyQualifiedName: requirement.address, kind: 'requirement' }],
-      },
-    ],
+    message: { text: shorten(visible(details()), mostCharacters) },
+    locations: [{ ...where, logicalLocations: [{ fullyQualifiedName: address }] }],
     partialFingerprints: { 'requirementAndCheck/v1': fingerprint },
     ...(known?.state === 'still fails' && {
       suppressions: [

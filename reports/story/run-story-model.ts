@@ -50,6 +50,8 @@ export interface RunStory {
   exchanges: ReadonlyMap<string, Exchange>
   /** What the run made or changed at the target and did not put back. */
   left: Entry[]
+  /** Finds the file of the user's that answers a request; absent where they named none. */
+  sources?: Sources
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
   /** What is new since the baseline; absent where the run is compared with none. */
@@ -57,6 +59,9 @@ export interface RunStory {
   /** What is wrong with the journal; absent where it is whole. */
   damage?: JournalDamage
 }
+
+/** The line at which the route of a request is answered; undefined where nothing is known of it. */
+export type Sources = (method: string, url: string) => { path: string; line: number } | undefined
 
 /** How a run differs from an earlier one, and from which. */
 export interface Since extends Comparison {

@@ -2,7 +2,8 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { byInterface } from '../../core/interfaces.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
-import type { RequirementStory } from './run-story-model.ts'
+import { countContracts } from '../../harness/verdicts/contracts.ts'
+import type { RequirementStory, RunStory } from './run-story-model.ts'
 
 /**
  * How many requirements of each interface have each verdict. The rows of interfaces that the target does not claim
@@ -33,4 +34,9 @@ export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {
     for (const verdict of Object.keys(sum) as Array<keyof VerdictCounts>) sum[verdict] += one[verdict]
   }
   return sum
+}
+
+/** What is counted in front of a report: the requirements, or the needs of consumers where they are all that was evaluated. */
+export function countsInFront({ requirements, counts, contracts }: RunStory): VerdictCounts {
+  return requirements.length === 0 && contracts.length > 0 ? { ...noCounts(), ...countContracts(contracts) } : counts
 }

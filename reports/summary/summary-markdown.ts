@@ -1,34 +1,66 @@
-import type { RequirementStory, RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
+import { groupBy } from '../../core/group-by.ts'
+import { countContracts } from '../../harness/verdicts/contracts.ts'
+import { type Subject, subjectsOf } from '../findings/subjects.ts'
+import type { RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
+import { countsInFront } from '../story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../text/faults-text.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
-import { replayCommand } from '../text/replay-command.ts'
 import { changeText, sinceGroups, sinceSentence } from '../text/since-text.ts'
-import { sourceText } from '../text/source-text.ts'
 
 const mostRows = 50
 
 /** summary.md of a run: the conclusion, what failed or warned, and what was not evaluated and why. */
 export function summaryMarkdown(story: RunStory): string {
-  const { header, counts, requirements } = story
-  const broken = requirements.filter(({ verdict, known }) => verdict === 'failed' && known?.state !== 'still fails')
-  const known = requirements.filter((one) => one.known?.state === 'still fails')
-  const warned = requirements.filter(({ verdict }) => verdict === 'warned')
-  const numbers = Object.entries(counts).filter(([, number]) => number > 0)
+  const { header } = story
+  const subjects = subjectsOf(story)
+  const isKnown = ({ known }: Subject) => known?.state === 'still fails'
   const parts = [
     '<!-- Assay -->',
     `## ${plain(`Assay: ${header.target.name}`)}`,
     `**${plain(story.sentence)}**`,
-    numbers.map(([verdict, number]) => `${number} ${verdict}`).join(', '),
+    ...countLines(story),
     faultsPart(story),
     ...sinceParts(story.since),
-    ...table('Failed', broken, header),
-    ...table('Known failures', known, header),
-    ...table('Warned', warned, header),
+    ...table(
+      'Failed',
+      subjects.filter((one) => one.verdict === 'failed' && !isKnown(one)),
+    ),
+    ...table('Known failures', subjects.filter(isKnown)),
+    ...table(
+      'Warned',
+      subjects.filter(({ verdict }) => verdict === 'warned'),
+    ),
     ...groups('Inconclusive', story.inconclusive),
     ...groups('Not tested', story.untested),
+    ...needGroups(story),
     `[The report](index.html) shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** How many requirements have each verdict, and how many needs of consumers. */
+function countLines(story: RunStory): string[] {
+  const words = (counts: object) =>
+    Object.entries(counts)
+      .filter(([, number]) => number > 0)
+      .map(([verdict, number]) => `${number} ${verdict}`)
+      .join(', ')
+  const beside = story.requirements.length > 0 && story.contracts.length > 0
+  return [words(countsInFront(story)), beside ? `Needs of consumers: ${words(countContracts(story.contracts))}` : '']
+}
+
+/** The needs of consumers without a conclusion, by their reason. */
+function needGroups({ contracts }: RunStory): string[] {
+  return (['inconclusive', 'untested'] as const).flatMap((verdict) => {
+    const own = groupBy(
+      contracts.filter((one) => one.verdict === verdict),
+      ({ reason }) => reason,
+    )
+    return groups(
+      `Needs of consumers ${verdict}`,
+      [...own].map(([reason, requirements]) => ({ reason, requirements })),
+    )
+  })
 }
 
 /** How many requirements were shown able to fail; nothing where no faults were given. */
@@ -52,11 +84,11 @@ function sinceParts(since: Since | undefined): string[] {
   return [plain(sinceSentence(since)), ...groups]
 }
 
-function table(title: string, rows: RequirementStory[], header: RunStory['header']): string[] {
+function table(title: string, rows: Subject[]): string[] {
   if (rows.length === 0) return []
-  const lines = rows.slice(0, mostRows).map((one) => {
-    const why = `${plain(one.text)} ${plain(one.reason)} (${plain(sourceText(one))})`
-    return `| ${plain(one.address)} | ${why} | ${code(replayCommand(header, one.address))} |`
+  const lines = rows.slice(0, mostRows).map(({ address, text, reason, source, repeat }) => {
+    const why = `${plain(text)} ${plain(reason)} (${plain(source)})`
+    return `| ${plain(address)} | ${why} | ${code(repeat)} |`
   })
   return [
     `### ${title}: ${rows.length}`,
@@ -65,7 +97,9 @@ function table(title: string, rows: RequirementStory[], header: RunStory['header
   ]
 }
 
-function groups(title: string, all: UnjudgedGroup[]): string[] {
+type Group = Pick<UnjudgedGroup, 'reason'> & { requirements: readonly unknown[] }
+
+function groups(title: string, all: readonly Group[]): string[] {
   if (all.length === 0) return []
   const lines = all.slice(0, mostRows).map(({ reason, requirements }) => `- ${requirements.length}: ${plain(reason)}`)
   return [`### ${title}`, lines.join('\n'), more(all)]

@@ -1,9 +1,9 @@
 import type { Verdict } from '../../../core/verdict.ts'
-import { countContracts } from '../../../harness/verdicts/contracts.ts'
-import { noCounts, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
+import type { VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
+import { countsInFront } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { faultsView } from './faults.ts'
@@ -16,15 +16,14 @@ const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
 export function masthead({ story }: Page): Html {
-  const { header, sentence, outcome, counts } = story
-  const shown = story.requirements.length > 0 ? counts : { ...noCounts(), ...countContracts(story.contracts) }
+  const { header, sentence, outcome } = story
   return html`<header class="masthead o-${outcome}">
     <p class="eyebrow">Assay ${kinds[subjectOf(story)]} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${sinceView(story)} ${countsBar(shown, subjectOf(story))} ${faultsView(story)}
+    ${rootsView(story)} ${sinceView(story)} ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}
     <dl class="facts top">
       <div>
         <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
