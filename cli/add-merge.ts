@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { reportFormats } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
-import { repeatable } from './asked/options.ts'
+import { repeatable, sourcesOption } from './asked/options.ts'
 
 /** Adds `assay merge` to the program. */
 export function addMerge(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -13,6 +13,7 @@ export function addMerge(program: Command, io: Io, finish: (ended: Promise<numbe
     .addOption(
       repeatable('--format <name>', `write this report too: ${reportFormats.join(', ')}, or all`, 'html, json, junit'),
     )
+    .addOption(sourcesOption())
     .option('--json <file>', 'of a proof: write the matrix as JSON')
     .addHelpText(
       'after',

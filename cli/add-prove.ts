@@ -55,7 +55,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
       'with --live: only what an earlier proof of this target, by --recording or --live, did not show',
     )
     .option('--profile <file>', 'with --live: the target; without it, the embedded sandbox')
-    .option('-o, --out <folder>', 'with --live or --recording: the folder for the reports', 'conformance-report')
+    .option('-o, --out <folder>', 'with --live or --recording: the folder for the reports', 'proof-report')
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --live --profile bank.yaml --only ais-v4\n  $ assay prove --recording bank.recording',

@@ -9,7 +9,7 @@ export function addRejudge(program: Command, io: Io, finish: (ended: Promise<num
     .argument('<recording>', 'what `assay run --record` wrote, also of a run that was killed')
     .description('run the checks of a recorded run again, without its target, and show what differs')
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
-    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
+    .option('-o, --out <folder>', 'the folder for the reports', 'rejudged-report')
     .addHelpText(
       'after',
       `

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { formatLines } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
-import { formatNames, repeatable } from './asked/options.ts'
+import { formatNames, repeatable, sourcesOption } from './asked/options.ts'
 
 /** Adds `assay report` to the program. */
 export function addReport(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -10,7 +10,11 @@ export function addReport(program: Command, io: Io, finish: (ended: Promise<numb
     .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
     .description('rebuild the reports from a journal')
     .addOption(repeatable('--format <name>', `write this report: ${formatNames}`, 'html, json, junit'))
-    .option('-o, --out <folder>', 'the folder for the reports; without it, the folder of the journal')
+    .option(
+      '-o, --out <folder>',
+      'the folder for the reports; without it, that of the journal, or rebuilt/ in it where a report of the run would change',
+    )
+    .addOption(sourcesOption())
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
     .addHelpText(
       'after',

@@ -8,6 +8,7 @@ import {
   minJudgedText,
   repeatable,
   shardWord,
+  sourcesOption,
   wholeNumber,
   workerCount,
 } from './asked/options.ts'
@@ -31,6 +32,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
+    .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',
       'what makes the exit code 1: failed, or also warned, inconclusive, untested; new: only failures that the baseline does not have',

@@ -57,7 +57,7 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
     say([...said('would-put-back', open), ...leftReasons(open.filter(({ what }) => !isChange(what)))])
     return 0
   }
-  const release = openOut(dirname(journal), [], '--journal')
+  const release = openOut(dirname(journal), [], { option: '--journal' })
   try {
     const lines = openJournal(journal, masker, true)
     const dialects = describeEveryInterface().map(({ dialect }) => dialect)

@@ -12,7 +12,7 @@ import { formatsOf, readStory } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import { openOut } from './asked/open-out.ts'
 import { inFolder } from './asked/out-folder.ts'
-import { namesOfRun } from './asked/own-files.ts'
+import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import type { Screen } from './asked/screen.ts'
 import type { ClientsRecorder } from './clients-recorder.ts'
 import { reported } from './reported.ts'
@@ -40,7 +40,7 @@ export function openClientReport(options: JudgeClientOptions, profileText: strin
   const profile = parseProfile(profileText, { file: 'the sandbox', folder: process.cwd(), environment: {} })
   const interfaces: InterfaceName[] = options.interface.length > 0 ? interfacesToJudge(profile, options.interface) : []
   const wanted = formatsOf([...usualFormats, ...format])
-  const release = openOut(out, namesOfRun(wanted))
+  const release = openOut(out, namesOfRun(wanted), { command: 'serve' })
   const journalFile = join(out, 'journal.ndjson')
   return {
     release,
@@ -56,7 +56,7 @@ export function openClientReport(options: JudgeClientOptions, profileText: strin
         failOn,
         startedAt,
         masker,
-        record: (event) => journal.write(event),
+        record: (event) => journal.write(writtenBy('serve', event)),
       })
       journal.close()
       const say = (line: string) => screen.line(masker.mask(line))

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeOwnFolder } from '../core/own-folder.ts'
+import type { CommandName } from '../core/command-name.ts'
 import { mergeShards } from '../harness/merge/merge-shards.ts'
 import type { ShardJournal } from '../harness/merge/shard-journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
@@ -9,10 +10,11 @@ import { replaysOf } from '../reports/text/replay-command.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readRunJournal, storyIn } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { sourcesOf } from '../reports/read-sources.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
-import { namesOfRun } from './asked/own-files.ts'
+import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { type Concluded, reported } from './reported.ts'
 import { isProof, mergeProofs } from './shards/merge-proofs.ts'
 import { summaryOf } from './summary.ts'
@@ -25,6 +27,8 @@ export interface MergeCommandOptions {
   json?: string
   /** Prints the conclusion only. */
   quiet?: true
+  /** What maps routes to the user's files. */
+  sources?: string
 }
 
 /**
@@ -34,22 +38,27 @@ export interface MergeCommandOptions {
  */
 export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
   if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
-  return mergeRun(paths.map(readShard), options, io)
+  return mergeRun(paths.map(readShard), options, io, 'merge')
 }
 
 /** Makes one run of the shards that were read. Gives the exit code of the whole. @throws as `mergeCommand` */
-export async function mergeRun(shards: readonly ShardRead[], options: MergeCommandOptions, io: Io): Promise<number> {
+export async function mergeRun(
+  shards: readonly ShardRead[],
+  options: MergeCommandOptions,
+  io: Io,
+  command: CommandName = 'run',
+): Promise<number> {
   const { out } = options
   const wanted = formatsOf([...usualFormats, ...options.format])
   if (shards.some(({ folder }) => folder !== undefined && resolve(folder) === resolve(out)))
     throw new AskedWrongly('OUT_IS_A_SHARD', `${out} holds a shard that is merged. Give --out another folder.`)
   const { events, settlement } = mergeShards(shards)
-  const release = openOut(out, namesOfRun(wanted))
+  const release = openOut(out, namesOfRun(wanted), { command })
   try {
     const journalFile = join(out, 'journal.ndjson')
     inFolder(out, () => {
       const journal = openLines(journalFile)
-      for (const event of events) journal.write(event)
+      for (const event of events) journal.write(writtenBy(command, event))
       journal.close()
       for (const { folder } of shards) if (folder !== undefined) copyPictures(folder, out)
     })
@@ -69,7 +78,7 @@ export async function mergeRun(shards: readonly ShardRead[], options: MergeComma
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude
     // The journal holds these events, as they were read.
-    const story = () => storyIn({ events })
+    const story = () => ({ ...storyIn({ events }), ...sourcesOf(options) })
     await reported(concluded, { read: story, out, wanted }, { say, conclude })
     return settlement.exitCode
   } catch (error) {

@@ -51,21 +51,24 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
     await loadOwnSteps()
     const before =
       options.shown === undefined ? undefined : readShown(options.shown, { target: of, only: options.only })
-    return await recorded({ profile, out: options.out, formats: [], io, embedded }, ({ client, say, record }) => {
-      const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
-      const { workers, json } = options
-      const interfaces = interfacesToJudge(profile, [])
-      const passing = {
-        profile,
-        interfaces,
-        seed,
-        browsers,
-        embedded,
-        record,
-        ...(workers !== undefined && { workers }),
-      }
-      return prove(client, passing, { only: before?.left ?? options.only, before: before?.shown ?? [], json, say })
-    })
+    return await recorded(
+      { command: 'prove', profile, out: options.out, formats: [], io, embedded },
+      ({ client, say, record }) => {
+        const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
+        const { workers, json } = options
+        const interfaces = interfacesToJudge(profile, [])
+        const passing = {
+          profile,
+          interfaces,
+          seed,
+          browsers,
+          embedded,
+          record,
+          ...(workers !== undefined && { workers }),
+        }
+        return prove(client, passing, { only: before?.left ?? options.only, before: before?.shown ?? [], json, say })
+      },
+    )
   } finally {
     await browsers.close()
     await target.close()

@@ -61,7 +61,7 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
   const passed = passedIn(recording, only)
   const keep = () => playing(recording, profile, [])
   const exitCode = await recorded(
-    { profile, out, formats: [], io, embedded: true, keep },
+    { command: 'prove', profile, out, formats: [], io, embedded: true, keep },
     async ({ client, say, record }) => {
       say(beginning(recording, file, passed.length))
       const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))

@@ -9,14 +9,16 @@ import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
+import type { CommandName } from '../core/command-name.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory } from '../reports/write-reports.ts'
+import type { Sources } from '../reports/story/run-story-model.ts'
 import { onceAborted, onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
-import { namesOfRun } from './asked/own-files.ts'
+import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { onTape } from '../harness/tape/tape.ts'
 import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
@@ -43,6 +45,10 @@ export interface RecordingOptions {
   keep?: (masker: Masker) => RunRecording
   /** What takes a part of a run, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
+  /** What was called; `assay run` when absent. */
+  command?: CommandName
+  /** Finds the files of the user's that answer requests. */
+  sources?: Sources
 }
 
 /** What judges a target is given. */
@@ -74,6 +80,8 @@ export async function recorded(
     masker = createMasker(),
     keep,
     part,
+    command = 'run',
+    sources,
   }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
@@ -83,7 +91,7 @@ export async function recorded(
   kept?.begin()
   const conclude = (line: string) => io.out.line(masker.mask(line))
   const say = shown === 'quiet' ? () => undefined : conclude
-  const release = openOut(out, namesOfRun(wanted))
+  const release = openOut(out, namesOfRun(wanted), { command })
   const journalFile = join(out, 'journal.ndjson')
   let ledger: Ledger | undefined
   const plain = createClient({
@@ -110,7 +118,7 @@ export async function recorded(
   const stopListening = part ? onceAborted(part.interruption, interrupt) : onInterruption(interrupt)
   const record = (event: JournalEvent) => {
     try {
-      journal.write(event)
+      journal.write(writtenBy(command, event))
     } catch (error) {
       unwritten ??= asUnwritable(out, error)
       client.stop('the journal can no longer be written')
@@ -137,7 +145,7 @@ export async function recorded(
     const left = leftReasons(ledger?.entries() ?? []).map(wordsOf)
     const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
     if (!part) {
-      const read = () => readStory(journalFile)
+      const read = () => ({ ...readStory(journalFile), ...(sources && { sources }) })
       await reported({ ...concluded, lines }, { read, out, wanted }, { say, conclude })
     }
     return concluded.exitCode

@@ -38,6 +38,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   const exitCode = await recorded(
     {
       profile,
+      command: 'rejudge',
       out: options.out,
       formats: options.format,
       io,

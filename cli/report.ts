@@ -1,19 +1,25 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { usualFormats } from '../reports/formats.ts'
-import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
+import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-reports.ts'
+import { sourcesOf } from '../reports/read-sources.ts'
+import type { RunStory } from '../reports/story/run-story.ts'
+import type { ReportFormat } from '../reports/formats.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { openOut } from './asked/open-out.ts'
 import { readBaseline } from './asked/read-baseline.ts'
-import { namesOfReports } from './asked/own-files.ts'
+import { commandIn, namesOfReports } from './asked/own-files.ts'
 import { writtenLine } from './reported.ts'
 import { sinceLines } from './summary.ts'
 
 export interface ReportCommandOptions {
   /** Names of reports, `all` for each of them; html, json and junit when empty. */
   format: string[]
-  /** The folder to write to; beside the journal without it. */
+  /** The folder to write to; without it beside the journal, or beneath it where reports of the run would change. */
   out?: string
+  /** What maps routes to the user's files. */
+  sources?: string
   /** results.json of an earlier run; the baseline of the run itself without it. */
   baseline?: string
 }
@@ -38,10 +44,12 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
     const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
-    const { header, sentence, damage, since } = readStory(journal, baseline)
-    const out = options.out ?? dirname(journal)
-    const release = openOut(out, namesOfReports(formatsOf(formats)))
-    const written = await writeReports(journal, out, formats, baseline).finally(release)
+    const story = { ...readStory(journal, baseline), ...sourcesOf(options) }
+    const { header, sentence, damage, since } = story
+    const wanted = formatsOf(formats)
+    const out = await folderFor(story, options.out, dirname(journal), wanted)
+    const release = openOut(out, namesOfReports(wanted))
+    const written = await writeStory(story, out, wanted).finally(release)
     const { leftOut } = readJournal(journal)
     for (const { line, why } of leftOut.slice(0, mostShown))
       io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
@@ -57,4 +65,23 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
     io.err.line(`${code}: ${error.message}`)
     return askedWrongly
   }
+}
+
+/**
+ * The folder for rebuilt reports. Those that a run wrote beside its journal stay as they are.
+ * @throws AskedWrongly OUT_OCCUPIED where the folder that was asked for holds them, and they would change
+ */
+async function folderFor(
+  story: RunStory,
+  asked: string | undefined,
+  beside: string,
+  wanted: readonly ReportFormat[],
+): Promise<string> {
+  const out = asked ?? beside
+  if (commandIn(out) === undefined || !(await wouldChange(story, out, wanted))) return out
+  if (asked === undefined) return join(beside, 'rebuilt')
+  throw new AskedWrongly(
+    'OUT_OCCUPIED',
+    `${out} holds the reports of the run itself, and they would change. Give --out another folder, or leave it out.`,
+  )
 }

@@ -12,6 +12,7 @@ import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
+import { sourcesOf } from '../reports/read-sources.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -130,6 +131,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         shown: shownAsked(options),
         embedded: target.embedded,
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
+        ...sourcesOf(options),
         ...(continued && { continued }),
         ...(options.part && { part: options.part }),
       },

@@ -9,6 +9,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
+import { sourcesOf } from '../reports/read-sources.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
@@ -32,6 +33,7 @@ export interface VerifyCommandOptions extends BrokerOptions {
   interface?: string
   seed?: number
   out: string
+  sources?: string
   format: string[]
   verbose?: boolean
 }
@@ -60,7 +62,16 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
   try {
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const { out, format: formats } = options
-    const recording = { profile, out, formats, io, masker, embedded: target.embedded }
+    const recording = {
+      command: 'verify' as const,
+      profile,
+      out,
+      formats,
+      io,
+      masker,
+      embedded: target.embedded,
+      ...sourcesOf(options),
+    }
     return await recorded(recording, async ({ client, say, record }) => {
       say(
         `Verifying ${pacts.length} pact${pacts.length === 1 ? '' : 's'} against ${profile.target.name} at ${profile.target.base_url}`,

@@ -1,6 +1,8 @@
+import type { CommandName } from './command-name.ts'
 import type { Basis } from './basis.ts'
 import type { Exchange } from './exchange.ts'
 import type { FaultsShown } from './faults-shown.ts'
+import type { Fingerprint } from './fingerprint.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { LedgerEvent } from './ledger-events.ts'
 import type { Conditions } from './outcomes.ts'
@@ -38,6 +40,8 @@ export interface PlannedRequirement {
 
 export interface RunStarted extends Conditions {
   type: 'run-started'
+  /** The command that wrote the journal; absent for `assay run`, and in journals of old. */
+  command?: CommandName
   /** Format of the journal, 1. */
   journal: 1
   at: string
@@ -87,12 +91,6 @@ export interface RunResumed {
   at: string
   /** How many checks had been decided, so that they are not run again. */
   kept: number
-}
-
-/** Digests of what was planned, and of the profile without its secrets, pace and budget. */
-export interface Fingerprint {
-  plan: string
-  profile: string
 }
 
 /** How the owner of the documents has decided what they leave open for one requirement. */

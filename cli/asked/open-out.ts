@@ -3,16 +3,21 @@ import { dirname, resolve } from 'node:path'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import { inFolder } from './out-folder.ts'
 import { lockFileOf, lockFolder } from './out-lock.ts'
-import { isOwn } from './own-files.ts'
+import type { CommandName } from '../../core/command-name.ts'
+import { commandIn, isOwn } from './own-files.ts'
 
 /**
  * Makes the folder of the reports where it is missing, and takes it for one run. Gives the function that returns it. Files
- * of anybody else are never written over: those beside the reports stay, one in their place is refused. `option` is the one
- * that named the folder.
+ * of anybody else are never written over: those beside the reports stay, one in their place is refused. Nor are those of a
+ * run by another command than `command`. `option` is the one that named the folder.
  *
  * @throws AskedWrongly OUT_EMPTY, OUT_IS_A_LINK, OUT_LOCKED or OUT_OCCUPIED; OutUnwritable where the file system refuses
  */
-export function openOut(out: string, names: readonly string[], option = '--out'): () => void {
+export function openOut(
+  out: string,
+  names: readonly string[],
+  { option = '--out', command }: { option?: string; command?: CommandName } = {},
+): () => void {
   if (out.trim() === '')
     throw new AskedWrongly('OUT_EMPTY', `${option} was given an empty name. Give it the folder to write.`)
   const isLink = inFolder(out, () => lstatSync(resolve(out), { throwIfNoEntry: false })?.isSymbolicLink(), option)
@@ -36,7 +41,13 @@ export function openOut(out: string, names: readonly string[], option = '--out')
     )
   try {
     const foreign = inFolder(out, () => names.find((name) => !isOwn(out, name)), option)
-    if (foreign === undefined) return locked.release
+    const other = command && inFolder(out, () => commandIn(out), option)
+    if (foreign === undefined && (other === undefined || other === command)) return locked.release
+    if (foreign === undefined)
+      throw new AskedWrongly(
+        'OUT_OCCUPIED',
+        `${out} holds what \`assay ${other}\` wrote, and \`assay ${command}\` does not write over it. Give ${option} another folder.`,
+      )
     throw new AskedWrongly(
       'OUT_OCCUPIED',
       `${out} holds ${foreign}, which Assay did not write and does not write over. Give ${option} another folder, or move it away.`,

@@ -1,5 +1,7 @@
-import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CommandName } from '../../core/command-name.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import { folderMarker } from '../../core/own-folder.ts'
 import { filesOf, type ReportFormat, textFormats } from '../../reports/formats.ts'
 
@@ -33,6 +35,21 @@ export function isOwn(folder: string, name: string): boolean {
   return (
     found.isDirectory() && lstatSync(join(folder, name, folderMarker), { throwIfNoEntry: false })?.isFile() === true
   )
+}
+
+/** The command whose run a folder holds; undefined where it holds none that began. */
+export function commandIn(folder: string): CommandName | undefined {
+  if (!existsSync(join(folder, 'journal.ndjson'))) return undefined
+  const [begins, command = 'run'] =
+    /^\{"type":"run-started",(?:"command":"(\w+)")?/.exec(beginningOf(join(folder, 'journal.ndjson'))) ?? []
+  return begins === undefined ? undefined : (command as CommandName)
+}
+
+/** An event as the journal of a command has it: its first one names the command. */
+export function writtenBy(command: CommandName, event: JournalEvent): JournalEvent {
+  if (event.type !== 'run-started' || command === 'run') return event
+  const { type, ...rest } = event
+  return { type, command, ...rest }
 }
 
 /** How the text of a file begins. */

@@ -16,7 +16,7 @@ const option = '--html'
 export function writeSite(given: string, site: Site): string {
   const folder = resolve(given)
   const parent = given.trim() === '' ? given : dirname(folder)
-  const release = openOut(parent, isEmpty(folder) ? [] : [basename(folder)], option)
+  const release = openOut(parent, isEmpty(folder) ? [] : [basename(folder)], { option })
   try {
     inFolder(folder, () => replaceFolder(folder, siteFiles(site)), option)
     return join(given, 'index.html')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Fingerprint, RunStarted } from '../../core/journal-events.ts'
+import type { Fingerprint } from '../../core/fingerprint.ts'
+import type { RunStarted } from '../../core/journal-events.ts'
 import { createMasker } from '../client/masking/mask.ts'
 import type { Profile } from '../profile/profile.ts'
 import { secretsOf } from '../profile/secrets-of.ts'

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { foreignPact, countries } from '../harness/contracts/test-support/foreign-pact.ts'
+import { type Ended, root, scratchFolder } from './test-support/assay.ts'
+
+const folder = scratchFolder()
+const run = 'conformance-report'
+
+/** Calls a command as a user does who names no folder. */
+function assay(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'bin/assay.js'), ...args], { cwd: folder }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+function contentsOf(name: string): Record<string, string> {
+  const entries = readdirSync(join(folder, name), { withFileTypes: true }).filter((one) => one.isFile())
+  return Object.fromEntries(entries.map((one) => [one.name, readFileSync(join(folder, name, one.name), 'utf8')]))
+}
+
+before(async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  writeFileSync(join(folder, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  writeFileSync(join(folder, 'public.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
+  writeFileSync(join(folder, 'pact.json'), JSON.stringify(foreignPact([countries()])))
+  const ran = await assay('run', '--only', 'ais-v4/currencies', '--seed', '7', '--record', 'a.recording')
+  assert.equal(ran.code, 0, ran.out + ran.err)
+  const signed = await assay('attest', run, '--recording', 'a.recording', '--key', 'key.pem')
+  assert.equal(signed.code, 0, signed.out + signed.err)
+})
+
+for (const args of [
+  ['rejudge', 'a.recording'],
+  ['prove', '--recording', 'a.recording'],
+  ['verify', '--pact', 'pact.json'],
+  ['report', `${run}/journal.ndjson`, '--baseline', `${run}/results.json`],
+  ['report', `${run}/journal.ndjson`],
+])
+  test(`\`assay ${args.join(' ')}\` leaves the reports of the run as they were`, async () => {
+    const before = contentsOf(run)
+    const ended = await assay(...args)
+    assert.ok(ended.code < 3, ended.out + ended.err)
+    assert.deepEqual(contentsOf(run), before)
+  })
+
+test('what was attested before these commands can be verified after them', async () => {
+  const verified = await assay('attest', run, '--key', 'public.pem', '--verify', `${run}/attestation.intoto.jsonl`)
+  assert.equal(verified.code, 0, verified.out + verified.err)
+})
+
+test('a command refuses the folder in which another one keeps its run', async () => {
+  const before = contentsOf(run)
+  for (const args of [
+    ['rejudge', 'a.recording', '--out', run],
+    ['prove', '--recording', 'a.recording', '--out', run],
+    ['verify', '--pact', 'pact.json', '--out', run],
+    ['report', `${run}/journal.ndjson`, '--baseline', `${run}/results.json`, '--out', run],
+    ['run', '--only', 'ais-v4/currencies', '--out', 'rejudged-report'],
+  ]) {
+    const { code, err } = await assay(...args)
+    assert.equal(code, 3, args.join(' '))
+    assert.match(err, /^OUT_OCCUPIED: .* Give --out another folder/, args.join(' '))
+  }
+  assert.deepEqual(contentsOf(run), before)
+})
+
+test('a report that is missing beside a journal is written there', async () => {
+  const { code, out } = await assay('report', `${run}/journal.ndjson`, '--format', 'tap')
+  assert.equal(code, 0)
+  assert.match(out, /^Wrote conformance-report\/results\.tap$/m)
+})
