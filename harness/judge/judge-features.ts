@@ -1,10 +1,10 @@
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { runCucumber } from '@cucumber/cucumber/api'
 import { codeFile } from '../../core/code-file.ts'
-import { fileShownAs, projectRoot } from '../../core/content-roots.ts'
+import { fileShownAs } from '../../core/content-roots.ts'
 import { type Lane, onlyLane } from '../run/lane.ts'
 import { asRun, type Run } from '../run/run.ts'
-import { configuration, silence, stepLibrary } from './step-library.ts'
+import { configuration, quietEnvironment, stepLibrary } from './step-library.ts'
 
 const quietFormatter = codeFile('quiet-formatter', import.meta.url).href
 
@@ -32,10 +32,9 @@ export async function judgeFeatures(
   const tags = requirementIds.map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features.map(fileShownAs), tags)
   const library = await stepLibrary()
-  const environment = { cwd: projectRoot, stdout: silence(), stderr: silence(), env: process.env }
   const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }
   const configured = { ...runConfiguration, formats, support: library }
-  await asRun(run, () => runCucumber(configured, environment, (envelope) => observe(envelope, outcome)), lane)
+  await asRun(run, () => runCucumber(configured, quietEnvironment(), (envelope) => observe(envelope, outcome)), lane)
   return outcome
 }
 

@@ -8,8 +8,10 @@ import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { leadImportsHere } from './own-imports.ts'
 
-/** A stream that prints nothing. */
-export const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** Where the runner works: it prints nothing, and sees no variable of the process, in which it would look for a CI. */
+export const quietEnvironment = () => ({ cwd: projectRoot, stdout: silence(), stderr: silence(), env: {} })
 
 /** A definition of a step, as far as the runner's library shows it. */
 export interface StepDefinition {
@@ -38,7 +40,7 @@ export async function configuration(paths: string[], tags: string, files: string
       file: false,
       provided: { import: files.map(asPattern), paths: paths.map(asPattern), tags, strict: true, format: [] },
     },
-    { cwd: projectRoot },
+    quietEnvironment(),
   )
   return runConfiguration
 }
@@ -68,8 +70,7 @@ export async function stepLibrary(): Promise<Library> {
 
 async function load(files: string[]): Promise<Library> {
   leadImportsHere()
-  const environment = { cwd: projectRoot, stdout: silence(), stderr: silence() }
-  const library = (await loadSupport(await configuration([], '', files), environment)) as Library
+  const library = (await loadSupport(await configuration([], '', files), quietEnvironment())) as Library
   const { originalCoordinates: from } = library
   // The runner looks for the files of a library at the start of each run, though it loads none of them. Without any it would
   // look through whole folders: one is the least.

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { type Ended, root, scratchFolder } from './test-support/assay.ts'
+
+const folder = scratchFolder()
+const event = join(folder, 'event.json')
+writeFileSync(event, '{}')
+
+function ranWith(name: string, env: Record<string, string>): Promise<Ended> {
+  const args = ['bin/assay.js', 'run', '--only', 'ais-v4/currencies', '--out', join(folder, name)]
+  const { PATH = '' } = process.env
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env: { PATH, ...env } }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+const github = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_SERVER_URL: 'https://github.test',
+  GITHUB_REPOSITORY: 'a/b',
+  GITHUB_RUN_ID: '1',
+  GITHUB_SHA: 'c0ffee',
+}
+const environments: Record<string, Record<string, string>> = {
+  nothing: {},
+  'a pull request without an event file': github,
+  'a pull request whose event file is missing': { ...github, GITHUB_EVENT_PATH: join(folder, 'missing.json') },
+  'a pull request whose event names no commit': { ...github, GITHUB_EVENT_PATH: event },
+  'a job of another CI': { GITLAB_CI: 'true', CI: 'true', CI_JOB_URL: 'no address', CI_PROJECT_DIR: '' },
+  'a wish of Cucumber': {
+    CUCUMBER_PUBLISH_ENABLED: 'true',
+    CUCUMBER_PUBLISH_URL: 'no address',
+    CUCUMBER_PARALLEL: '2',
+  },
+}
+
+for (const [name, env] of Object.entries(environments))
+  test(`A run runs in an environment with ${name}`, async () => {
+    const { code, out, err } = await ranWith(name.replaceAll(' ', '-'), env)
+    assert.deepEqual([code, err], [0, ''], out)
+  })
