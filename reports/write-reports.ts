@@ -5,6 +5,7 @@ import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/judge/conclude.ts'
+import { buildOf } from './build-of.ts'
 import { filesOf, type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
@@ -44,7 +45,7 @@ export async function writeStory(
   outDir: string,
   wanted: readonly ReportFormat[],
 ): Promise<WrittenReport[]> {
-  const story = { ...read, ...siteBeside(outDir) }
+  const story = beside(read, outDir)
   mkdirSync(outDir, { recursive: true })
   const written: WrittenReport[] = []
   for (const format of wanted) {
@@ -63,7 +64,7 @@ export async function writeStory(
 
 /** Whether a report that lies in this folder already would be another one. */
 export async function wouldChange(read: RunStory, outDir: string, wanted: readonly ReportFormat[]): Promise<boolean> {
-  const story = { ...read, ...siteBeside(outDir) }
+  const story = beside(read, outDir)
   for (const format of wanted) {
     const [file] = filesOf(format).map((name) => join(outDir, name))
     if (file === undefined || !existsSync(file)) continue
@@ -75,6 +76,12 @@ export async function wouldChange(read: RunStory, outDir: string, wanted: readon
 /** Loads what writes these reports, so that they are written the sooner. */
 export async function loadReports(wanted: readonly ReportFormat[]): Promise<void> {
   await Promise.all(wanted.flatMap((format) => (format === 'allure' ? [] : textFormats[format].view())))
+}
+
+/** A story with what is at hand where its reports are written. */
+function beside(read: RunStory, outDir: string): RunStory {
+  const build = buildOf(process.env, outDir)
+  return { ...read, ...siteBeside(outDir), ...(build && { build }) }
 }
 
 /** The site of the requirements, where `assay requirements --html` wrote it into the folder of the reports. */

@@ -32,19 +32,38 @@ export function ctrfReport(story: RunStory): string {
         extra: { sentence: visible(sentence), exitCode: header.exitCode, seed: header.seed },
       },
       tests,
-      environment: { appName: visible(header.target.name) },
+      environment: environmentOf(story),
     },
   }
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
+function environmentOf({ header, build = {} }: RunStory): object {
+  const { name: buildName, number: buildNumber, url: buildUrl, branch: branchName, commit } = build
+  return {
+    appName: visible(header.target.name),
+    ...(header.shard && { shardId: `${header.shard.number}/${header.shard.of}` }),
+    ...(buildName !== undefined && { buildName }),
+    ...(buildNumber !== undefined && { buildNumber }),
+    ...(buildUrl !== undefined && { buildUrl }),
+    ...(build.repository !== undefined && { repositoryUrl: build.repository }),
+    ...(branchName !== undefined && { branchName }),
+    ...(commit !== undefined && { commit }),
+  }
+}
+
 function testOf(one: JunitCase, suite: string) {
-  const { name, outcome, message, type, text, durationMs } = one
+  const { name, outcome, message, type, text, durationMs, at, where } = one
+  const stop = at === undefined ? undefined : Date.parse(at)
+  const [, filePath = where, line] = /^(.*):(\d+)$/.exec(where ?? '') ?? []
   return {
     name: visible(name) || suite,
     status: statuses[outcome],
     duration: Math.round(durationMs),
+    ...(stop !== undefined && { start: Math.round(stop - durationMs), stop }),
     suite: suite.split('/'),
+    ...(filePath && { filePath }),
+    ...(line !== undefined && { line: Number(line) }),
     rawStatus: type,
     ...(outcome !== 'passed' && message !== '' && { message: visible(message) }),
     ...((outcome === 'failure' || outcome === 'error') && text !== '' && { trace: visible(text) }),

@@ -20,7 +20,7 @@ export function contractSuites(story: RunStory): Map<string, JunitCase[]> {
 }
 
 function caseOfContract({ header }: RunStory, contract: ContractStory): JunitCase {
-  const { consumer, provider, interaction, states, verdict, reason, durationMs } = contract
+  const { consumer, provider, interaction, states, verdict, reason, durationMs, at, pact } = contract
   const given = states.length > 0 ? ` given ${states.join(', and ')}` : ''
   const text = `${mismatchText(contract)}\nrepeat  ${contractReplay(header, contract)}`
   return {
@@ -31,6 +31,8 @@ function caseOfContract({ header }: RunStory, contract: ContractStory): JunitCas
     type: verdict,
     text,
     durationMs,
+    at,
+    where: pact,
     ...(verdict === 'warned' && { output: `warned: ${text}` }),
   }
 }

@@ -13,6 +13,10 @@ export interface JunitCase {
   type: string
   text: string
   durationMs: number
+  /** When it was decided; absent where it never was. */
+  at?: string | undefined
+  /** The file that holds the check, of Assay or of the user, with its line; or the pact. */
+  where?: string
   /** What a passing case reports: a warning, an observation. */
   output?: string
 }
@@ -28,6 +32,8 @@ export function caseOf(story: RunStory, check: CheckStory, requirements: Require
     type: check.verdict,
     text: textOf(story, check, requirements),
     durationMs: check.durationMs,
+    at: check.at,
+    where: check.where,
   }
   if (check.verdict === 'failed') return failedCase(base, check, requirements)
   if (check.verdict === 'inconclusive') return { ...base, outcome: 'error' }

@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2'
+import { urlOf } from '../../core/web-address.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { RunStory } from '../story/run-story-model.ts'
 import type { JunitCase } from './junit-cases.ts'
@@ -23,7 +24,13 @@ export function junitXml(story: RunStory): string {
   })
   for (const [name, cases] of suites) {
     const time = seconds(cases.reduce((sum, one) => sum + one.durationMs, 0))
-    const suite = root.ele('testsuite', { name, ...totalsOf(cases), time, timestamp: story.header.startedAt })
+    const suite = root.ele('testsuite', {
+      name,
+      ...totalsOf(cases),
+      time,
+      timestamp: startOf(cases) ?? story.header.startedAt,
+      hostname: urlOf(story.header.target.base_url)?.host ?? 'localhost',
+    })
     const properties = suite.ele('properties')
     properties.ele('property', { name: 'seed', value: String(story.header.seed) })
     properties.ele('property', { name: 'target', value: xmlText(story.header.target.base_url) })
@@ -33,6 +40,12 @@ export function junitXml(story: RunStory): string {
     for (const one of cases) writeCase(suite, one)
   }
   return `${root.end({ prettyPrint: true })}\n`
+}
+
+/** When the first case of a suite began; undefined where none was decided. */
+function startOf(cases: readonly JunitCase[]): string | undefined {
+  const starts = cases.flatMap(({ at, durationMs }) => (at === undefined ? [] : [Date.parse(at) - durationMs]))
+  return starts.length === 0 ? undefined : new Date(Math.min(...starts)).toISOString()
 }
 
 function totalsOf(cases: JunitCase[]): Record<string, string> {

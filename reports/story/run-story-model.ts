@@ -52,12 +52,26 @@ export interface RunStory {
   left: Entry[]
   /** Finds the file of the user's that answers a request; absent where they named none. */
   sources?: Sources
+  /** The job of a CI that writes the reports; absent elsewhere. */
+  build?: Build
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
   /** What is new since the baseline; absent where the run is compared with none. */
   since?: Since
   /** What is wrong with the journal; absent where it is whole. */
   damage?: JournalDamage
+}
+
+/** A job of a CI, as far as its variables say. */
+export interface Build {
+  name?: string
+  number?: number
+  url?: string
+  /** Where the CI shows the report, once the job has ended. */
+  report?: string
+  repository?: string
+  branch?: string
+  commit?: string
 }
 
 /** The line at which the route of a request is answered; undefined where nothing is known of it. */

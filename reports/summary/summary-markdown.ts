@@ -33,9 +33,14 @@ export function summaryMarkdown(story: RunStory): string {
     ...groups('Inconclusive', story.inconclusive),
     ...groups('Not tested', story.untested),
     ...needGroups(story),
-    `[The report](index.html) shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
+    `${reportText(story)} shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** Where the report is: behind the link to it, where the CI has one. Beside the summary of a job there are no files. */
+function reportText({ build }: RunStory): string {
+  return build?.report === undefined ? 'The report (`index.html`)' : `[The report (index.html)](${build.report})`
 }
 
 /** How many requirements have each verdict, and how many needs of consumers. */

@@ -20,7 +20,8 @@ function linesOf({ outcome, message, type, text }: JunitCase, head: string): str
     `not ok ${head}`,
     '  ---',
     `  verdict: ${type}`,
-    '  details: |',
+    // The one name beneath which readers of old take any line.
+    '  stack: |',
     ...details.map((line) => `    ${line}`),
     '  ...',
   ]
