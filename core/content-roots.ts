@@ -12,13 +12,13 @@ export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 
 const known = [projectRoot]
 let own: readonly string[] = []
 
-/** The folders in which interfaces, requirements or features are looked for, the project's own first. */
-export function contentFolders(kind: 'interfaces' | 'requirements' | 'features'): string[] {
+/** The folders in which interfaces or features are looked for, the project's own first. */
+export function contentFolders(kind: 'interfaces' | 'features'): string[] {
   return known.map((root) => join(root, kind))
 }
 
 /**
- * Adds a folder with more of them, laid out as the project is: `interfaces/`, `requirements/` and `features/`, any of
+ * Adds a folder with more of them, laid out as the project is: `interfaces/` and `features/`, any of
  * which may be missing. To be called before any of them is read.
  */
 export function addContentRoot(folder: string): void {
@@ -27,9 +27,9 @@ export function addContentRoot(folder: string): void {
 }
 
 /** What a user's own folder holds, each kind in a folder of its name. */
-export type OwnKind = 'requirements' | 'features' | 'steps' | 'mutants'
+export type OwnKind = 'features' | 'steps' | 'mutants'
 
-/** The folders of the user's own requirements, features, steps or mutants. */
+/** The folders of the user's own features, steps or mutants. */
 export function ownFolders(kind: OwnKind): string[] {
   return own.map((root) => join(root, kind))
 }

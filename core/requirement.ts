@@ -2,7 +2,7 @@ import type { InterfaceName } from './interface-name.ts'
 import type { Strength } from './verdict.ts'
 import type { CapabilityName } from './capability.ts'
 
-/** One obligation of the documents: a row of `requirements/<home>/<topic>.yaml`. */
+/** One obligation of the documents: a `Rule` of `features/<home>/<topic>.feature`. */
 export interface Requirement {
   /** `home/topic/obligation`, home being `conventions` (several interfaces), `ais` (account information) or one interface. Never a number, never reused. */
   id: string
@@ -15,6 +15,10 @@ export interface Requirement {
    * heading of the same document is in double quotes.
    */
   where: string
+  /** The line of the document; absent for a rule that cites a document of the user's own. */
+  line?: number
+  /** Where the rule is written: path and line of the feature. */
+  defined?: string
   /** What makes the row bind an interface, where that stands in another place. */
   whereIn?: Record<InterfaceName, string>
   strength: Strength
@@ -24,6 +28,8 @@ export interface Requirement {
   impliedIn?: InterfaceName[]
   /** What the target or its operator must offer before it can be evaluated. */
   needs: CapabilityName[]
+  /** The faults that break it, by name; a star stands for the rest of a name. */
+  faults?: readonly string[]
   /** Why nobody can evaluate it from outside; only such rows may be without a check. */
   unjudgeable?: string
   /** How a doubtful text is read, or how the requirement is checked. */

@@ -1,7 +1,7 @@
 import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
 import type { Dialect } from '../harness/dialect/dialect.ts'
 import { signedWhenSent } from '../harness/signing/jws-request.ts'
-import { routesOf } from '../requirements/routes-of.ts'
+import { readRoutes } from '../requirements/tables/routes/read-routes.ts'
 import type { Parameters, Route } from '../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import { classesOfRoute } from './classes-of-route.ts'
@@ -67,7 +67,7 @@ function descriptionOf({ interface: name }: Dialect, route: Route, rules: Rules)
 
 /** The rows of the documents that show a request of this name, in whichever version: versions share most of them. */
 function rowsQuoted({ request }: Route): string[] {
-  const routes = interfaceNames().flatMap((name) => routesOf(name))
+  const routes = interfaceNames().flatMap((name) => readRoutes(name))
   return [...new Set(routes.filter((other) => other.request === request).map(({ row }) => row))]
 }
 

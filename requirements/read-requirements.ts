@@ -1,97 +1,89 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
+import { topicOf } from '../core/address.ts'
+import { contentFolders, ownFolders } from '../core/content-roots.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
-import { clientsHome, ownHome, parseTopic, sharedHomes } from './parse-topic.ts'
+import { FeatureError, type FeatureFile, readFeatures } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
-import { RequirementError } from './requirement-error.ts'
+import { clientsHome, ownHome, rulesOfFeature, sharedHomes } from './rules-of-feature.ts'
 
-const read = new Map<string, Requirement[]>()
-
-/**
- * Every requirement row below the folders, shared homes first, then by interface and topic, in the order of the files; last
- * those that the user adds. Read once; callers must not change what they get.
- * @throws RequirementError REQUIREMENT_INVALID naming file and row
- */
-export function readRequirements(folders: readonly string[] = contentFolders('requirements')): Requirement[] {
-  const own = ownFolders('requirements')
-  const key = [...folders, ...own].join('\n')
-  let rows = read.get(key)
-  if (!rows) {
-    const homes = [...sharedHomes, ...interfaceNames()]
-    rows = [
-      ...homes.flatMap((home) => folders.flatMap((folder) => readHome(folder, home))),
-      ...own.flatMap((folder) => readOwn(folder)),
-    ]
-    demandUniqueAddresses(rows)
-    read.set(key, rows)
-  }
-  return rows
+interface Catalogue {
+  servers: Requirement[]
+  clients: Requirement[]
 }
 
-let duties: Requirement[] | undefined
+const read = new Map<string, Catalogue>()
 
 /**
- * What the documents oblige clients to, in the order of the files. No run against a server reports these rows.
- * @throws RequirementError REQUIREMENT_INVALID naming file and row
+ * What the documents oblige servers to: every rule of the features, shared homes first, then by interface and topic; last
+ * those that the user adds. Read once; callers must not change what they get.
+ * @throws FeatureError FEATURE_INVALID naming file and line
+ */
+export function readRequirements(): Requirement[] {
+  return catalogue().servers
+}
+
+/**
+ * What the documents oblige clients to, by topic. No run against a server reports these rules.
+ * @throws FeatureError FEATURE_INVALID naming file and line
  */
 export function readDuties(): Requirement[] {
-  duties ??= contentFolders('requirements').flatMap((folder) => readHome(folder, clientsHome))
-  return duties
+  return catalogue().clients
 }
 
-function readHome(folder: string, home: string): Requirement[] {
-  return topicFiles(join(folder, home)).flatMap((file) =>
-    parseTopic(`${home}/${file}`, readFileSync(join(folder, home, file), 'utf8')),
-  )
-}
-
-/** The rows that a user adds: their files lie side by side, and each row names the interfaces that it binds. */
-function readOwn(folder: string): Requirement[] {
-  return topicFiles(folder).flatMap((name) => {
-    const file = join(folder, name)
-    return parseTopic(`${ownHome}/${name}`, readFileSync(file, 'utf8'), shownPath(file))
-  })
-}
-
-/** Whether a row is one that the user added. */
+/** Whether a rule is one that the user added. */
 export function isOwnRow({ id }: Pick<Requirement, 'id'>): boolean {
-  return id.startsWith(`${ownHome}/`)
+  return homeOf(id) === ownHome
 }
 
-/** The topic files of a home, in the order of their names; none if the home has no folder. */
-function topicFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+function catalogue(): Catalogue {
+  const folders = [...contentFolders('features'), ...ownFolders('features')]
+  const key = [...folders, '', ...ownFolders('features')].join('\n')
+  const found = read.get(key) ?? catalogueOf(readFeatures(folders))
+  read.set(key, found)
+  return found
 }
 
-/** A report could not distinguish two rows with the same address. */
-function demandUniqueAddresses(rows: Requirement[]): void {
-  const owners = new Map<string, string>()
-  const ids = new Set<string>()
-  for (const { id, interfaces } of rows) {
-    if (ids.has(id))
-      throw new RequirementError(
-        'REQUIREMENT_INVALID',
-        `Two rows have the id ${id}. Give one of them another obligation.`,
-      )
-    ids.add(id)
-    for (const name of interfaces) {
-      const address = addressOf(id, name)
+/** The rules of some features, in the order of reports. @throws FeatureError FEATURE_INVALID */
+export function catalogueOf(features: readonly FeatureFile[]): Catalogue {
+  const rules = features.flatMap((feature) => rulesOfFeature(feature).map((rule) => ({ rule, ...feature })))
+  const homes = [...sharedHomes, ...interfaceNames(), clientsHome, ownHome]
+  const place = (id: string) => homes.indexOf(homeOf(id))
+  const isAstray = (id: string, uri: string) => (uri.endsWith(`features/${topicOf(id)}.feature`) ? 0 : 1)
+  const sorted = rules
+    .toSorted(
+      (one, other) =>
+        place(one.rule.id) - place(other.rule.id) ||
+        compareTexts(topicOf(one.rule.id), topicOf(other.rule.id)) ||
+        isAstray(one.rule.id, one.uri) - isAstray(other.rule.id, other.uri),
+    )
+    .map(({ rule }) => rule)
+  demandUniqueAddresses(sorted)
+  const isDuty = ({ id }: Requirement) => homeOf(id) === clientsHome
+  return { servers: sorted.filter((rule) => !isDuty(rule)), clients: sorted.filter(isDuty) }
+}
+
+function homeOf(id: string): string {
+  return id.slice(0, id.indexOf('/'))
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** A report could not distinguish two rules with the same address. */
+function demandUniqueAddresses(rules: readonly Requirement[]): void {
+  const owners = new Map<string, Requirement>()
+  for (const rule of rules)
+    for (const address of [
+      rule.id,
+      ...(homeOf(rule.id) === clientsHome ? [] : rule.interfaces.map((name) => addressOf(rule.id, name))),
+    ]) {
       const other = owners.get(address)
-      if (other !== undefined)
-        throw new RequirementError(
-          'REQUIREMENT_INVALID',
-          `The rows ${other} and ${id} share the address ${address}. Give one of them another obligation.`,
+      if (other && other !== rule)
+        throw new FeatureError(
+          `${rule.defined} and ${other.defined} share the address ${address}. Give one of them another obligation.`,
         )
-      owners.set(address, id)
+      owners.set(address, rule)
     }
-  }
 }

@@ -1,4 +1,4 @@
 import { CodedError } from '../core/coded-error.ts'
 
-/** A requirement row is invalid, or a given address matches none. */
-export class RequirementError extends CodedError<'REQUIREMENT_INVALID' | 'ADDRESS_UNKNOWN'> {}
+/** A given address matches no requirement. */
+export class RequirementError extends CodedError<'ADDRESS_UNKNOWN'> {}

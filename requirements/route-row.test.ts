@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { interfaceNames } from '../core/interfaces.ts'
 import { asBinding } from './as-binding.ts'
 import { routeRow } from './route-row.ts'
-import { routesOf } from './routes-of.ts'
+import { readRoutes } from './tables/routes/read-routes.ts'
 
 test('Every route of every interface has a row, as firm as the documents show the route', () => {
   // A new interface is bound topic by topic: its routes count once one of them has a row.
-  const bound = interfaceNames().filter((name) => routesOf(name).some((route) => routeRow(name, route)))
+  const bound = interfaceNames().filter((name) => readRoutes(name).some((route) => routeRow(name, route)))
   assert.ok(bound.length >= 8)
   const wrong = bound.flatMap((name) =>
-    routesOf(name).flatMap((route) => {
+    readRoutes(name).flatMap((route) => {
       const row = routeRow(name, route)
       const strength = row && asBinding(row, name).strength
       return strength === route.level ? [] : [`${name} ${route.request}: ${strength ?? 'no row'}, ${route.level}`]

@@ -2,32 +2,59 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDuties, readRequirements } from './read-requirements.ts'
 import { outlineDocuments } from './tables/find-documents.ts'
-import { sectionOf } from './tables/section-of.ts'
+import type { Requirement } from './requirement.ts'
+import { type Outline, sectionOf } from './tables/section-of.ts'
 
 const outlines = outlineDocuments()
 const skip =
   outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 
-/** What is wrong with a place: headings that no document has, and words that are not below the heading named before them. */
-function flawsOf(source: string, place: string): string[] {
-  let [document, section] = sectionOf(outlines, source)
-  const flaws: string[] = []
-  for (const [, heading, word] of place.matchAll(/"([^"]+)"|`([^`]+)`/g)) {
-    if (heading !== undefined) [document, section] = sectionOf(outlines, heading, document)
-    else if (word !== undefined && !section.includes(word)) flaws.push(word)
-  }
-  return flaws
+/** What is wrong with a citation: headings that no document has, words that are not below them, lines that hold something else. */
+function flawsOf({ source, line, where, whereIn = {} }: Requirement): string[] {
+  const [title = '', ...headings] = source.split(' / ')
+  const cited = (place: string) => `"${[title, ...headings].join(' / ')}" (line ${line}), ${place}`
+  return [cited(where), ...Object.values(whereIn)].flatMap((place) => {
+    let [document, section] = sectionOf(outlines, source)
+    const flaws: string[] = []
+    let linesLeft: number | undefined
+    for (const [, heading, at, word] of place.matchAll(/"([^"]+)"(?: \(line (\d+)\))?|`([^`]+)`/g)) {
+      if (heading !== undefined) {
+        ;[document, section] = sectionOf(outlines, heading, document)
+        linesLeft = at === undefined ? undefined : Number(at)
+        if (linesLeft !== undefined && !section.includes(lineOf(document, linesLeft)))
+          flaws.push(`line ${linesLeft} is not below "${heading}"`)
+      } else if (word !== undefined && !section.includes(word)) flaws.push(`\`${word}\` is not below the heading`)
+      else if (word !== undefined && linesLeft !== undefined) {
+        if (!lineOf(document, linesLeft).includes(word)) flaws.push(`line ${linesLeft} has no \`${word}\``)
+        linesLeft = undefined
+      }
+    }
+    return flaws
+  })
 }
 
-test('Every heading that a row names is in the documents, and every word in backquotes is below it', { skip }, () => {
-  const flaws = [...readRequirements(), ...readDuties()].flatMap(({ id, source, where, whereIn = {} }) =>
-    [where, ...Object.values(whereIn)].flatMap((place) => {
-      try {
-        return flawsOf(source, place).map((word) => `${id}: \`${word}\` is not in that section (${place})`)
-      } catch (error) {
-        return [`${id}: ${(error as Error).message}`]
-      }
-    }),
+function lineOf(document: Outline, line: number): string {
+  return (
+    document.sections
+      .map(({ text }) => text)
+      .join('')
+      .split('\n')[line - 1] ?? ''
   )
-  assert.deepEqual(flaws, [])
-})
+}
+
+test(
+  'Every heading and line that a rule cites is in the documents, and every word in backquotes is below it',
+  { skip },
+  () => {
+    const flaws = [...readRequirements(), ...readDuties()].flatMap((rule) => {
+      try {
+        return [...(rule.line === undefined ? ['it cites no line'] : []), ...flawsOf(rule)].map(
+          (flaw) => `${rule.defined}: ${flaw}`,
+        )
+      } catch (error) {
+        return [`${rule.defined}: ${(error as Error).message}`]
+      }
+    })
+    assert.deepEqual(flaws, [])
+  },
+)

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { parse } from 'yaml'
 import { interfaceNames } from '../core/interfaces.ts'
-import { sharedHomes } from '../requirements/parse-topic.ts'
+import { sharedHomes } from '../requirements/rules-of-feature.ts'
 import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
 import { schemaOf } from './library.ts'
 

@@ -6,6 +6,7 @@ import { bundles } from '../cli/prove/bundles.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
+import { faultsUnknown, rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { createRules } from '../sandbox/world/rules.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { variants } from '../sandbox/variants/variants.ts'
@@ -17,15 +18,13 @@ function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
-test('every mutant has a name of its own and breaks rows that exist', () => {
-  assert.deepEqual(repeated(mutants.map(({ id }) => id)), [])
-  const rows = new Set(readRequirements().map(({ id }) => id))
-  const strays = mutants.flatMap(({ id, breaks }) =>
-    breaks.filter((row) => !rows.has(row)).map((row) => `${id}: ${row}`),
-  )
-  assert.deepEqual(strays, [])
+test('every mutant has a name of its own and is named by a rule, and each name in a rule is that of a mutant', () => {
+  const ids = mutants.map(({ id }) => id)
+  assert.deepEqual(repeated(ids), [])
+  assert.deepEqual(faultsUnknown(readRequirements(), ids), [])
+  const broken = rulesBrokenBy(readRequirements())
   assert.deepEqual(
-    mutants.filter(({ breaks }) => breaks.length === 0),
+    ids.filter((id) => broken(id).length === 0),
     [],
   )
 })

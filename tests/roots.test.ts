@@ -4,6 +4,8 @@ import { refusedRoutes } from '../sandbox/mutants/routes/refused-routes.ts'
 import { rootMutants } from '../sandbox/mutants/routes/roots.ts'
 import { partnersMutants } from '../sandbox/mutants/partners/partners.ts'
 import type { Mutant } from '../sandbox/mutants/kit/mutant.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { judgedOn } from './test-support/judged-on.ts'
 
 /** Mutants that lose something which most checks of their interface arrange. */
@@ -25,8 +27,11 @@ const part = process.env.ASSAY_ALL_ROOTS
 const [number = 1, parts = 1] = part?.split('/').map(Number) ?? []
 const chosen = all.filter(({ id }, at) => (part === undefined ? sampled.includes(id) : at % parts === number - 1))
 
+const broken = rulesBrokenBy(readRequirements())
+
 /** The interface in which a mutant is judged. */
-function interfaceOf({ interfaces, breaks: [row = ''] }: Mutant): string {
+function interfaceOf({ id, interfaces }: Mutant): string {
+  const [row = ''] = broken(id)
   const home = row.split('/')[0] ?? ''
   return interfaces?.[0] ?? (['ais', 'conventions'].includes(home) ? 'ais-v4' : home)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
-import { routesOf } from '../requirements/routes-of.ts'
+import { readRoutes } from '../requirements/tables/routes/read-routes.ts'
 import { readTable } from '../requirements/tables/read-table.ts'
 import type { Route } from '../requirements/tables/routes/route.ts'
 import type { TableName } from '../requirements/tables/table-shapes.ts'
@@ -17,7 +17,7 @@ function resourcesIn({ answer }: Route): string[] {
 
 for (const { dialect, goodRequests } of descriptions) {
   test(`The dialect of ${dialect.interface} has the routes of its table`, () => {
-    assert.equal(dialect.routes, routesOf(dialect.interface))
+    assert.equal(dialect.routes, readRoutes(dialect.interface))
   })
 
   test(`Each route of ${dialect.interface} has a good request of its own`, () => {

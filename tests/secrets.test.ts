@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
+import { knownMutants } from '../cli/targets/known-mutants.ts'
 import { profileTextOf } from '../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
-import { mutants } from '../sandbox/mutants/mutants.ts'
 import type { PlainProfile } from '../sandbox/variants/variant.ts'
 import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { readReport } from '../reports/test-support/unpacked-report.ts'
@@ -26,7 +26,7 @@ const mostGivenOut = 80
 const brokenTopics = ['signing', 'login-create', 'tokens']
 
 function brokenIn(topic: string) {
-  const mutant = mutants.find(({ breaks }) => breaks[0]?.split('/')[1] === topic)
+  const mutant = knownMutants().find(({ breaks }) => breaks[0]?.split('/')[1] === topic)
   assert.ok(mutant, `no mutant breaks ${topic}`)
   return mutant.patch
 }

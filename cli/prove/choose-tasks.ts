@@ -3,11 +3,10 @@ import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
-import { knownMutants } from '../targets/known-mutants.ts'
+import { type KnownMutant, knownMutants } from '../targets/known-mutants.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import { longestFirst } from './longest-first.ts'
 import { samplePlaces } from './sample-places.ts'
 import { bundles, seenWith, shownIn } from './bundles.ts'
@@ -32,7 +31,7 @@ export interface Asked {
 /** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
 export interface Chosen {
   tasks: Task[]
-  mutants: Mutant[]
+  mutants: KnownMutant[]
   /**
    * The sandbox without any change, once for each interface. A requirement must hold on it before a mutant is wanted; empty
    * where mutants or variants are named.
@@ -110,7 +109,7 @@ function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefin
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
-function interfacesOf({ breaks, interfaces, absentIn }: Mutant, only: string[]): InterfaceName[] {
+function interfacesOf({ breaks, interfaces, absentIn }: KnownMutant, only: string[]): InterfaceName[] {
   const rows = readRequirements().filter(({ id }) => breaks.includes(id))
   return interfaceNames().filter((name) =>
     rows.some(

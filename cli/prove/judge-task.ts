@@ -106,7 +106,7 @@ export function addressesOf(task: Task): string[] {
 }
 
 /** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */
-function boundIn(breaks: string[], interfaces: InterfaceName[]): string[] {
+function boundIn(breaks: readonly string[], interfaces: InterfaceName[]): string[] {
   const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
   return breaks.filter((id) => rows.some((row) => row.id === id))
 }

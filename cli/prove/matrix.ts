@@ -11,7 +11,7 @@ import { groupBy } from '../../core/group-by.ts'
 
 export interface MutantFacts {
   id: string
-  breaks: string[]
+  breaks: readonly string[]
   sentence: string
   /** Addresses of the interactions of Assay's own consumers that it must break too. */
   contracts?: readonly string[]

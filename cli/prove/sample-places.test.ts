@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import type { KnownMutant } from '../targets/known-mutants.ts'
 import { samplePlaces, type Wanted } from './sample-places.ts'
 
-const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
+const mutant = (id: string, change: Partial<KnownMutant> = {}): KnownMutant => ({
   id,
   breaks: ['a/b/c'],
   sentence: 'It is broken.',
@@ -12,7 +12,7 @@ const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
 })
 const numbers = Array.from({ length: 20 }, (_, at) => at)
 const placed = numbers.map((at) => mutant(`at-${at}`, { place: 'lists' }))
-const wanted = (mutants: Mutant[], interfaces = ['x']): Wanted[] => mutants.map((one) => ({ one, interfaces }))
+const wanted = (mutants: KnownMutant[], interfaces = ['x']): Wanted[] => mutants.map((one) => ({ one, interfaces }))
 const ids = (sample: Wanted[]) => sample.map(({ one: { id } }) => id)
 
 test('Of the mutants that break a row at one kind of place, one is taken, and of no place all', () => {

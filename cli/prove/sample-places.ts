@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import type { KnownMutant } from '../targets/known-mutants.ts'
 import { groupBy } from '../../core/group-by.ts'
 
 /** A mutant, and the interfaces in which it is to be evaluated. */
 export interface Wanted {
-  one: Mutant
+  one: KnownMutant
   interfaces: readonly string[]
 }
 

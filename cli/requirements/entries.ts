@@ -12,7 +12,7 @@ export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'
 /** What the catalogue needs to know of a mutant. */
 export interface KnownMutant {
   id: string
-  breaks: string[]
+  breaks: readonly string[]
   sentence: string
 }
 
@@ -50,7 +50,7 @@ export function entriesUnder(entries: Entry[], address: string | undefined): Ent
   )
 }
 
-function groupedBy<Item>(items: Item[], idsOf: (item: Item) => string[]): Map<string, Item[]> {
+function groupedBy<Item>(items: Item[], idsOf: (item: Item) => readonly string[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     for (const id of idsOf(item)) groups.set(id, [...(groups.get(id) ?? []), item])

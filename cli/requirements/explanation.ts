@@ -1,6 +1,6 @@
 import { capabilities } from '../../core/capability.ts'
 import type { Strength } from '../../core/verdict.ts'
-import { clientsHome } from '../../requirements/parse-topic.ts'
+import { clientsHome } from '../../requirements/rules-of-feature.ts'
 import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
 import { groupBy } from '../../core/group-by.ts'

@@ -3,6 +3,7 @@ import { ownFolders, shownPath } from '../../core/content-roots.ts'
 import { FeaturesInvalid } from '../../harness/judge/features-invalid.ts'
 import { ownCodeFiles } from '../../harness/judge/own-code-files.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
+import { faultsUnknown, rulesBrokenBy } from '../../requirements/rules-broken-by.ts'
 import { changeAnswers } from '../../sandbox/mutants/kit/change-answers.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import type { Answer } from '../../sandbox/rules/wire/wire-rules.ts'
@@ -35,7 +36,7 @@ export function withBeyond(options: SandboxOptions): SandboxOptions {
 /**
  * Loads what the user's folders have in mutants/, in place of what was loaded before.
  * @throws FeaturesInvalid FEATURES_INVALID for code that cannot be loaded, and for mutants that are not of the form above, have
- * the name of another one, or break a row that the user did not add
+ * the name of another one, or are named by no rule that the user added
  */
 export async function loadOwnMutants(): Promise<void> {
   own = { mutants: [], beyond: [] }
@@ -58,31 +59,30 @@ export async function loadOwnMutants(): Promise<void> {
     for (const { answer, ...facts } of listed)
       found.mutants.push({ ...facts, patch: (rules) => changeAnswers(rules, answer) })
   }
+  const names = [...mutants, ...found.mutants].map(({ id }) => id)
+  const strays = faultsUnknown(readRequirements().filter(isOwnRow), names)
+  problems.push(...strays.map((stray) => `${stray}, which its Faults name, is not in mutants/`))
   if (problems.length > 0) throw new FeaturesInvalid('FEATURES_INVALID', problems)
   own = found
 }
 
 function flawsOf({ mutants: listed = [], beyond }: OwnModule, others: readonly Mutant[]): string[] {
-  const rows = new Set(
-    readRequirements()
-      .filter(isOwnRow)
-      .map(({ id }) => id),
-  )
+  const broken = rulesBrokenBy(readRequirements().filter(isOwnRow))
   const isNew = beyond === undefined || typeof beyond === 'function'
   if (!Array.isArray(listed)) return ['`mutants` is not an array']
   return [
     ...(isNew ? [] : ['`beyond` is not a function from an answer to what is to change in it']),
-    ...listed.flatMap(({ id, breaks, sentence, answer }: Partial<OwnMutant>, at) => {
+    ...listed.flatMap(({ id, sentence, answer }: Partial<OwnMutant>, at) => {
       const name = typeof id === 'string' ? `the mutant ${id}` : `mutant ${at + 1}`
       const isTaken = [...others, ...listed.slice(0, at)].some((other) => other.id === id)
-      const stray = Array.isArray(breaks) ? breaks.find((row) => !rows.has(row)) : undefined
       return [
         ...(typeof id === 'string' && typeof sentence === 'string' && typeof answer === 'function'
           ? []
           : [`${name} lacks one of id, sentence and the function answer`]),
         ...(isTaken ? [`${name} has the name of another one`] : []),
-        ...(Array.isArray(breaks) && breaks.length > 0 ? [] : [`${name} breaks no row: name one in breaks`]),
-        ...(stray === undefined ? [] : [`${name} breaks ${stray}, which is no row of the folder`]),
+        ...(typeof id === 'string' && broken(id).length === 0
+          ? [`${name} breaks no rule: name it below one of the folder, as "Faults: ${id}"`]
+          : []),
       ]
     }),
   ]

@@ -1,5 +1,5 @@
 import { goesByCertificates, interfaceNames } from '../../core/interfaces.ts'
-import { ownHome } from '../../requirements/parse-topic.ts'
+import { ownHome } from '../../requirements/rules-of-feature.ts'
 
 /** Whether any interface that is asked for goes by certificates. */
 export function wantsCertificates({

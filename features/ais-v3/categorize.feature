@@ -2,126 +2,223 @@ Feature: Categorizing descriptions
   A client may have up to 100 descriptions categorized at once, and teach the categorizer its own categories. A bad item
   comes back with its errors, and the good items beside it are categorized.
 
-  @ais-v3/categorize/answers-each-item @ais-v3/categorize/echoes-what-was-sent @ais-v3/categorize/entry-types
-  Rule: The answer has an entry for each item
+  @ais-v3/categorize/answers-each-item @stated
+  Rule: The response has one entry for each item of the request.
+    Each entry repeats the description of its item.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: array
+      that echoes the description
+    Faults: answers-the-first-item-alone, answers-no-items
 
+    @ais-v3/categorize/echoes-what-was-sent @ais-v3/categorize/entry-types
     Scenario: Good items come back with what was sent
       When a batch of good items is categorized
       Then each item has its entry [answers-each-item]
       And each entry repeats what was sent [echoes-what-was-sent]
       And every row fits the schema "categorized" [entry-types]
 
-  @ais-v3/categorize/equal-length-with-bad-items
-  Rule: Bad items do not change the number of the entries
+  @ais-v3/categorize/echoes-what-was-sent @stated
+  Rule: Each entry repeats the identifier, the currency_code and the amount of its item.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`:
+      `echoing description, identifier, currency_code, category`
+    Note: A different value fails. A missing value leaves the requirement untested.
+    Faults: rounds-amounts-of-items
+
+  @ais-v3/categorize/entry-types @implied
+  Rule: In an entry, description, identifier, currency_code, category, mode and status are strings, made_on is a date, amount is a decimal, extra is an object and errors is an array of strings.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: names
+      in the response; types as in the request and in "Transaction (version 4)" (line 171)
+    Note: The document names what an entry repeats and does not give its types. Null is accepted for a value that the
+      request did not contain.
+    Faults: shows-the-day-of-an-item-in-words
+
+  @ais-v3/categorize/equal-length-with-bad-items @stated
+  Rule: If a request mixes valid and invalid items, the response still has one entry per item.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
+      array has the invalid items too, with errors
+    Note: Checked with generated mixes of valid and invalid items. No item lacks a required field, because a target
+      may refuse the whole request for it.
+    Faults: leaves-bad-items-out, refuses-a-batch-for-one-item
 
     Scenario: Every batch with bad items has one entry for each item
       When many mixes of good and bad items are categorized, to see the number of the entries
       Then the rule holds for every case
 
-  @ais-v3/categorize/entries-in-order
-  Rule: The entries are in the order of the items
+  @ais-v3/categorize/entries-in-order @implied
+  Rule: The entries of the response are in the order of the items of the request.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: an
+      array that echoes the items; no order is stated
+    Faults: answers-items-in-another-order, puts-bad-items-last
 
     Scenario: Every batch has its entries in the order of its items
       When many mixes of good and bad items are categorized, to see the order of the entries
       Then the rule holds for every case
 
-  @ais-v3/categorize/errors-exactly-on-bad-items
-  Rule: The bad items have errors, and only they
+  @ais-v3/categorize/errors-exactly-on-bad-items @stated
+  Rule: The entry of an invalid item has errors, an array of strings.
+    The entry of a valid item has none.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: when
+      an item is invalid, `an errors array of strings`
+    Note: An empty array on the entry of a valid item counts as absent.
+    Faults: takes-descriptions-of-any-length, takes-identifiers-of-any-length, refuses-a-batch-for-one-item,
+      shows-errors-as-one-text
 
     Scenario: Every batch with bad items has errors on exactly these items
       When many mixes of good and bad items are categorized, to see the errors of the bad items
       Then the rule holds for every case
 
-  @ais-v3/categorize/good-items-still-categorized
-  Rule: Good items are categorized beside bad ones
+  @ais-v3/categorize/good-items-still-categorized @implied
+  Rule: Valid items are categorized even when other items of the batch are invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
+      response has a category for each item
+    Note: Only the presence of a category is checked. The document does not say which one is right.
+    Faults: categorizes-nothing-beside-a-bad-item
 
     Scenario: Every batch with bad items has a category for each good item
       When many mixes of good and bad items are categorized, to see the categories of the good items
       Then the rule holds for every case
 
-  @ais-v3/categorize/description-required
-  Rule: An item has a description
+  @ais-v3/categorize/description-required @stated
+  Rule: An item without a description is invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`:
+      `description string required`
+    Note: The server may report it in the errors of the entry or refuse the whole request.
+    Faults: categorizes-without-a-description
 
     Scenario: An item without description is invalid
       When an item is categorized with its "description" set to <nothing>
       Then the item is invalid
 
-  @ais-v3/categorize/description-of-4000-accepted
-  Rule: A description may have 4000 characters
+  @ais-v3/categorize/description-of-4000-accepted @stated
+  Rule: An item with a description of 4000 characters is valid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
+      4000 chars`
+    Faults: takes-descriptions-below-4000
 
     Scenario: A description of 4000 characters is valid
       When an item is categorized with its "description" set to <a text of 4000 characters>
       Then the item is valid
 
-  @ais-v3/categorize/description-of-4001-invalid
-  Rule: A description may not have 4001 characters
+  @ais-v3/categorize/description-of-4001-invalid @stated
+  Rule: An item with a description of 4001 characters is invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
+      4000 chars`
+    Faults: takes-descriptions-of-any-length
 
     Scenario: A description of 4001 characters is invalid
       When an item is categorized with its "description" set to <a text of 4001 characters>
       Then the item is invalid
 
-  @ais-v3/categorize/identifier-of-255-accepted
-  Rule: An identifier may have 255 characters
+  @ais-v3/categorize/identifier-of-255-accepted @stated
+  Rule: An item with an identifier of 255 characters is valid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
+      255 chars`
+    Faults: takes-identifiers-below-255
 
     Scenario: An identifier of 255 characters is valid
       When an item is categorized with its "identifier" set to <a text of 255 characters>
       Then the item is valid
 
-  @ais-v3/categorize/identifier-of-256-invalid
-  Rule: An identifier may not have 256 characters
+  @ais-v3/categorize/identifier-of-256-invalid @stated
+  Rule: An item with an identifier of 256 characters is invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
+      255 chars`
+    Faults: takes-identifiers-of-any-length
 
     Scenario: An identifier of 256 characters is invalid
       When an item is categorized with its "identifier" set to <a text of 256 characters>
       Then the item is invalid
 
-  @ais-v3/categorize/category-required-to-learn
-  Rule: An item with the action learn has a category
+  @ais-v3/categorize/category-required-to-learn @stated
+  Rule: An item with the action learn and without a category is invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`:
+      `required when action is learn`
+    Faults: lets-items-teach-no-category
 
     Scenario: An item with the action learn and no category is invalid
       When an item is categorized with its "action" set to learn
       Then the item is invalid
 
-  @ais-v3/categorize/action-words
-  Rule: action is learn or remove
+  @ais-v3/categorize/action-words @implied
+  Rule: The action of an item is learn or remove.
+    An item with another word is invalid.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
+      two words of `action`
+    Note: The document names two words. It does not say that an item with another word is invalid.
+    Faults: takes-any-action
 
     Scenario: An item with the action forget is invalid
       When an item is categorized with its "action" set to forget
       Then the item is invalid
 
-  @ais-v3/categorize/batch-of-100-accepted
-  Rule: A batch may hold 100 items
+  @ais-v3/categorize/batch-of-100-accepted @stated
+  Rule: A batch of 100 items is accepted.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `at
+      most 100 objects`
+    Faults: takes-99-items
 
     Scenario: A batch of 100 items is accepted
       When batches of 1 and of 100 objects to categorize are sent
       Then the batch is accepted
 
-  @ais-v3/categorize/batch-of-101-refused
-  Rule: A batch may not hold 101 items
+  @ais-v3/categorize/batch-of-101-refused @stated
+  Rule: A batch of 101 valid items is refused with BatchSizeLimitExceeded.
+    Source: first document, "Errors" (line 441), class `BatchSizeLimitExceeded`
+    Faults: takes-101-items
 
     Scenario: A batch of 101 items is too large
       When batches of 100 and of 101 objects to categorize are sent
       Then the batch is refused as too large
 
-  @ais-v3/categorize/daily-limit
-  Rule: A pending client may have 1000 objects categorized in a day
+  @ais-v3/categorize/daily-limit @implied
+  Rule: More than 1000 categorized transactions in one day are refused with CategorizationLimitReached.
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; whether
+      descriptions count as transactions is not said
+    Needs: pending-client, exceeding-limits
+    Note: The row of the limit names test and pending clients, in the words of version 5. A target may count requests
+      instead of objects. It may refuse earlier, because earlier runs used up part of the limit.
+    Faults: categorizes-1001-a-day
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped
       When the pending client has 1001 descriptions categorized
       Then the daily limit stops it
 
-  @ais-v3/categorize/1000-a-day-accepted
-  Rule: 1000 objects a day are not too many
+  @ais-v3/categorize/1000-a-day-accepted @implied
+  Rule: A pending client may have 1000 transactions categorized in one day.
+    Source: first document, "Limits" (line 509), row `Categorized transactions per client per day`; what else is
+      counted is not said
+    Needs: pending-client, exceeding-limits, control-clock
+    Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
+      the limit. A target may count the transactions of daily fetches too.
+    Faults: categorizes-999-a-day
 
     @alone
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
       When a day later the pending client has 1000 descriptions categorized
       Then 1000 objects are not stopped
 
-  @ais-v3/categorize/learn-applies @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
-  Rule: A category that was taught applies until it is removed
+  @ais-v3/categorize/learn-applies @implied
+  Rule: After an item with the action learn, later items with the same description get the category that was learned.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `learn
+      (create or update a rule)`
+    Note: The action learn creates or updates a rule. The document does not say whether the same response already
+      shows the category, so a later request is checked. Its other fields are the same.
+    Faults: learns-nothing-from-items
 
+    @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
     Scenario: A description is taught one category, then another, and then both are removed
       When a description is taught one category, then another, and then none
       Then the description has the first category once it is taught [learn-applies]
       And it has the second category once that is taught [learn-updates]
       And in the end it has its category of the beginning [remove-restores]
+
+  @ais-v3/categorize/learn-updates @implied
+  Rule: Learning another category for the same description replaces the first category.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `learn
+      (create or update a rule)`
+    Faults: learns-each-description-once
+
+  @ais-v3/categorize/remove-restores @implied
+  Rule: After the action remove, an item gets the category that it had before the learning.
+    Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
+      action `remove`, without more words
+    Faults: knows-no-action-remove

@@ -1,9 +1,15 @@
 Feature: The dates of a fetch at version 3
   Dates are accepted with the fetch type custom only, and lie within about two months as in every version.
 
-  @ais-v3/dates/from-date-needs-custom @ais-v3/dates/from-date-needs-custom-class
-  Rule: from_date is accepted with fetch_type custom only
+  @ais-v3/dates/from-date-needs-custom @stated
+  Rule: When a login is created, from_date with a fetch_type other than custom is refused.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`
+    Needs: plain-provider
+    Note: Any documented error class is accepted.
+    Faults: takes-from-date-with-any-fetch-type
 
+    @ais-v3/dates/from-date-needs-custom-class
     Scenario Outline: A from_date with fetch_type <word> is refused
       Given the request to create a login
       And its field "data.fetch_type" is <word>
@@ -16,16 +22,27 @@ Feature: The dates of a fetch at version 3
         | recent   |
         | accounts |
 
-  @ais-v3/dates/from-date-needs-custom-class
-  Rule: The refusal of from_date names its class
+  @ais-v3/dates/from-date-needs-custom-class @implied
+  Rule: When a login is created, from_date with a fetch_type other than custom is refused with InvalidFromDate.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`; "Errors" (line 471), class `InvalidFromDate`
+    Needs: plain-provider
+    Note: The error class comes from version 4, where fetch_scopes decides.
+    Faults: calls-dates-with-another-fetch-type-malformed
 
     Scenario: Every from_date is refused with a fetch_type other than custom
       When logins are created with many values of from_date in a fetch without transactions
       Then the rule holds for every case
 
-  @ais-v3/dates/to-date-needs-custom @ais-v3/dates/to-date-needs-custom-class
-  Rule: to_date is accepted with fetch_type custom only
+  @ais-v3/dates/to-date-needs-custom @stated
+  Rule: When a login is created, to_date with a fetch_type other than custom is refused.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`
+    Needs: plain-provider
+    Note: Any documented error class is accepted.
+    Faults: takes-to-date-with-any-fetch-type
 
+    @ais-v3/dates/to-date-needs-custom-class
     Scenario Outline: A to_date with fetch_type <word> is refused
       Given the request to create a login
       And its field "data.fetch_type" is <word>
@@ -38,22 +55,36 @@ Feature: The dates of a fetch at version 3
         | recent   |
         | accounts |
 
-  @ais-v3/dates/to-date-needs-custom-class
-  Rule: The refusal of to_date names its class
+  @ais-v3/dates/to-date-needs-custom-class @implied
+  Rule: When a login is created, to_date with a fetch_type other than custom is refused with InvalidToDate.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`; "Errors" (line 471), class `InvalidToDate`
+    Needs: plain-provider
+    Note: The error class comes from version 4, where fetch_scopes decides.
+    Faults: calls-dates-with-another-fetch-type-malformed
 
     Scenario: Every to_date is refused with a fetch_type other than custom
       When logins are created with many values of to_date in a fetch without transactions
       Then the rule holds for every case
 
-  @ais-v3/dates/from-date-within-window
-  Rule: from_date may lie from 2 months ago to tomorrow
+  @ais-v3/dates/from-date-within-window @stated
+  Rule: With fetch_type custom, a from_date between 2 months ago and tomorrow is accepted.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. Two months count as 59 to 62 days.
+    Faults: opens-from-date-window-late, closes-from-date-window-early
 
     Scenario: Every from_date within the window is accepted
       When logins are created with many values of from_date within the window
       Then the rule holds for every case
 
-  @ais-v3/dates/from-date-outside-window
-  Rule: from_date may not lie outside the window
+  @ais-v3/dates/from-date-outside-window @stated
+  Rule: With fetch_type custom, a from_date earlier than 2 months ago or later than tomorrow is refused with InvalidFromDate.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`; "Errors" (line 471),
+      class `InvalidFromDate`: out of range
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. DateOutOfRange has the same meaning and is accepted.
+    Faults: opens-from-date-window-early, closes-from-date-window-late
 
     Scenario: Every from_date before the window is refused
       When logins are created with many values of from_date before the window
@@ -63,15 +94,24 @@ Feature: The dates of a fetch at version 3
       When logins are created with many values of from_date after the window
       Then the rule holds for every case
 
-  @ais-v3/dates/to-date-within-window
-  Rule: to_date may lie from 2 months ago to tomorrow
+  @ais-v3/dates/to-date-within-window @stated
+  Rule: With fetch_type custom, a to_date between 2 months ago and tomorrow is accepted.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. Two months count as 59 to 62 days.
+    Faults: opens-to-date-window-late, closes-to-date-window-early
 
     Scenario: Every to_date within the window is accepted
       When logins are created with many values of to_date within the window
       Then the rule holds for every case
 
-  @ais-v3/dates/to-date-outside-window
-  Rule: to_date may not lie outside the window
+  @ais-v3/dates/to-date-outside-window @stated
+  Rule: With fetch_type custom, a to_date earlier than 2 months ago or later than tomorrow is refused with InvalidToDate.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`; "Errors" (line 471),
+      class `InvalidToDate`: out of range
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. DateOutOfRange has the same meaning and is accepted.
+    Faults: opens-to-date-window-early, closes-to-date-window-late
 
     Scenario: Every to_date before the window is refused
       When logins are created with many values of to_date before the window
@@ -81,8 +121,11 @@ Feature: The dates of a fetch at version 3
       When logins are created with many values of to_date after the window
       Then the rule holds for every case
 
-  @ais-v3/dates/custom-without-dates
-  Rule: The answer to custom without dates is not stated
+  @ais-v3/dates/custom-without-dates @open
+  Rule: The document does not say whether fetch_type custom needs from_date and to_date.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: dates `only
+      with fetch_type custom`
+    Needs: plain-provider
 
     Scenario: The answer to fetch_type custom without dates is noted
       Given the request to create a login

@@ -1,8 +1,12 @@
 Feature: What version 3 fetches
   One word says what is fetched: recent transactions, the accounts alone, or the days that the client names.
 
-  @ais-v3/fetch-type/words-accepted
-  Rule: recent, accounts and custom are accepted
+  @ais-v3/fetch-type/words-accepted @stated
+  Rule: When a login is created, each fetch_type is accepted: recent, accounts and custom.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `fetch_type
+      (recent, accounts, custom; default recent)`
+    Needs: plain-provider
+    Faults: knows-no-custom-fetch
 
     Scenario Outline: A login is created with fetch_type <word>
       Given the request to create a login
@@ -22,8 +26,11 @@ Feature: What version 3 fetches
         | to_date    | <1 day ago>   |
       Then it is accepted
 
-  @ais-v3/fetch-type/unknown-word
-  Rule: An unknown word is refused
+  @ais-v3/fetch-type/unknown-word @stated
+  Rule: An unknown fetch_type is refused with FetchTypeNotAllowed.
+    Source: first document, "Errors" (line 461), class `FetchTypeNotAllowed`
+    Needs: plain-provider
+    Faults: refuses-fetch-types-as-scopes
 
     Scenario Outline: The fetch_type <word> is refused
       Given the request to create a login
@@ -36,22 +43,36 @@ Feature: What version 3 fetches
         | Recent  |
         | recents |
 
-  @ais-v3/fetch-type/default-recent
-  Rule: The default of fetch_type is recent
+  @ais-v3/fetch-type/default-recent @stated
+  Rule: The default of fetch_type is recent.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `default
+      recent`
+    Needs: plain-provider
+    Note: Checked in the fetch_type of the attempt. The requirement stays untested if the attempt shows none.
+    Faults: shows-a-fetch-type-that-nobody-sent, fetches-accounts-by-default
 
     Scenario: Leaving fetch_type out has the outcome of recent
       When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
       Then "data.fetch_type" is recent where it was left out, and accounts where it was set
 
-  @ais-v3/fetch-type/attempt-carries-it
-  Rule: An attempt has a fetch_type, a word
+  @ais-v3/fetch-type/attempt-carries-it @stated
+  Rule: An attempt has a fetch_type, which is a string.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence below the table:
+      attempts of version 3 `carry fetch_type`
+    Needs: plain-provider
+    Note: Null is accepted if the request had no fetch_type.
+    Faults: shows-a-fetch-type-as-a-number
 
     Scenario: Attempts show their fetch_type
       When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
       Then its data fits the schema "attempt"
 
-  @ais-v3/fetch-type/attempt-shows-what-was-sent
-  Rule: The fetch_type of an attempt is the one that was sent
+  @ais-v3/fetch-type/attempt-shows-what-was-sent @implied
+  Rule: The fetch_type of an attempt is the one in the request.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence below the table:
+      attempts of version 3 `carry fetch_type`
+    Needs: plain-provider
+    Faults: shows-a-fetch-type-that-nobody-sent
 
     Scenario Outline: An attempt with fetch_type <word> shows it
       When the attempt is shown of a login with the settings:
@@ -63,8 +84,12 @@ Feature: What version 3 fetches
         | recent   |
         | accounts |
 
-  @ais-v3/fetch-type/accounts-fetches-no-transactions
-  Rule: fetch_type accounts fetches no transactions
+  @ais-v3/fetch-type/accounts-fetches-no-transactions @implied
+  Rule: After a fetch with fetch_type accounts, the login has accounts and no transactions.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: the word
+      `accounts`, without a meaning
+    Needs: plain-provider
+    Faults: fetches-transactions-with-accounts
 
     Scenario: A login fetched with fetch_type accounts has no transactions
       When a login is connected with the settings:
@@ -74,8 +99,12 @@ Feature: What version 3 fetches
       Then it has accounts
       And it has no transactions
 
-  @ais-v3/fetch-type/recent-fetches-transactions
-  Rule: fetch_type recent fetches transactions too
+  @ais-v3/fetch-type/recent-fetches-transactions @implied
+  Rule: After a fetch with fetch_type recent, the login has accounts and transactions.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: the word
+      `recent`, without a meaning
+    Needs: plain-provider
+    Faults: fetches-nothing-recent
 
     Scenario: A login fetched with fetch_type recent has both
       When a login is connected with the settings:

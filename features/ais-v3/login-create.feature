@@ -1,31 +1,49 @@
 Feature: Creating a login at version 3
   The body names the customer. One flag says whether transactions are categorized, and one word what is fetched.
 
-  @ais-v3/login-create/customer-id-required
-  Rule: customer_id is required
+  @ais-v3/login-create/customer-id-required @stated
+  Rule: A request that creates a login must contain customer_id.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `customer_id
+      (integer, required)`
+    Needs: plain-provider
+    Note: Any documented error class is accepted.
+    Faults: creates-without-customer-id
 
     Scenario: A creation without customer_id is refused
       Given the request to create a login
       When it is sent without the field "data.customer_id"
       Then it is refused
 
-  @ais-v3/login-create/unknown-customer
-  Rule: The customer exists
+  @ais-v3/login-create/unknown-customer @stated
+  Rule: An unknown customer_id is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given customer_id
+    Needs: plain-provider
+    Note: The request also carries the Customer-secret of another customer, or no Customer-secret. WrongClientToken is
+      therefore accepted too.
+    Faults: finds-another-fault-with-an-unknown-customer-id
 
     Scenario: An unknown customer_id is refused
       Given the request to create a login
       When it is sent with the field "data.customer_id" set to <an unknown id>
       Then it is refused as CustomerNotFound or WrongClientToken
 
-  @ais-v3/login-create/belongs-to-customer-id
-  Rule: The login belongs to the named customer
+  @ais-v3/login-create/belongs-to-customer-id @stated
+  Rule: A new login has the customer_id of the request.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `customer_id`;
+      "What the service does" (line 7): a login links a customer to a provider
+    Needs: plain-provider
+    Faults: shows-the-newest-customer
 
     Scenario: A login shows the customer_id that was sent
       When a login is created for the first of two customers
       Then it shows "data.customer_id" as <the id of that customer>
 
-  @ais-v3/login-create/categorize-words-accepted
-  Rule: categorize is true or false
+  @ais-v3/login-create/categorize-words-accepted @stated
+  Rule: When a login is created, categorize may be true or false.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize
+      (boolean, default true)`
+    Needs: plain-provider
+    Faults: takes-no-categorize-false
 
     Scenario Outline: categorize <value> is accepted
       Given the request to create a login
@@ -37,15 +55,26 @@ Feature: Creating a login at version 3
         | true  |
         | false |
 
-  @ais-v3/login-create/default-categorize
-  Rule: The default of categorize is true
+  @ais-v3/login-create/default-categorize @stated
+  Rule: The default of categorize is true.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize
+      (boolean, default true)`
+    Needs: plain-provider
+    Note: Checked in the categorize of the attempt. The requirement stays untested if the attempt shows none.
+    Faults: leaves-transactions-uncategorized-by-default
 
     Scenario: Leaving categorize out has the outcome of true
       When logins are fetched with "categorize" left out and set to false
       Then "data.categorize" is true where it was left out, and false where it was set
 
-  @ais-v3/login-create/uncategorized-differs
-  Rule: With categorize false, transactions are not categorized as with true
+  @ais-v3/login-create/uncategorized-differs @implied
+  Rule: With categorize false, at least one transaction has a different category than with categorize true.
+    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize`;
+      its effect follows from the name
+    Needs: plain-provider
+    Note: The document does not say which category a transaction has with categorize false, so any category is
+      accepted.
+    Faults: categorizes-whatever-is-asked
 
     Scenario: The same descriptions are categorized with true and not with false
       When transactions are fetched with the categorizations:

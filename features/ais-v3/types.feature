@@ -2,23 +2,40 @@ Feature: Ids of version 3
   Up to version 3 an id is a number. It may have 64 bits without sign, which is more than many programs can hold, so a
   target must not lose any of its digits.
 
-  @ais-v3/types/ids-are-integers
-  Rule: Every id at any depth is an integer
+  @ais-v3/types/ids-are-integers @stated
+  Rule: Every id in a response is an integer.
+    This applies to id and to every field whose name ends in _id, at any depth.
+    Source: first document, "Resources and their fields / Data types" (line 25), last sentence: identifiers of version
+      3 are integers
+    Needs: plain-provider
+    Note: Null is accepted for an empty reference. Not checked are ids inside extra (documented for version 4 only),
+      ids inside the repeated request, and next_id (checked together with next_page).
+    Faults: writes-ids-of-version-3-as-texts
 
     Scenario: The ids of every kind of resource are integers
       When resources of every kind are read
       Then every id is an integer
 
-  @ais-v3/types/ids-within-64-bits
-  Rule: An id has 64 bits at most, and keeps its digits
+  @ais-v3/types/ids-within-64-bits @stated
+  Rule: An id is between 0 and 2^64-1.
+    The server accepts the id with exactly the digits that it returned.
+    Source: first document, "Resources and their fields / Data types" (line 33), row `integer`: 64-bit unsigned; last
+      sentence: identifiers of version 3
+    Needs: plain-provider
+    Note: Ids above 2^53 are compared digit by digit, because a double rounds them.
+    Faults: rounds-what-an-id-shows
 
     Scenario: A new login is read by the exact digits of its id
       Given the second of two new logins
       When that login is shown, and listed with the logins of its customer
       Then its id has the digits of the request, and 64 bits at most
 
-  @ais-v3/types/customer-id-beyond-limit
-  Rule: An id of more than 64 bits is out of range
+  @ais-v3/types/customer-id-beyond-limit @implied
+  Rule: A customer_id of 2^64 or more is refused with ValueOutOfRange.
+    Source: first document, "Errors" (line 498), class `ValueOutOfRange`: above the integer limit
+    Needs: plain-provider
+    Note: CustomerNotFound is accepted too, because no customer has such an id.
+    Faults: finds-no-limit-of-integers
 
     Scenario Outline: A customer_id of <number> is refused
       Given the request to create a login

@@ -2,36 +2,64 @@ Feature: Accounts of version 6
   Accounts are listed by their connection or by its customer, one of which is required. For wrong parameters the table
   states the status of the refusal.
 
-  @ais-v6/accounts/carries-connection-id
-  Rule: An account names its connection
+  @ais-v6/accounts/carries-connection-id @stated
+  Rule: An account has a connection_id.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 268), list on the
+      version 6 account, first point: `connection_id instead of login_id`
+    Needs: plain-provider
+    Faults: names-no-connection-on-accounts
 
     Scenario: Every account has a connection_id
       When the accounts at hand are listed
       Then every row fits the schema "account"
 
-  @ais-v6/accounts/no-field-of-version-4
-  Rule: connection_id stands in the place of login_id
+  @ais-v6/accounts/no-field-of-version-4 @implied
+  Rule: An account does not have the field by which an account of version 4 names its parent.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 268), list on the
+      version 6 account, first point: `connection_id instead of login_id`
+    Needs: plain-provider
+    Note: New fields may be added at any time, so the old name beside the new one only warns.
+    Faults: names-logins-on-accounts
 
     Scenario: No account has a login_id
       When the accounts at hand are listed
       Then no row has the field "login_id"
 
-  @ais-v6/accounts/updated-on-last-attempt @ais-v6/accounts/holder-name
-  Rule: The fields that version 6 adds to extra have their types
+  @ais-v6/accounts/updated-on-last-attempt @stated
+  Rule: updated_on_last_attempt in the extra of an account is a boolean.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the
+      version 6 account, second point: `updated_on_last_attempt (boolean)`
+    Needs: plain-provider
+    Faults: shows-updates-in-words
 
+    @ais-v6/accounts/holder-name
     Scenario: The added fields of extra are as documented
       When the accounts at hand are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
-  @ais-v6/accounts/nature-seen
-  Rule: The natures of accounts are known from samples only
+  @ais-v6/accounts/holder-name @implied
+  Rule: holder_name in the extra of an account is a string.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the
+      version 6 account, second point: `holder_name`, without a type
+    Needs: plain-provider
+    Faults: numbers-holders
+
+  @ais-v6/accounts/nature-seen @open
+  Rule: The documents show the values of nature only in samples, which contain card and account.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 270), list on the
+      version 6 account, third point: `card and account`
+    Needs: plain-provider
 
     Scenario: The natures of the accounts at hand are noted
       When the accounts at hand are listed
       Then the words at "data[].nature" are noted
 
-  @ais-v6/accounts/either-parent
-  Rule: connection_id alone is enough, and so is customer_id
+  @ais-v6/accounts/either-parent @stated
+  Rule: A list of accounts needs only one of connection_id and customer_id.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: each of the two `required if` the
+      other is absent
+    Needs: plain-provider
+    Faults: lists-accounts-of-connections-only
 
     Scenario Outline: Accounts are listed by <parent> alone
       Given the request to <request>
@@ -43,63 +71,96 @@ Feature: Accounts of version 6
         | connection_id | list accounts               |
         | customer_id   | list accounts of a customer |
 
-  @ais-v6/accounts/parent-required
-  Rule: connection_id or customer_id is required
+  @ais-v6/accounts/parent-required @stated
+  Rule: A list of accounts without connection_id and customer_id is refused.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: each of the two `required if` the
+      other is absent
+    Needs: plain-provider
+    Faults: lists-connections-of-nobody
 
     Scenario: A list of accounts without both is refused
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
       Then it is refused
 
-  @ais-v6/accounts/parameter-of-version-4
-  Rule: login_id does not stand in the place of connection_id
+  @ais-v6/accounts/parameter-of-version-4 @implied
+  Rule: A list of accounts that names its parent only by the parameter of version 4 is refused.
+    Source: first document, "Versioning" (line 526), fifth point: `connection_id in place of login_id`; "Version 6"
+      (line 384), row `GET /accounts`: `required if`
+    Needs: plain-provider
+    Note: A target may take the old name too; it is not said that it may not.
+    Faults: lists-accounts-by-login-id
 
     Scenario: A list of accounts with login_id in the place of connection_id is refused
       Given the request to list accounts
       When it is sent with the name of version 4 for its connection
       Then it is refused
 
-  @ais-v6/accounts/parent-missing-status
-  Rule: A list without connection_id and customer_id is refused with 400
+  @ais-v6/accounts/parent-missing-status @implied
+  Rule: A list of accounts without connection_id and customer_id is refused with status 400.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`
+    Needs: plain-provider
+    Note: The document does not say that a missing parameter counts as a malformed parameter.
+    Faults: calls-a-missing-parent-not-found
 
     Scenario: A list of accounts without both is refused with 400
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
       Then any refusal has the status 400
 
-  @ais-v6/accounts/unknown-customer-status
-  Rule: An unknown customer is refused with 404
+  @ais-v6/accounts/unknown-customer-status @stated
+  Rule: A list of accounts with an unknown customer_id is refused with status 404.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `404 customer does not exist`
+    Needs: plain-provider
+    Faults: refuses-unknown-customers-with-400, lists-no-accounts-of-unknown-customers
 
     Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused with the status 404
 
-  @ais-v6/accounts/unknown-customer-class
-  Rule: An unknown customer is refused with CustomerNotFound
+  @ais-v6/accounts/unknown-customer-class @implied
+  Rule: A list of accounts with an unknown customer_id is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 384), row `GET
+      /accounts`: `404 customer does not exist`
+    Needs: plain-provider
+    Note: The document gives the status for this cause, and the meaning of the class. It is implied that both apply
+      here.
+    Faults: calls-unknown-customers-unknown-connections
 
     Scenario: A list of accounts of an unknown customer is refused with its class
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
-  @ais-v6/accounts/malformed-parameter-status
-  Rule: A refusal of a malformed parameter has the status 400
+  @ais-v6/accounts/malformed-parameter-status @stated
+  Rule: If the server refuses a malformed parameter, the status is 400.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`
+    Needs: plain-provider
+    Note: The document does not say whether a per_page that is not a number is refused or ignored.
+    Faults: calls-a-missing-parent-not-found
 
     Scenario: A refusal of a page size in words has the status 400
       Given the request to list accounts
       When it is sent with the query parameter "per_page" set to many
       Then any refusal has the status 400
 
-  @ais-v6/accounts/refusal-status
-  Rule: The list of accounts is refused with 400 or 404
+  @ais-v6/accounts/refusal-status @stated
+  Rule: A list of accounts with wrong parameters is refused with status 404 or 400.
+    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: its error statuses
+    Needs: plain-provider
+    Faults: refuses-parameters-of-accounts-with-409
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When accounts are listed with wrong parameters
       Then any refusal has the status 404 or 400
 
-  @ais-v6/accounts/of-another-client
-  Rule: Only the own client is shown an account
+  @ais-v6/accounts/of-another-client @stated
+  Rule: A client cannot read the accounts of another client's customer or connection.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
+      a login; "Errors" (line 499), class `WrongClientToken`
+    Needs: second-client, plain-provider
+    Faults: shows-connections-to-other-clients
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

@@ -2,9 +2,14 @@ Feature: Connect
   A connection begins with an address that the user visits. The body of the request is not shown, so a target is checked
   only once it has accepted a body.
 
-  @ais-v6/connect/returns-page @ais-v6/connect/names-customer
-  Rule: The answer to connect has the page to visit and its customer
+  @ais-v6/connect/returns-page @stated
+  Rule: The response to connect has expires_at, a datetime, and the strings connect_url and customer_id.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its success response
+    Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
+      the requirement stays untested.
+    Faults: shows-no-expiry-of-a-page
 
+    @ais-v6/connect/names-customer
     Scenario: The answer has the address, the moment of its expiry and the customer
       Given a customer at hand
       And the request to connect
@@ -12,32 +17,50 @@ Feature: Connect
       Then its data fits the whole schema "token" [returns-page]
       And it shows the id of that customer [names-customer]
 
-  @ais-v6/connect/visitable-address
-  Rule: A browser can open the address
+  @ais-v6/connect/names-customer @implied
+  Rule: The customer_id in the response to connect is the one in the request.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `customer_id string`
+      in the response
+    Faults: connects-somebody-else
+
+  @ais-v6/connect/visitable-address @implied
+  Rule: The connect_url in the response to connect is an address that a browser can open.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `connect_url string`;
+      its use follows from the name
+    Faults: leads-to-a-path
 
     Scenario: connect_url is an absolute address
       Given the request to connect
       When it is sent
       Then the value at "data.connect_url" is an address that a browser can visit
 
-  @ais-v6/connect/expires-in-future
-  Rule: A new session has not expired
+  @ais-v6/connect/expires-in-future @implied
+  Rule: The expires_at of a new connect page is in the future.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `expires_at
+      datetime`; its meaning follows from the name
+    Faults: opens-connect-pages-that-are-over
 
     Scenario: expires_at is in the future
       Given the request to connect
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
-  @ais-v6/connect/one-per-request
-  Rule: Each request has a page of its own
+  @ais-v6/connect/one-per-request @implied
+  Rule: Each connect request gets a connect_url of its own.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its success response
+    Note: The document does not say that an address is new. A target may return the one that a customer has already.
+    Faults: connects-everybody-on-one-page
 
     Scenario: Two requests of one customer have different addresses
       Given the request to connect
       When it is sent twice
       Then the answers have different values at "data.connect_url"
 
-  @ais-v6/connect/app-id-problem
-  Rule: A missing or unknown App-id is refused with 406
+  @ais-v6/connect/app-id-problem @stated
+  Rule: A connect request with no App-id or with an unknown App-id is refused with status 406.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
+      app-id problem`
+    Faults: refuses-missing-app-ids-of-connect-with-400, refuses-unknown-app-ids-of-connect-with-404
 
     Scenario: Connect without an App-id is refused with 406
       Given the request to connect
@@ -49,39 +72,66 @@ Feature: Connect
       When it is sent with the header "App-id" set to <an unknown App-id>
       Then it is refused with the status 406
 
-  @ais-v6/connect/provider-without-keys
-  Rule: A provider without keys is refused with 404
+  @ais-v6/connect/provider-without-keys @stated
+  Rule: A connect request for a provider for which the client has no key is refused with status 404.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `404 client has no
+      key for the provider`
+    Needs: keyless-provider
+    Faults: refuses-missing-provider-keys-with-406
 
     Scenario: Connect to a provider without keys is refused with 404
       When connect is sent for a provider without keys
       Then it is refused with the status 404
 
-  @ais-v6/connect/provider-without-keys-class
-  Rule: A provider without keys is refused with ProviderKeyFound
+  @ais-v6/connect/provider-without-keys-class @implied
+  Rule: A connect request for a provider for which the client has no key is refused with ProviderKeyFound.
+    This is the class name as the document spells it.
+    Source: first document, "Errors" (line 486), class `ProviderKeyFound`; "Version 6" (line 386), row `POST
+      /connections/connect`: `404 client has no key for the provider`
+    Needs: keyless-provider
+    Note: The document gives the status for this cause, and the meaning of the class. It is implied that both apply
+      here.
+    Faults: calls-a-provider-without-keys-unknown
 
     Scenario: Connect to a provider without keys is refused with ProviderKeyFound
       When connect is sent for a provider without keys
       Then it is refused as ProviderKeyFound
 
-  @ais-v6/connect/refusal-status
-  Rule: Connect is refused with 400, 404 or 406
+  @ais-v6/connect/refusal-status @stated
+  Rule: A wrong connect request is refused with status 406, 404 or 400.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its error statuses
+    Note: Checked with valid keys, with bodies that cannot be parsed and with unknown customers.
+    Faults: refuses-broken-bodies-of-connect-with-409
 
     Scenario: Every refusal of a wrong connect has one of the three statuses
       When connect is sent with bodies that cannot be read, and for an unknown customer
       Then any refusal has the status 406 or 404 or 400
 
-  @ais-v6/connect/unknown-customer
-  Rule: A customer that does not exist is not connected
+  @ais-v6/connect/unknown-customer @implied
+  Rule: A connect request for an unknown customer is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 386), row `POST
+      /connections/connect`: the response names a customer
+    Note: The document does not show that the body names the customer. WrongClientToken is accepted too.
+    Faults: connects-unknown-customers
 
     Scenario: Connect for an unknown customer is refused as such
       Given the request to connect
       When it is sent, and then for an unknown customer
       Then it is refused as CustomerNotFound or WrongClientToken
 
-  @ais-v6/connect/unreadable-body-status
-  Rule: A body that cannot be parsed is refused with 400
+  @ais-v6/connect/unreadable-body-status @implied
+  Rule: A connect request whose body cannot be parsed is refused with status 400.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
+      386), row `POST /connections/connect`: 400 without words
+    Faults: refuses-broken-bodies-with-406
 
     Scenario: Connect with half a body is refused with 400
       Given the request to connect
       When it is sent with the exact body {"data": {"customer_id
       Then it is refused with the status 400
+
+  @ais-v6/connect/certificate-problem @stated
+  Rule: A connect request with a certificate problem is refused with status 406.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
+      app-id problem`
+    Not checkable: The document does not say which certificate is meant or what counts as a problem.

@@ -2,112 +2,201 @@ Feature: Connections of version 6
   Connections are listed by customer, and no other route shows them. Most of their fields are known from samples only; a
   target fails only by what the table of fields states.
 
-  @ais-v6/connections/field-types @ais-v6/connections/plausible-types @ais-v6/connections/core-fields
-  @ais-v6/connections/last-attempt-is-attempt
-  Rule: A connection has its documented fields
+  @ais-v6/connections/field-types @stated
+  Rule: In a connection, automatic_refresh and store_credentials are booleans, next_refresh_possible_at is a datetime or null, and categorization_vendor is a string or null.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
+      connection properties, types in brackets
+    Needs: plain-provider
+    Note: The document does not say where else null is allowed. Null is accepted wherever a value may not exist yet.
+    Faults: writes-automatic-refresh-in-words
 
+    @ais-v6/connections/plausible-types @ais-v6/connections/core-fields @ais-v6/connections/last-attempt-is-attempt
     Scenario: The connections of a customer are as documented
       Given a login at hand
       When the logins of its customer are listed
       Then every row fits the schema "login"
 
-  @ais-v6/attempts/fetch-dates @ais-v6/attempts/plausible-types
-  Rule: The fields that version 6 adds to an attempt have their types
+  @ais-v6/connections/plausible-types @implied
+  Rule: In a connection, names and codes are strings, and created_at and updated_at are datetimes.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
+      connection properties: names without types
+    Needs: plain-provider
+    Faults: numbers-the-names-of-providers
 
+  @ais-v6/connections/core-fields @implied
+  Rule: A connection has id, customer_id, provider_code, country_code and status.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
+      connection properties, first two points; presence is not said
+    Needs: plain-provider
+    Faults: leaves-the-country-of-a-connection-out
+
+  @ais-v6/connections/last-attempt-is-attempt @implied
+  Rule: The last_attempt of a connection is an attempt object.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 259), list of
+      connection properties: `last_attempt`, and the list of its differences
+    Needs: plain-provider
+    Faults: names-the-last-attempt-by-its-id
+
+  @ais-v6/attempts/fetch-dates @stated
+  Rule: fetch_from_date and fetch_to_date of an attempt are dates.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 263), list on the
+      version 6 attempt, first point: `fetch_from_date and fetch_to_date (dates)`
+    Needs: plain-provider
+    Note: Null is accepted if the request had no such date.
+    Faults: writes-fetch-dates-without-leading-zeros
+
+    @ais-v6/attempts/plausible-types
     Scenario: The last attempts of a customer's connections are as documented
       Given a login at hand
       When the logins of its customer are listed
       Then what is shown at "data[].last_attempt" fits the schema "attempt"
 
-  @ais-v6/connections/last-consent-id
-  Rule: A connection names its last consent
+  @ais-v6/attempts/plausible-types @implied
+  Rule: In an attempt, categorize and automatic_refresh are booleans, and consent_id and user_agent are strings.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list on the
+      version 6 attempt, first point: names without types
+    Needs: plain-provider
+    Faults: shows-categorize-in-words
+
+  @ais-v6/connections/last-consent-id @implied
+  Rule: If a connection was created with a consent, last_consent_id is the id of that consent.
+    Source: first document, "Versioning" (line 526), fifth point: `consents referenced by last_consent_id`
+    Needs: plain-provider
+    Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
+      attempt shows a consent.
+    Faults: forgets-which-consent-was-given
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
       When the logins of its customer are listed
       Then every login names a consent
 
-  @ais-v6/attempts/consent-of-connection
-  Rule: An attempt and its connection name one consent
+  @ais-v6/attempts/consent-of-connection @implied
+  Rule: The consent_id of the last attempt of a connection is the last_consent_id of the connection.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 259), list on the
+      version 6 attempt, first point: `consent_id`; "Versioning" (line 526), fifth point: `consents referenced by
+      last_consent_id`
+    Needs: plain-provider
+    Note: Compared only where both are shown and are not null.
+    Faults: names-another-consent-on-the-attempt
 
     Scenario: The last attempt of a connection names its last consent
       Given a login at hand
       When the logins of its customer are listed
       Then the last attempt of every login names its last consent
 
-  @ais-v6/connections/customer-identifier
-  Rule: customer_identifier is the identifier of the customer
+  @ais-v6/connections/customer-identifier @implied
+  Rule: The customer_identifier of a connection is the identifier with which the customer was created.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 257), list of
+      connection properties: `customer_identifier`; what it holds follows from the name
+    Needs: plain-provider
+    Faults: identifies-customers-by-their-id
 
     Scenario: customer_identifier is the one that the customer was created with
       Given a login at hand
       When the logins of its customer are listed
       Then each login shows the identifier of its customer
 
-  @ais-v6/connections/status-words
-  Rule: The statuses of connections are known from samples only
+  @ais-v6/connections/status-words @open
+  Rule: The documents show the values of status only in samples, which contain active and inactive.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 258), list of
+      connection properties: `active, inactive seen`
+    Needs: plain-provider
 
     Scenario: The statuses of connections are noted
       Given a login at hand
       When the logins of its customer are listed
       Then the words at "data[].status" are noted
 
-  @ais-v6/connections/categorization-words
-  Rule: The categorizations of connections are known from samples only
+  @ais-v6/connections/categorization-words @open
+  Rule: The documents show the values of categorization only in samples, which contain none, personal and business.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 258), list of
+      connection properties: `none, personal, business seen`
+    Needs: plain-provider
 
     Scenario: The categorizations of connections are noted
       Given a login at hand
       When the logins of its customer are listed
       Then the words at "data[].categorization" are noted
 
-  @ais-v6/attempts/fetch-scopes-words
-  Rule: The fetch scopes of attempts are known from samples only
+  @ais-v6/attempts/fetch-scopes-words @open
+  Rule: The documents show the words of fetch_scopes only in samples, which contain accounts, balance, holder_info and transactions.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 264), list on the
+      version 6 attempt, second point: `fetch_scopes values seen`
+    Needs: plain-provider
 
     Scenario: The fetch scopes of attempts are noted
       Given a login at hand
       When the logins of its customer are listed
       Then the words at "data[].last_attempt.fetch_scopes[]" are noted
 
-  @ais-v6/connections/list-of-customer
-  Rule: The list of a customer holds the connections of that customer only
+  @ais-v6/connections/list-of-customer @stated
+  Rule: The list of connections contains only connections of the customer in the request.
+    Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
+      required)`
+    Needs: plain-provider
+    Faults: lists-connections-of-every-customer
 
     Scenario: Every listed connection belongs to the requested customer
       Given a login at hand
       When the logins of its customer are listed
       Then every row belongs to that customer
 
-  @ais-v6/connections/list-of-customer-complete
-  Rule: The list of a customer holds every connection of that customer
+  @ais-v6/connections/list-of-customer-complete @stated
+  Rule: The list of connections contains each connection of the customer in the request exactly once.
+    Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
+      required)`
+    Needs: plain-provider
+    Faults: lists-one-connection-of-a-customer
 
     Scenario: Both connections of a customer stand in the list
       Given two logins at hand of one customer
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @ais-v6/connections/customer-id-required
-  Rule: customer_id is required
+  @ais-v6/connections/customer-id-required @stated
+  Rule: A list of connections without customer_id is refused.
+    Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
+      required)`
+    Needs: plain-provider
+    Faults: lists-connections-of-nobody
 
     Scenario: A list of connections without customer_id is refused
       Given the request to list logins
       When it is sent without the query parameter "customer_id"
       Then it is refused
 
-  @ais-v6/connections/unknown-customer
-  Rule: An unknown customer has no connections
+  @ais-v6/connections/unknown-customer @implied
+  Rule: A list of connections with an unknown customer_id shows no connection.
+    If it is refused, the class is CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 385), row `GET
+      /connections`: `404, 400` without words
+    Needs: plain-provider
+    Note: The table lists status 404 without an explanation. An empty list is another possible reading and is only
+      observed.
+    Faults: calls-an-unknown-customer-of-connections-malformed
 
     Scenario: A list of the connections of an unknown customer is empty or refused
       Given the request to list logins
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
 
-  @ais-v6/connections/refusal-status
-  Rule: The list of connections is refused with 400 or 404
+  @ais-v6/connections/refusal-status @stated
+  Rule: A list of connections with wrong parameters is refused with status 404 or 400.
+    Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `404, 400`
+    Needs: plain-provider
+    Faults: refuses-parameters-of-connections-with-406
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When logins are listed with wrong parameters
       Then any refusal has the status 404 or 400
 
-  @ais-v6/connections/of-another-client
-  Rule: Only the own client is shown a connection
+  @ais-v6/connections/of-another-client @stated
+  Rule: A client cannot read the connections of another client's customer.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
+      a login; "Errors" (line 499), class `WrongClientToken`
+    Needs: second-client, plain-provider
+    Faults: shows-connections-to-other-clients
 
     Scenario: Another client is not shown the connections of a customer
       When the main client and the second client read its customer's logins

@@ -3,15 +3,22 @@ Feature: Callbacks of a renewal
   A refresh in the background continues after its request was answered. The target reports its result to the addresses
   that the client has registered.
 
-  @ais-v6/renewal/background-refresh-sends-callback
-  Rule: The result of a refresh in the background is reported
+  @ais-v6/renewal/background-refresh-sends-callback @stated
+  Rule: After a successful background refresh, the server sends a success callback.
+    Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`;
+      "Version 6" (line 389): a background refresh is a `refresh without the hosted widget`
+    Needs: plain-provider, callback-address
+    Faults: sends-no-callback-after-background-refreshes
 
     Scenario: A success callback comes after a refresh in the background
       When the callbacks of a fetch are received
       Then a success callback comes
 
-  @ais-v6/renewal/callback-ids-are-strings
-  Rule: Ids in the callbacks of a refresh are strings
+  @ais-v6/renewal/callback-ids-are-strings @stated
+  Rule: Every id in the callbacks after a refresh is a string.
+    Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings
+    Needs: plain-provider, callback-address
+    Faults: numbers-customers-in-callbacks
 
     Scenario: Every id in the callbacks after a refresh in the background is a string
       When the callbacks of a fetch are received

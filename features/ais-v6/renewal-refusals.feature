@@ -2,8 +2,13 @@ Feature: Refused renewals of a connection
   A connection that does not exist, or that another client owns, is not renewed. The table lists the statuses of the
   refusals.
 
-  @ais-v6/renewal/unknown-connection
-  Rule: The connection exists
+  @ais-v6/renewal/unknown-connection @implied
+  Rule: A reconnect or a refresh with an unknown connection_id is refused.
+    Source: first document, "Endpoints / Version 6" (line 378), rows of reconnect and of the two refreshes: 404
+      without words
+    Needs: plain-provider
+    Note: The rows list status 404 without an explanation. LoginNotFound is the class that fits.
+    Faults: accepts-unknown-connections
 
     Scenario Outline: The route <route> refuses an unknown connection
       Given a login is renewed by <route>
@@ -16,8 +21,12 @@ Feature: Refused renewals of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/of-another-client
-  Rule: Only the own client renews a connection
+  @ais-v6/renewal/of-another-client @stated
+  Rule: A client cannot reconnect or refresh a connection of another client.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
+      a login; "Errors" (line 499), class `WrongClientToken`
+    Needs: plain-provider, second-client
+    Faults: renews-connections-of-other-clients
 
     Scenario Outline: The route <route> refuses another client
       Given a login is renewed by <route>
@@ -30,8 +39,13 @@ Feature: Refused renewals of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/refusal-status
-  Rule: A renewal is refused with 400, 404, 406 or 409
+  @ais-v6/renewal/refusal-status @stated
+  Rule: A wrong reconnect, refresh or background refresh is refused with status 406, 409, 404 or 400.
+    Source: first document, "Endpoints / Version 6" (line 378), rows of reconnect and of the two refreshes: their
+      error statuses
+    Needs: plain-provider
+    Note: Checked with valid keys, with bodies that cannot be parsed and with unknown connections.
+    Faults: refuses-broken-bodies-of-renewals-with-422
 
     Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
       Given a login is renewed by <route>
@@ -44,9 +58,15 @@ Feature: Refused renewals of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/unknown-connection-status @ais-v6/renewal/unknown-connection-class
-  Rule: A connection that does not exist is not found
+  @ais-v6/renewal/unknown-connection-status @implied
+  Rule: A reconnect or a refresh with an unknown connection_id is refused with status 404.
+    Source: first document, "Endpoints / Version 6" (line 378), rows of reconnect and of the two refreshes: 404
+      without words
+    Needs: plain-provider
+    Note: Status 404 may also stand for a missing provider key. The errors call it Not Found.
+    Faults: refuses-unknown-connections-with-400
 
+    @ais-v6/renewal/unknown-connection-class
     Scenario Outline: The route <route> refuses an unknown connection with 404 and its class
       Given a login is renewed by <route>
       When another is renewed that does not exist
@@ -59,8 +79,19 @@ Feature: Refused renewals of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/app-id-problem
-  Rule: A missing or unknown App-id is refused with 406
+  @ais-v6/renewal/unknown-connection-class @implied
+  Rule: A reconnect or a refresh with an unknown connection_id is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: plain-provider
+    Note: WrongClientToken is accepted too.
+    Faults: calls-an-unknown-connection-an-unknown-customer
+
+  @ais-v6/renewal/app-id-problem @implied
+  Rule: A reconnect, refresh or background refresh with no App-id or with an unknown App-id is refused with status 406.
+    Source: first document, "Endpoints / Version 6" (line 386), rows of reconnect and of the two refreshes: 406
+      without words; row `POST /connections/connect`: `406 certificate or app-id problem`
+    Needs: plain-provider
+    Faults: refuses-missing-app-ids-of-renewals-with-400, refuses-unknown-app-ids-of-renewals-with-404
 
     Scenario Outline: The route <route> refuses a request without an App-id with 406
       Given a login is renewed by <route>
@@ -84,8 +115,12 @@ Feature: Refused renewals of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/unreadable-body-status
-  Rule: A body that cannot be parsed is refused with 400
+  @ais-v6/renewal/unreadable-body-status @implied
+  Rule: A reconnect, refresh or background refresh whose body cannot be parsed is refused with status 400.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
+      378), rows of these routes: 400 without words
+    Needs: plain-provider
+    Faults: refuses-broken-bodies-with-406
 
     Scenario Outline: The route <route> refuses half a body with 400
       Given a login is renewed by <route>

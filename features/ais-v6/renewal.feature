@@ -2,39 +2,78 @@ Feature: Renewal of a connection
   A connection is reconnected or refreshed on a page that the user visits, or refreshed in the background. The bodies of
   these requests are not shown, so a target is checked only once it has accepted a body.
 
-  @ais-v6/renewal/reconnect-returns-page
-  Rule: The answer to reconnect has a page to visit
+  @ais-v6/renewal/reconnect-returns-page @stated
+  Rule: The response to a reconnect has expires_at, a datetime, and the strings connect_url and customer_id.
+    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
+      `same shape as connect`
+    Needs: plain-provider
+    Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
+      the requirement stays untested.
+    Faults: reconnects-without-a-page
 
     Scenario: The answer to reconnect has the address of the page
       When a login is renewed by reconnect
       Then its data fits the whole schema "token"
 
-  @ais-v6/renewal/refresh-returns-page
-  Rule: The answer to refresh has a page to visit
+  @ais-v6/renewal/refresh-returns-page @stated
+  Rule: The response to a refresh has expires_at, a datetime, and the strings connect_url and customer_id.
+    Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`: `same
+      shape as connect`
+    Needs: plain-provider
+    Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
+      the requirement stays untested.
+    Faults: refreshes-for-nobody
 
     Scenario: The answer to refresh has the address of the page
       When a login is renewed by refresh
       Then its data fits the whole schema "token"
 
-  @ais-v6/renewal/background-refresh-returns-connection @ais-v6/renewal/background-refresh-shows-next-refresh
-  Rule: The answer to a refresh in the background is the connection
+  @ais-v6/renewal/background-refresh-returns-connection @stated
+  Rule: The response to a background refresh is the connection.
+    Source: first document, "Endpoints / Version 6" (line 389), row `POST
+      /connections/{connection_id}/background_refresh`: `data = connection object`
+    Needs: plain-provider
+    Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
+      the requirement stays untested.
+    Faults: answers-a-background-refresh-with-the-attempt
 
+    @ais-v6/renewal/background-refresh-shows-next-refresh
     Scenario: The answer to a refresh in the background is the connection
       When a login is renewed by background_refresh
       Then the answer is that login [background-refresh-returns-connection]
       And the answer is that login with its next_refresh_possible_at [background-refresh-shows-next-refresh]
 
-  @ais-v6/renewal/background-refresh-shows-attempt @ais-v6/connections/field-types
-  @ais-v6/connections/last-attempt-is-attempt
-  Rule: The connection in the answer has its fields
+  @ais-v6/renewal/background-refresh-shows-next-refresh @implied
+  Rule: The response to a background refresh has next_refresh_possible_at.
+    Source: first document, "States and transitions" (line 278), second table, row `connection`: the response carries
+      `next_refresh_possible_at`
+    Needs: plain-provider
+    Note: The section on states says this of a refresh. The row of this route says only that the response is the
+      connection. Null is accepted while the connection is processing.
+    Faults: hides-the-next-moment-after-a-background-refresh
 
+  @ais-v6/renewal/background-refresh-shows-attempt @implied
+  Rule: The connection in the response to a background refresh has last_attempt, an attempt object.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 259), list of
+      connection properties: `last_attempt`; presence is not said
+    Needs: plain-provider
+    Note: The connection was fetched before, so it has an attempt.
+    Faults: shows-no-attempt-after-a-background-refresh
+
+    @ais-v6/connections/field-types @ais-v6/connections/last-attempt-is-attempt
     Scenario: The answer to a refresh in the background shows the connection with its last attempt
       When a login is renewed by background_refresh
       Then the answer is that login with its last_attempt [background-refresh-shows-attempt]
       And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
 
-  @ais-v6/renewal/background-refresh-before-possible
-  Rule: Before next_refresh_possible_at a refresh in the background is refused
+  @ais-v6/renewal/background-refresh-before-possible @implied
+  Rule: A background refresh before next_refresh_possible_at is refused with LoginCannotBeRefreshed.
+    Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
+      `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
+    Needs: plain-provider
+    Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
+      The rows of version 6 do not mention it.
+    Faults: refreshes-in-the-background-at-any-time
 
     @alone
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
@@ -43,24 +82,38 @@ Feature: Renewal of a connection
       When it is refreshed before its next_refresh_possible_at
       Then it is refused as LoginCannotBeRefreshed
 
-  @ais-v6/renewal/background-refresh-starts-fetch
-  Rule: A refresh in the background fetches
+  @ais-v6/renewal/background-refresh-starts-fetch @implied
+  Rule: A background refresh starts a new attempt.
+    Source: first document, "States and transitions" (line 278), second table, row `connection`: `new fetch starts`;
+      "Version 6" (line 389), row `POST /connections/{connection_id}/background_refresh`
+    Needs: plain-provider
+    Faults: shows-one-attempt-for-ever
 
     Scenario: A refresh in the background starts a new attempt
       When a login is renewed by background_refresh
       And it is shown after its renewal
       Then it has a new attempt
 
-  @ais-v6/renewal/reconnect-while-processed @alone
-  Rule: A connection that is being processed is not reconnected
+  @ais-v6/renewal/reconnect-while-processed @stated @alone
+  Rule: A reconnect of a connection that is being processed is refused with status 409.
+    Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
+      `409 connection already being processed`
+    Needs: plain-provider, interactive-provider
+    Note: A connection that waits for input from its user is being processed.
+    Faults: refuses-processed-connections-with-400, renews-processed-connections
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
       Given a login is renewed by reconnect
       When another is renewed that is being processed
       Then it is refused with the status 409
 
-  @ais-v6/renewal/refresh-while-processed @alone
-  Rule: A connection that is being processed is not refreshed
+  @ais-v6/renewal/refresh-while-processed @implied @alone
+  Rule: A refresh or background refresh of a connection that is being processed is refused.
+    Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`
+      without words
+    Needs: plain-provider, interactive-provider
+    Note: The rows of these routes list status 409 without an explanation.
+    Faults: renews-processed-connections
 
     Scenario Outline: The route <route> refuses a connection that waits for its user
       Given a login is renewed by <route>
@@ -72,8 +125,12 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-status @alone
-  Rule: The status of that refusal is 409
+  @ais-v6/renewal/while-processed-status @implied @alone
+  Rule: A refresh or background refresh of a connection that is being processed is refused with status 409.
+    Source: first document, "Endpoints / Version 6" (line 387), rows of the two refreshes: 409 without words; row of
+      reconnect: `409 connection already being processed`
+    Needs: plain-provider, interactive-provider
+    Faults: refuses-refreshes-of-processed-connections-with-400
 
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
       Given a login is renewed by <route>
@@ -85,8 +142,13 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-class @alone
-  Rule: The class of that refusal says that the connection is being processed
+  @ais-v6/renewal/while-processed-class @implied @alone
+  Rule: A reconnect, refresh or background refresh of a connection that is being processed is refused with LoginAlreadyProcessing.
+    Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`; "Version 6" (line 378), rows of these
+      routes: 409
+    Needs: plain-provider, interactive-provider
+    Note: LoginCannotBeRefreshed is accepted too.
+    Faults: calls-processed-connections-unknown
 
     Scenario Outline: The route <route> names the class of a connection that is being processed
       Given a login is renewed by <route>
@@ -99,8 +161,13 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/refresh-needs-consent
-  Rule: A refresh needs an active consent
+  @ais-v6/renewal/refresh-needs-consent @stated
+  Rule: A refresh of a connection without an active consent is refused.
+    Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`:
+      `needs an active consent`
+    Needs: plain-provider, control-consents
+    Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
+    Faults: refreshes-without-a-consent, overlooks-the-end-of-a-consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
       Given a login is renewed by refresh
@@ -112,8 +179,13 @@ Feature: Renewal of a connection
         | revoked |
         | expired |
 
-  @ais-v6/renewal/background-refresh-needs-consent
-  Rule: A refresh in the background needs an active consent
+  @ais-v6/renewal/background-refresh-needs-consent @implied
+  Rule: A background refresh of a connection without an active consent is refused.
+    Source: first document, "States and transitions" (line 278), second table, row `connection`: `only with an active
+      consent (version 6)`
+    Needs: plain-provider, control-consents
+    Note: The document states this for a refresh. A background refresh is a refresh too.
+    Faults: refreshes-without-a-consent, overlooks-the-end-of-a-consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
       Given a login is renewed by background_refresh

@@ -1,65 +1,189 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
 Feature: Accounts
   An account belongs to a login, and a login to a customer. A client lists the accounts of either, and must neither
   miss one nor see one of another customer. What an account shows has documented types and words; which extra keys it
   has is not stated.
 
-  @ais/accounts/field-types @ais/accounts/core-fields @ais/accounts/nature-words
-  @ais/accounts/currency-code-length
-  Rule: An account has the documented fields
+  In partners-v1: "second document / Resources and their fields / Partners" (line 66): these records have the shapes
+    of the first document
 
+  @ais/accounts/field-types @stated @implied-in:ais-v3
+  Rule: The fields of an account have the documented types: strings, the decimal balance, the object extra, and datetimes.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 152), column of types; the rows
+      of `extra` for the object
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Faults: writes-balances-of-loans-as-text
+
+    @ais/accounts/core-fields @ais/accounts/nature-words @ais/accounts/currency-code-length
     Scenario: Every account at hand is as documented
       When the accounts at hand are listed
       Then every row fits the schema "account"
 
-  @ais/accounts/extra-types @ais/accounts/extra-status-words @ais/accounts/card-type-words
-  @ais/accounts/cards-masked
-  Rule: The keys of extra have the stated types and words
+  @ais/accounts/core-fields @implied
+  Rule: An account has id, name, nature, balance, currency_code and login_id.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 147), rows `id`, `name`,
+      `nature`, `balance`, `currency_code` and `login_id`; presence is not said
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Faults: leaves-currency-out-of-wallets
 
+  @ais/accounts/nature-words @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: The nature of an account is account, bonus, card, checking, credit, credit_card, debit_card, ewallet, insurance, investment, loan, mortgage or savings.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 149), row `nature`: its thirteen
+      words
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: spells-ewallet-another-way
+
+  @ais/accounts/currency-code-length @stated @implied-in:ais-v3
+  Rule: The currency_code of an account has at most 3 letters.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 151), row `currency_code`: three
+      letters at most
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Faults: writes-currencies-of-bonus-accounts-in-words
+
+  @ais/accounts/extra-types @stated @implied-in:ais-v3
+  Rule: Each documented key in the extra of an account has its documented type.
+    This includes the items of assets and the numbers in transactions_count.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 152), second table, on `extra`:
+      column of types
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Note: extra may have any of these keys and any other key. Null counts as absent.
+    Faults: writes-days-of-payment-as-moments, counts-transactions-in-text
+
+    @ais/accounts/extra-status-words @ais/accounts/card-type-words @ais/accounts/cards-masked
     Scenario: Each key of extra that an account has is as documented
       When the accounts at hand are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
-  @ais/accounts/currency-resolves
-  Rule: The currency of an account is listed
+  @ais/accounts/extra-status-words @implied
+  Rule: The status in the extra of an account is active or inactive.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 165), second table, row `status`:
+      the two words in brackets
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: calls-inactive-accounts-closed
+
+  @ais/accounts/card-type-words @implied
+  Rule: The card_type in the extra of an account is american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp or visa.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 166), second table, row
+      `card_type`: its eight words
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: writes-card-types-with-capitals
+
+  @ais/accounts/cards-masked @stated @implied-in:ais-v3
+  Rule: The card numbers in the extra of an account are masked.
+    None is shown in full.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 168), second table, row `cards`:
+      the numbers are masked
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Note: A number is shown in full if it has 12 to 19 digits and otherwise only spaces and dashes.
+    Faults: shows-card-numbers-in-full
+
+  @ais/accounts/currency-resolves @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  Rule: The currency_code of an account is in the list of currencies or in the list of assets.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 151), row `currency_code`; "Other
+      resources" (line 248), rows `Currency` and `Asset`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Faults: writes-currencies-of-bonus-accounts-in-words, keeps-bonus-accounts-in-an-unlisted-currency
 
     Scenario: Every currency_code is in the list of currencies or of assets
       Given the codes of the listed currencies and assets
       When the accounts at hand are listed
       Then every value at "data[].currency_code" is among those codes
 
-  @ais/accounts/asset-codes-resolve
-  Rule: The assets of an investment are listed
+  @ais/accounts/asset-codes-resolve @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  Rule: Each asset code in the extra of an account is in the list of assets.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 163), second table, row `assets`;
+      "Other resources" (line 249), row `Asset`: the code of an asset
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Needs: plain-provider
+    Faults: names-gold-by-its-word
 
     Scenario: Every asset of an account is in the list of assets
       Given the codes of the listed assets
       When the accounts at hand are listed
       Then every value shown at "data[].extra.assets[].code" is among those codes
 
-  @ais/accounts/transactions-counted
-  Rule: transactions_count counts the transactions of an account
+  @ais/accounts/transactions-counted @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: The transactions_count of an account is the number of its posted and pending transactions in the list.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 152), table of the keys of
+      `extra`, row `transactions_count`
+    Needs: plain-provider
+    Note: The document does not say which transactions are counted. A target that counts older ones too gets a warning
+      and does not fail.
+    Faults: lists-no-pending-transactions
 
     Scenario: As many transactions are listed as the accounts count
       When the accounts and transactions at hand are listed
       Then transactions_count counts the listed transactions
 
-  @ais/accounts/list-by-login
-  Rule: The list by login holds only accounts of that login
+  @ais/accounts/list-by-login @stated @implied-in:ais-v3
+  Rule: With login_id, the list of accounts contains only accounts of that login.
+    Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `connection_id`
+    In partners-v1: "second document / Endpoints / Partners" (line 135), row `GET /accounts`: query `connection_id`
+    Needs: plain-provider
+    Faults: lists-accounts-of-the-whole-customer-by-login, names-another-login-on-cards
 
     Scenario: Each login has accounts of its own
       Given a login, and a login of another customer
       When the accounts of each login are listed
       Then every row has the requested "login_id"
 
-  @ais/accounts/list-by-customer
-  Rule: The list by customer holds the accounts of all its logins and no other
+  @ais/accounts/list-by-customer @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
+  Rule: With customer_id, the list of accounts contains the accounts of all logins of that customer, and no others.
+    Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `customer_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `customer_id`
+    Needs: plain-provider
+    Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer
 
     Scenario: The accounts of a customer are those of its two logins together
       Given a customer with two logins, and a login of another customer
       When the accounts of the customer and of both its logins are listed
       Then the whole list is the union of its parts by "login_id"
 
-  @ais/accounts/customer-ignored-with-login
-  Rule: With login_id, the customer_id changes nothing
+  @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  Rule: With login_id, the list of accounts ignores customer_id, even that of another customer.
+    Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: `customer_id is ignored`
+      beside `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: narrows-accounts-by-login-and-customer, looks-up-the-customer-beside-a-login
 
     Scenario Outline: The accounts of a login are the same with the customer_id of <whom>
       Given a login, and a login of another customer
@@ -72,8 +196,12 @@ Feature: Accounts
         | another customer    |
         | an unknown customer |
 
-  @ais/accounts/login-resolves
-  Rule: The login of an account can be read
+  @ais/accounts/login-resolves @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
+  Rule: The login_id of an account is the id of a login that can be read.
+    Source: first document, "What the service does" (line 7), list of terms, point on the account: an account belongs
+      to a login
+    Needs: plain-provider
+    Faults: names-another-login-on-cards
 
     Scenario: The accounts of a customer belong to its logins
       Given a login, and a login of another customer
@@ -81,18 +209,56 @@ Feature: Accounts
       When the accounts of the customer are listed
       Then every value at "data[].login_id" is among those codes
 
-  @ais/accounts/list-of-unknown-login
-  Rule: An unknown login has no accounts
+  @ais/accounts/list-of-unknown-login @stated @implied-in:ais-v3 @implied-in:ais-v6 @implied-in:partners-v1
+  Rule: A list of accounts with an unknown login_id shows no account.
+    If it is refused, the class is LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Version 4" (line 320), row `GET
+      /api/v4/accounts`: query `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `connection_id`, of which no status speaks
+    In partners-v1: "second document / Endpoints / Partners" (line 135), row `GET /accounts`: query `connection_id`
+    Needs: plain-provider
+    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
+      the two classes overlap.
+    Faults: misses-the-account-of-an-unknown-login
 
     Scenario: The accounts of an unknown login are not listed
       Given the request to list accounts
       When it is sent with the query parameter "login_id" set to <an unknown login id>
       Then it finds nothing, or is refused as LoginNotFound or WrongClientToken
 
-  @ais/accounts/list-of-unknown-customer
-  Rule: An unknown customer has no accounts
+  @ais/accounts/list-of-unknown-customer @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  Rule: A list of accounts with an unknown customer_id shows no account.
+    If it is refused, the class is CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 4" (line 320), row `GET
+      /api/v4/accounts`: query `customer_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
+      the two classes overlap.
+    Faults: misses-the-login-of-an-unknown-customer
 
     Scenario: The accounts of an unknown customer are not listed
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
+
+  @ais/accounts/balance-of-credit-card @stated @implied-in:ais-v3
+  Rule: The balance of a credit_card account is the sum of its negative transactions.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 150), row `balance`, second
+      sentence
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Not checkable: A fetch returns only part of the account's history, so the sum of the fetched transactions may
+      differ from the balance.
+
+  @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
+  Rule: The balance of an investment account is the sum of its asset amounts, converted to the account's currency.
+    Source: first document, "Resources and their fields / Account (version 4)" (line 150), row `balance`, third
+      sentence
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
+    Not checkable: The document does not say which day and source the conversion uses, or whether extra lists every
+      asset.

@@ -1,33 +1,55 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: The outcome of an attempt
   An attempt that has ended shows that it is finished, how it ended, and the settings that were sent. The documents demand
   none of these fields: only fields that a target shows are checked.
 
-  @ais/attempts/ends
-  Rule: An attempt ends
+  In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+  In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+
+  @ais/attempts/ends @implied
+  Rule: Every attempt ends, and its finished then becomes true.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
+      `finished`, named without a meaning
+    Needs: plain-provider
+    Note: The check waits for fetch_timeout_seconds of the profile. After that it is inconclusive.
+    Faults: never-finishes-an-attempt
 
     Scenario: The attempt of a fetch that is over is finished
       Given a login whose fetch succeeded
       When its newest attempt is shown
       Then the attempt is finished
 
-  @ais/attempts/outcome-of-success
-  Rule: A successful attempt has success_at and no fail_at
+  @ais/attempts/outcome-of-success @implied
+  Rule: The attempt of a successful fetch has success_at and no fail_at.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
+      `success_at` and `fail_at`, named without a meaning
+    Needs: plain-provider
+    Faults: shows-no-moment-of-success, shows-a-success-as-failed-too
 
     Scenario: The attempt with right credentials succeeded
       Given a login whose fetch succeeded
       When its newest attempt is shown
       Then the attempt succeeded
 
-  @ais/attempts/outcome-of-failure
-  Rule: A failed attempt has fail_at and a documented class
+  @ais/attempts/outcome-of-failure @implied
+  Rule: The attempt of a failed fetch has fail_at, and its fail_error_class is a documented class.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
+      `fail_at` and `fail_error_class`, named without a meaning
+    Needs: plain-provider
+    Note: Untested if the target refuses wrong credentials immediately.
+    Faults: fails-with-a-class-of-its-own
 
     Scenario: The attempt with wrong credentials failed
       Given a login whose fetch failed
       When its newest attempt is shown
       Then the attempt failed with a documented class
 
-  @ais/attempts/settings-kept
-  Rule: An attempt shows the settings that were sent
+  @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
+  Rule: If an attempt shows locale, categorization, fetch_scopes, from_date or to_date, the value is the one in the request.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
+      `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
+    Needs: plain-provider
+    Faults: shows-a-default-locale-for-the-one-sent, starts-a-day-before-the-one-sent
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:
@@ -38,8 +60,12 @@ Feature: The outcome of an attempt
         | to_date        | <3 days ago>                 |
       Then the attempt shows the settings that were sent
 
-  @ais/attempts/last-stage-is-last
-  Rule: last_stage is the newest stage
+  @ais/attempts/last-stage-is-last @implied
+  Rule: The last_stage of an attempt is the newest of its stages.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), point on progress:
+      `last_stage`, one stage; that it is the newest follows from the name
+    Needs: plain-provider
+    Faults: shows-the-stage-before-the-last-one
 
     Scenario: The last stage of a finished attempt is the newest of its stages
       Given a login whose fetch succeeded

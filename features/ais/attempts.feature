@@ -1,103 +1,195 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: The attempts of a login
   Each connect, reconnect or refresh of a login makes one attempt, which shows how the fetch went and with which settings.
   Clients list the attempts of a login and show one with its stages. The documents demand few fields of an attempt; what a
   target shows must be right.
 
-  @ais/attempts/field-types @ais/attempts/plausible-types @ais/attempts/show-has-stages
-  Rule: An attempt is as documented
+  @ais/attempts/field-types @stated @implied-in:ais-v3
+  Rule: In an attempt, id has the id type of the version, custom_fields is an object, last_stage is a stage, and exclude_accounts, fetch_scopes, include_natures and stages are arrays.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), list of properties, types
+      in brackets; last point for `last_stage` and `stages`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: The document does not show the types of the other properties. Null is accepted for a value that the request
+      did not contain.
+    Faults: writes-custom-fields-as-text
 
+    @ais/attempts/plausible-types @ais/attempts/show-has-stages
     Scenario: Attempts fit their schemas, in the list and alone
       When attempts that succeeded and attempts that failed are listed and shown
       Then the resources are as documented
 
-  @ais/attempts/include-natures-words
-  Rule: include_natures lists natures of accounts
+  @ais/attempts/plausible-types @implied
+  Rule: In an attempt, properties that end in _at are datetimes or null, properties with the name of a flag are booleans, and dates are dates or null.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 108), the names of the
+      properties; last sentence: most types are not shown
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: writes-fail-at-as-seconds
+
+  @ais/attempts/show-has-stages @stated @implied-in:ais-v3
+  Rule: An attempt that is read by its id has stages, an array of stages.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), point on progress: `stages`
+      in the response to a single attempt
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: shows-a-single-attempt-without-stages
+
+  @ais/attempts/include-natures-words @implied
+  Rule: The include_natures of an attempt contains only account natures.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point:
+      `include_natures`, an array of account natures
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: includes-a-nature-of-its-own, has-null-among-the-natures-of-attempts
 
     Scenario: The natures of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown
       Then every include_natures lists natures of accounts
 
-  @ais/attempts/consent-types-words
-  Rule: consent_types lists types of consent
+  @ais/attempts/consent-types-words @implied
+  Rule: The consent_types of an attempt contains only holder_information, account_information and transaction_information.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 116), point on consent:
+      `consent_types`; "Login (version 4)" (line 102), row `consent_types`: its three words
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: The document lists the words for a login and does not say that its list is complete.
+    Faults: gives-consents-of-attempts-other-words
 
     Scenario: The consent types of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown
       Then every consent_types lists types of consent
 
-  @ais/attempts/same-alone-and-in-list
-  Rule: An attempt is the same alone and in the list
+  @ais/attempts/same-alone-and-in-list @implied
+  Rule: An attempt has the same values alone and in the list.
+    Source: first document, "Endpoints / Version 4" (line 318), rows `GET /api/v4/attempts` and `GET
+      /api/v4/attempts/{attempt_id}`: one resource
+    Needs: plain-provider
+    Note: Only documented fields that both show are compared.
+    Faults: shows-attempts-alone-in-another-locale
 
     Scenario: Finished attempts have the same values alone and in the list
       Given a login with two attempts, and another with one
       When the attempts of each login are listed, and each is shown
       Then each has the values of the list
 
-  @ais/attempts/list-of-login
-  Rule: The list holds every attempt of a login and no others
+  @ais/attempts/list-of-login @stated @implied-in:ais-v3
+  Rule: With login_id, the list of attempts contains every attempt of that login, and no others.
+    Source: first document, "Endpoints / Version 4" (line 318), row `GET /api/v4/attempts`: query `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: lists-the-attempts-of-the-whole-customer, lists-no-more-than-the-newest-attempt
 
     Scenario: Two logins of one customer list only their own attempts
       Given a login with two attempts, and another with one
       When the attempts of each login are listed
       Then each list holds the attempts of its login and no others
 
-  @ais/attempts/show
-  Rule: An attempt is shown by its id
+  @ais/attempts/show @stated @implied-in:ais-v3
+  Rule: An attempt can be read by its id together with login_id.
+    Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: shows-the-newest-attempt-for-an-older-one
 
     Scenario: Older and newer attempts are shown
       Given a login with two attempts, and another with one
       When each attempt is shown
       Then every answer is the requested attempt
 
-  @ais/attempts/unknown-attempt
-  Rule: An attempt that does not exist is not found
+  @ais/attempts/unknown-attempt @stated @implied-in:ais-v3
+  Rule: An unknown attempt id is refused with AttemptNotFound.
+    Source: first document, "Errors" (line 439), class `AttemptNotFound`
+    Needs: plain-provider
+    Faults: calls-an-unknown-attempt-an-unknown-login
 
     Scenario: An unknown attempt id is refused
       Given the request to show an attempt
       When it is sent for an unknown attempt
       Then it is refused as AttemptNotFound
 
-  @ais/attempts/attempt-of-another-login
-  Rule: An attempt belongs to one login
+  @ais/attempts/attempt-of-another-login @implied
+  Rule: An attempt cannot be read with the login_id of another login, even if both logins belong to the same customer.
+    Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`: query
+      `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
+      request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
+      too.
+    Faults: shows-an-attempt-by-any-login-of-its-client
 
     Scenario: An attempt is not found by another login of the same customer
       Given a login with two attempts, and another with one
       When an attempt is shown by its own login, and then by the other
       Then it is refused as AttemptNotFound or WrongClientToken or LoginNotFound
 
-  @ais/attempts/list-of-unknown-login
-  Rule: A login that does not exist has no attempts
+  @ais/attempts/list-of-unknown-login @implied
+  Rule: A list of attempts with an unknown login_id is refused with LoginNotFound.
+    It never shows attempts of other logins.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Version 4" (line 318), row `GET
+      /api/v4/attempts`: query `login_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: An empty list is another possible reading and is only observed. The request carries the Login-secret of a
+      real login, so WrongClientToken is accepted too.
+    Faults: calls-an-unknown-login-an-unknown-attempt
 
     Scenario: The attempts of an unknown login are refused or empty
       Given the request to list attempts
       When it is sent with the query parameter "login_id" set to <an unknown login id>
       Then no attempts are listed
 
-  @ais/attempts/one-per-creation
-  Rule: Creating a login makes one attempt
+  @ais/attempts/one-per-creation @stated
+  Rule: Creating a login creates exactly one attempt.
+    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
+      user connects a login
+    Needs: plain-provider
+    Faults: makes-two-attempts-for-a-creation, begins-twice-without-stored-credentials
 
     Scenario: A login that was fetched once has one attempt
       Given a fetched login
       When its attempts are listed
       Then it has one attempt
 
-  @ais/attempts/one-per-reconnect
-  Rule: An accepted reconnect makes one attempt
+  @ais/attempts/one-per-reconnect @stated @implied-in:ais-v3
+  Rule: Each accepted reconnect creates exactly one attempt.
+    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
+      user connects; a reconnect connects again
+    Needs: plain-provider
+    Faults: makes-two-attempts-for-a-reconnect, reconnects-twice-after-a-failure
 
     Scenario: A reconnect adds one attempt
       Given a fetched login
       When its attempts are listed before and after a reconnect
       Then one attempt was added if the request was accepted
 
-  @ais/attempts/one-per-refresh
-  Rule: An accepted refresh makes one attempt
+  @ais/attempts/one-per-refresh @stated @implied-in:ais-v3
+  Rule: Each accepted refresh creates exactly one attempt.
+    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
+      user refreshes a login
+    Needs: plain-provider
+    Note: The attempt of an oauth refresh may appear only when the user comes back from the provider.
+    Faults: uses-the-old-attempt-for-a-refresh, goes-on-in-the-attempt-of-a-reconnect
 
     Scenario: A refresh adds one attempt
       Given a login that may be refreshed
       When its attempts are listed before and after a refresh
       Then one attempt was added if the request was accepted
 
-  @ais/attempts/none-for-refused
-  Rule: A refused request makes no attempt
+  @ais/attempts/none-for-refused @implied
+  Rule: A refused reconnect or refresh creates no attempt.
+    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: only connecting and
+      refreshing create one
+    Needs: plain-provider
+    Faults: leaves-an-attempt-behind-a-refused-request, writes-down-credentials-that-do-not-match
 
     Scenario Outline: A <request> with an unknown fetch scope adds no attempt
       Given a fetched login
@@ -110,8 +202,13 @@ Feature: The attempts of a login
         | reconnect |
         | refresh   |
 
-  @ais/attempts/one-unfinished-at-most
-  Rule: A login has at most one unfinished attempt
+  @ais/attempts/one-unfinished-at-most @implied
+  Rule: A login never has more than one unfinished attempt.
+    Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: a login that is processed takes no
+      second request
+    Needs: interactive-provider
+    Note: Checked with a login that waits for interactive input, because only such an attempt stays unfinished.
+    Faults: lets-two-attempts-run-at-once, takes-failed-attempts-up-again, overrides-a-running-attempt
 
     Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
       Given a login that waits for interactive input

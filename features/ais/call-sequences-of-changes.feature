@@ -1,74 +1,127 @@
-@alone:clock
+@alone:clock @ais-v3 @ais-v4 @ais-v5
 Feature: Reconnects and refreshes within call sequences
   In sequences of calls upon one login, credentials and moments decide which reconnects and refreshes are accepted. Assay
   follows what each call changes, and compares the next answer with it.
 
-  @ais/login-reconnect/same-credentials-accepted
-  Rule: The credentials of the previous attempt are accepted
+  @ais/login-reconnect/already-processing
+  Scenario: A waiting login is not reconnected in any call sequence
+    Given the rule that a login that waits for its user is not reconnected
+    When many call sequences are played
+    Then the rule holds for every case
+
+  @ais/login-reconnect/same-credentials-accepted @stated @implied-in:ais-v3
+  Rule: Reconnect accepts the credentials of the previous attempt without override_credentials.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `override_credentials (boolean,
+      default false)` concerns other credentials only
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: takes-the-same-credentials-for-others, forgets-credentials-over-a-refresh
 
     Scenario: The same credentials reconnect a fetched login in every call sequence
       Given the rule that the credentials of the previous attempt are accepted
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-reconnect/different-credentials-refused
-  Rule: Different credentials are refused without override_credentials
+  @ais/login-reconnect/different-credentials-refused @stated @implied-in:ais-v3
+  Rule: Without override_credentials, credentials that differ from those of the previous attempt are refused with CredentialsNotMatch.
+    Source: first document, "Errors" (line 451), class `CredentialsNotMatch`; "Version 4" (line 363), `Reconnect
+      body`: `override_credentials`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: takes-any-credentials, overrides-when-asked-to-store
 
     Scenario: Different credentials do not match in any call sequence
       Given the rule that different credentials are refused without override_credentials
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-reconnect/override-accepts-different
-  Rule: Different credentials are accepted with override_credentials
+  @ais/login-reconnect/override-accepts-different @stated @implied-in:ais-v3
+  Rule: With override_credentials true, reconnect accepts credentials that differ from those of the previous attempt.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: what `override_credentials` does
+      when true
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: ignores-override-credentials, overrides-only-without-a-word-on-storing
 
     Scenario: Different credentials override in every call sequence
       Given the rule that override_credentials accepts different credentials
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-reconnect/override-replaces
-  Rule: override_credentials replaces the stored credentials
+  @ais/login-reconnect/override-replaces @stated @implied-in:ais-v3
+  Rule: After a reconnect with override_credentials true, the new credentials replace the old ones.
+    A later reconnect with the old credentials is refused as different.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: new credentials `replace the old
+      ones`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: takes-the-same-credentials-for-others, takes-any-credentials, overrides-credentials-by-default,
+      remembers-credentials-that-were-overridden, overrides-when-asked-to-store,
+      keeps-the-old-credentials-when-asked-to-store
 
     Scenario: Replaced credentials no longer match in any call sequence
       Given the rule that override_credentials replaces the stored credentials
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-reconnect/already-processing
-  Rule: A login that waits for its user is not reconnected
-
-    Scenario: A waiting login is not reconnected in any call sequence
-      Given the rule that a login that waits for its user is not reconnected
-      When many call sequences are played
-      Then the rule holds for every case
-
-  @ais/login-refresh/refused-before-possible
-  Rule: No refresh is accepted before next_refresh_possible_at
+  @ais/login-refresh/refused-before-possible @stated @implied-in:ais-v3
+  Rule: A refresh before next_refresh_possible_at is refused with LoginCannotBeRefreshed.
+    Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
+      `next_refresh_possible_at`; "Errors" (line 476), class `LoginCannotBeRefreshed`
+    Needs: plain-provider
+    Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
+    Faults: refreshes-early-after-a-reconnect, accepts-a-refresh-five-minutes-early,
+      calls-an-early-refresh-processing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*
 
     Scenario: A refresh that is too early is refused in every call sequence
       Given the rule that no refresh is accepted before next_refresh_possible_at
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-refresh/accepted-when-possible
-  Rule: A refresh is accepted from next_refresh_possible_at on
+  @ais/login-refresh/accepted-when-possible @stated @implied-in:ais-v3
+  Rule: A refresh is accepted from next_refresh_possible_at on.
+    Source: first document, "Limits" (line 512), row `Refresh frequency per login`: next time given by
+      `next_refresh_possible_at`
+    Needs: plain-provider, control-clock
+    Note: The document gives four sources for the time of the next refresh, and they may differ. From version 4 on,
+      this one is checked.
+    Faults: refreshes-no-login-that-was-reconnected, refreshes-ten-minutes-late
 
     Scenario: A refresh that is possible is accepted in every call sequence
       Given the rule that a refresh is accepted from next_refresh_possible_at on
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-refresh/impossible-without-stored-credentials
-  Rule: A login without stored credentials is not refreshed
+  @ais/login-refresh/impossible-without-stored-credentials @stated @implied-in:ais-v3
+  Rule: A login created with store_credentials false cannot be refreshed.
+    Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: `when false,
+      refresh is impossible`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Any documented error class is accepted, immediately or as the outcome of the attempt. Checked at a time when
+      a login with stored credentials can be refreshed.
+    Faults: refreshes-what-a-reconnect-did-not-store, refreshes-without-stored-credentials
 
     Scenario: A login without stored credentials is not refreshed in any call sequence
       Given the rule that a login without stored credentials is not refreshed
       When many call sequences are played
       Then the rule holds for every case
 
-  @ais/login-refresh/refused-while-processing
-  Rule: A login that waits for its user is not refreshed
+  @ais/login-refresh/refused-while-processing @stated @implied-in:ais-v3
+  Rule: A refresh of a login that is being processed is refused with LoginAlreadyProcessing or LoginCannotBeRefreshed.
+    Source: first document, "Errors" (line 474), classes `LoginAlreadyProcessing` and `LoginCannotBeRefreshed`
+    Needs: interactive-provider
+    Note: The two classes overlap.
+    Faults: lets-two-attempts-run-at-once, calls-a-waiting-login-restricted-by-path,
+      refreshes-a-login-being-processed, accepts-a-login-that-is-processing-at-put-login-refresh,
+      calls-a-login-that-is-processing-a-duplicate-at-put-login-refresh,
+      accepts-a-login-that-is-processing-at-put-logins-login-id-refresh,
+      calls-a-login-that-is-processing-a-duplicate-at-put-logins-login-id-refresh
 
     Scenario: A waiting login is not refreshed in any call sequence
       Given the rule that a login that waits for its user is not refreshed

@@ -4,65 +4,49 @@ Feature: Sequences of calls upon one login
   kind of provider, with and without stored credentials, and looks at the login after each call.
 
   @ais/attempts/one-per-creation
-  Rule: Creating a login makes one attempt
-
-    Scenario: Each creation makes one attempt in every call sequence
-      Given the rule that each creation makes one attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: Each creation makes one attempt in every call sequence
+    Given the rule that each creation makes one attempt
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/attempts/one-per-reconnect
-  Rule: An accepted reconnect makes one attempt
-
-    Scenario: Each accepted reconnect makes one attempt in every call sequence
-      Given the rule that each accepted reconnect makes one attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: Each accepted reconnect makes one attempt in every call sequence
+    Given the rule that each accepted reconnect makes one attempt
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/attempts/one-per-refresh
-  Rule: An accepted refresh makes one attempt
-
-    Scenario: Each accepted refresh makes one attempt in every call sequence
-      Given the rule that each accepted refresh makes one attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: Each accepted refresh makes one attempt in every call sequence
+    Given the rule that each accepted refresh makes one attempt
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/attempts/none-for-refused
-  Rule: A refused request makes no attempt
-
-    Scenario: A refused call makes no attempt in any call sequence
-      Given the rule that a refused call makes no attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: A refused call makes no attempt in any call sequence
+    Given the rule that a refused call makes no attempt
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/attempts/one-unfinished-at-most
-  Rule: A login has at most one unfinished attempt
-
-    Scenario: No call sequence leads to two unfinished attempts
-      Given the rule that at most one attempt is unfinished
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: No call sequence leads to two unfinished attempts
+    Given the rule that at most one attempt is unfinished
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/logins/last-attempt-is-newest
-  Rule: last_attempt is the newest attempt
-
-    Scenario: A login shows its newest attempt after every call
-      Given the rule that last_attempt is the newest attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: A login shows its newest attempt after every call
+    Given the rule that last_attempt is the newest attempt
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/logins/status-words
-  Rule: The status is a documented word
-
-    Scenario: Every call sequence leads to a documented status
-      Given the rule that the status is a documented word
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: Every call sequence leads to a documented status
+    Given the rule that the status is a documented word
+    When many call sequences are played
+    Then the rule holds for every case
 
   @ais/login-interactive/no-new-attempt
-  Rule: Interactive input makes no attempt
-
-    Scenario: Interactive input makes no attempt in any call sequence
-      Given the rule that interactive input makes no attempt
-      When many call sequences are played
-      Then the rule holds for every case
+  Scenario: Interactive input makes no attempt in any call sequence
+    Given the rule that interactive input makes no attempt
+    When many call sequences are played
+    Then the rule holds for every case

@@ -1,24 +1,54 @@
+@ais-v3 @ais-v4 @ais-v5 @partners-v1
 Feature: Currencies
   Amounts come with the code of their currency. Old accounts have old currencies, so retired codes stay listed.
 
-  @ais/currencies/list
-  Rule: Currencies are listed
+  In ais-v3: "Version 3 differences" (line 369): currencies are not among the routes of version 3
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+  In partners-v1: "second document / Endpoints / Partners" (line 137), row `GET /providers`: these lists are as in
+    account information
+
+  @ais/currencies/list @stated @implied-in:ais-v3
+  Rule: The response to the list of currencies is an array.
+    Source: first document, "Endpoints / Version 4" (line 325), row `GET /api/v4/currencies`: array of currency
+    Faults: gives-currencies-by-their-code
 
     Scenario: The list of currencies has rows
       Given the request to list currencies
       When it is sent
       Then it is a list with rows
 
-  @ais/currencies/field-types @ais/currencies/core-fields @ais/currencies/code-form
-  Rule: Every currency has a code of three letters and a name
+  @ais/currencies/field-types @implied
+  Rule: The code and the name of a currency are strings.
+    Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: `code` and
+      `name`, without types
+    Faults: names-a-currency-by-number
 
+    @ais/currencies/core-fields @ais/currencies/code-form
     Scenario: Every row of the list is a currency
       Given the request to list currencies
       When it is sent
       Then every row fits the schema "currency"
 
-  @ais/currencies/retired-codes-stay
-  Rule: Retired codes stay listed beside the codes that replaced them
+  @ais/currencies/core-fields @implied
+  Rule: Every currency has a code and a name.
+    Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: its two fields;
+      presence is not said
+    Faults: leaves-the-name-of-a-currency-out
+
+  @ais/currencies/code-form @stated @implied-in:ais-v3
+  Rule: A currency code has three upper-case letters.
+    Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: three uppercase
+      letters
+    Faults: writes-a-currency-code-in-two-letters
+
+  @ais/currencies/retired-codes-stay @implied
+  Rule: The list of currencies contains retired codes beside the codes that replaced them.
+    Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: retired codes
+      remain supported, old and new both listed
+    Note: The document does not say which codes are retired. A known retired code must have its replacement in the
+      list. A list of a hundred codes or more must have at least one retired code. A shorter list without any is only
+      observed.
+    Faults: drops-the-codes-that-replaced-others, drops-retired-currency-codes
 
     Scenario: Old and new codes of one currency are both listed
       Given the request to list currencies

@@ -1,9 +1,15 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Customers
   A customer is an end-user of the client. The client chooses the identifier, the service gives the id and a secret, and
   later requests for the customer carry that secret.
 
-  @ais/customers/create
-  Rule: A new customer has id, identifier and secret
+  @ais/customers/create @stated @implied-in:ais-v3
+  Rule: The response to the creation of a customer has id, identifier and secret.
+    The identifier and the secret are strings, and the id has the id type of the version.
+    Source: first document, "Endpoints / Version 4" (line 310), row `POST /api/v4/customers`: its response; "Customer
+      (version 4)" (line 39): types
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Faults: calls-the-secret-of-a-customer-token
 
     Scenario: A customer is created
       Given the request to create a customer
@@ -11,16 +17,28 @@ Feature: Customers
       Then it is accepted
       And its data fits the schema "customer"
 
-  @ais/customers/identifier-kept
-  Rule: The client chooses the identifier
+  @ais/customers/identifier-kept @stated @implied-in:ais-v3
+  Rule: A new customer has the identifier of the request.
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`: the label
+      that the client chose
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Faults: writes-identifiers-in-upper-case
 
     Scenario: The identifier comes back as the client chose it
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to <a new identifier>
       Then the value at "data.identifier" comes back as it was sent
 
-  @ais/customers/secret-identifies-customer
-  Rule: The secret identifies the customer
+  @ais/customers/secret-identifies-customer @stated @implied-in:ais-v3
+  Rule: The secret of a new customer is accepted as Customer-secret.
+    Logins created with it belong to that customer.
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 45), row `secret`: sent later in
+      the `Customer-secret` header
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: makes-logins-of-the-newest-customer
 
     Scenario: A login that is created with a customer's secret belongs to that customer
       Given two new customers
@@ -28,23 +46,36 @@ Feature: Customers
       Then it is accepted
       And it shows the id of that customer
 
-  @ais/customers/ids-and-secrets-differ
-  Rule: Every customer has an id and a secret of its own
+  @ais/customers/ids-and-secrets-differ @implied
+  Rule: Two customers have different ids and different secrets.
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`: a unique
+      label; the other two rows follow
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Faults: gives-every-customer-one-secret
 
     Scenario: Two customers have different ids and different secrets
       When two customers are created
       Then the answers have different values at "data.id"
       And the answers have different values at "data.secret"
 
-  @ais/customers/duplicate
-  Rule: An identifier can be used once
+  @ais/customers/duplicate @stated @implied-in:ais-v3
+  Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
+    Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
+      `identifier`: unique
+    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
       Then it is refused as DuplicatedCustomer
 
-  @ais/customers/identifier-of-another-client
-  Rule: An identifier is unique among the customers of one client
+  @ais/customers/identifier-of-another-client @implied
+  Rule: Two clients can each have a customer with the same identifier.
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`:
+      `client-chosen unique label`
+    Needs: second-client
+    Note: The document does not say among which customers the label is unique. That clients share no labels follows.
+    Faults: takes-an-identifier-once-for-all-clients
 
     Scenario: A second client creates a customer with the identifier of the first one's
       Given the request to create a customer
@@ -52,24 +83,35 @@ Feature: Customers
       When it is sent as the second client
       Then it is accepted
 
-  @ais/customers/identifier-missing
-  Rule: A customer needs an identifier
+  @ais/customers/identifier-missing @implied
+  Rule: Creating a customer without an identifier is refused.
+    Source: first document, "Endpoints / Version 4" (line 310), row `POST /api/v4/customers`: body `data.identifier`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Note: The document lists identifier in the body and does not mark it as required, but the client knows a customer
+      by it. IdentifierInvalid and WrongRequestFormat are both accepted.
+    Faults: names-nameless-customers-itself
 
     Scenario: A customer without identifier is refused
       Given the request to create a customer
       When it is sent without the field "data.identifier"
       Then it is refused as IdentifierInvalid or WrongRequestFormat
 
-  @ais/customers/identifier-invalid
-  Rule: An identifier must not be empty
+  @ais/customers/identifier-invalid @implied
+  Rule: Creating a customer with an empty identifier is refused with IdentifierInvalid or WrongRequestFormat.
+    Source: first document, "Errors" (line 466), class `IdentifierInvalid`
+    Note: The document does not say what makes an identifier invalid.
+    Faults: takes-an-empty-identifier
 
     Scenario: A customer whose identifier is empty is refused
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to ""
       Then it is refused as IdentifierInvalid or WrongRequestFormat
 
-  @ais/customers/locked
-  Rule: A request for a locked customer is refused
+  @ais/customers/locked @stated @implied-in:ais-v3
+  Rule: A request for a locked customer is refused with CustomerLocked.
+    Source: first document, "Errors" (line 450), class `CustomerLocked`
+    Needs: control-customer-lock
+    Faults: serves-locked-customers
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token

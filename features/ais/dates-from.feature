@@ -1,9 +1,15 @@
+@ais-v4 @ais-v5
 Feature: The first day of a fetch
   A client may say from which day on transactions are fetched, within about two months. A wrong day must be refused with
   its own error class.
 
-  @ais/dates/from-date-needs-transactions-scope
-  Rule: from_date needs the scope transactions
+  @ais/dates/from-date-needs-transactions-scope @stated
+  Rule: When a login is created, from_date without transactions in fetch_scopes is refused with InvalidFromDate.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: only when `fetch_scopes
+      contains transactions`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: takes-from-date-without-transactions, takes-from-date-with-holder-info
 
     Scenario: A from_date without the scope transactions is refused
       Given a login that connects at the plain provider
@@ -16,8 +22,13 @@ Feature: The first day of a fetch
       When logins are created with many values of from_date in a fetch without transactions
       Then the rule holds for every case
 
-  @ais/dates/from-date-within-window
-  Rule: from_date may lie from 2 months ago to tomorrow
+  @ais/dates/from-date-within-window @stated
+  Rule: When a login is created with transactions in fetch_scopes, a from_date between 2 months ago and tomorrow is accepted.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: the allowed window
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. Two months count as 59 to 62 days.
+    Faults: opens-from-date-window-late, closes-from-date-window-early, refuses-one-day-in-the-middle
 
     Scenario Outline: A from_date of <day> is accepted
       Given the request to create a login
@@ -33,8 +44,15 @@ Feature: The first day of a fetch
       When logins are created with many values of from_date within the window
       Then the rule holds for every case
 
-  @ais/dates/from-date-too-early
-  Rule: from_date may not lie before 2 months ago
+  @ais/dates/from-date-too-early @stated
+  Rule: When a login is created, a from_date earlier than 2 months ago is refused with InvalidFromDate.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: the allowed window;
+      "Errors" (line 471), class `InvalidFromDate`: out of range
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with dates at least two days before the longest reading of 2 months. DateOutOfRange has the same
+      meaning and is accepted.
+    Faults: opens-from-date-window-early, refuses-from-date-as-to-date, forgets-the-year-of-from-date
 
     Scenario: A from_date of 64 days ago is refused
       Given a login that connects at the plain provider
@@ -46,8 +64,14 @@ Feature: The first day of a fetch
       When logins are created with many values of from_date before the window
       Then the rule holds for every case
 
-  @ais/dates/from-date-too-late
-  Rule: from_date may not lie after tomorrow
+  @ais/dates/from-date-too-late @stated
+  Rule: When a login is created, a from_date later than tomorrow is refused with InvalidFromDate.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: the allowed window;
+      "Errors" (line 471), class `InvalidFromDate`: out of range
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with dates at least three days in the future. DateOutOfRange has the same meaning and is accepted.
+    Faults: closes-from-date-window-late, refuses-from-date-as-to-date, forgets-the-year-of-from-date
 
     Scenario: A from_date of 3 days ahead is refused
       Given a login that connects at the plain provider
@@ -59,8 +83,12 @@ Feature: The first day of a fetch
       When logins are created with many values of from_date after the window
       Then the rule holds for every case
 
-  @ais/dates/from-date-format
-  Rule: from_date is a day written YYYY-MM-DD
+  @ais/dates/from-date-format @stated
+  Rule: When a login is created, a from_date that is not a valid calendar date in the form YYYY-MM-DD is refused with InvalidFromDate.
+    Source: first document, "Errors" (line 471), class `InvalidFromDate`: wrong format
+    Needs: plain-provider
+    Note: DateFormatInvalid and DateOutOfRange have the same meaning and are accepted.
+    Faults: takes-moments-for-from-date
 
     Scenario Outline: A from_date written like <form> is refused
       Given the request to create a login

@@ -1,9 +1,15 @@
+@ais-v4 @ais-v5
 Feature: The last day of a fetch
   A client may say up to which day transactions are fetched, within the same window as the first day. Each scenario sends
   one wrong day in a request that is right in every other way.
 
-  @ais/dates/to-date-needs-transactions-scope
-  Rule: to_date needs the scope transactions
+  @ais/dates/to-date-needs-transactions-scope @stated
+  Rule: When a login is created, to_date without transactions in fetch_scopes is refused with InvalidToDate.
+    Source: first document, "Endpoints / Version 4" (line 352), create body, row `to_date`: same rule, else
+      `InvalidToDate`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: takes-to-date-without-transactions, takes-to-date-with-holder-info
 
     Scenario: A to_date without the scope transactions is refused
       Given a login that connects at the plain provider
@@ -16,8 +22,13 @@ Feature: The last day of a fetch
       When logins are created with many values of to_date in a fetch without transactions
       Then the rule holds for every case
 
-  @ais/dates/to-date-within-window
-  Rule: to_date may lie from 2 months ago to tomorrow
+  @ais/dates/to-date-within-window @stated
+  Rule: When a login is created with transactions in fetch_scopes, a to_date between 2 months ago and tomorrow is accepted.
+    Source: first document, "Endpoints / Version 4" (line 352), create body, row `to_date`: same rule as `from_date`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. Two months count as 59 to 62 days.
+    Faults: opens-to-date-window-late, closes-to-date-window-early, takes-no-to-date-of-three-weeks-ago
 
     Scenario Outline: A to_date of <day> is accepted
       Given the request to create a login
@@ -33,8 +44,15 @@ Feature: The last day of a fetch
       When logins are created with many values of to_date within the window
       Then the rule holds for every case
 
-  @ais/dates/to-date-too-early
-  Rule: to_date may not lie before 2 months ago
+  @ais/dates/to-date-too-early @stated
+  Rule: When a login is created, a to_date earlier than 2 months ago is refused with InvalidToDate.
+    Source: first document, "Endpoints / Version 4" (line 352), create body, row `to_date`: same rule; "Errors" (line
+      471), class `InvalidToDate`: out of range
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with dates at least two days before the longest reading of 2 months. DateOutOfRange has the same
+      meaning and is accepted.
+    Faults: opens-to-date-window-early, forgets-the-year-of-to-date
 
     Scenario: A to_date of 64 days ago is refused
       Given a login that connects at the plain provider
@@ -46,8 +64,14 @@ Feature: The last day of a fetch
       When logins are created with many values of to_date before the window
       Then the rule holds for every case
 
-  @ais/dates/to-date-too-late
-  Rule: to_date may not lie after tomorrow
+  @ais/dates/to-date-too-late @stated
+  Rule: When a login is created, a to_date later than tomorrow is refused with InvalidToDate.
+    Source: first document, "Endpoints / Version 4" (line 352), create body, row `to_date`: same rule; "Errors" (line
+      471), class `InvalidToDate`: out of range
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with dates at least three days in the future. DateOutOfRange has the same meaning and is accepted.
+    Faults: closes-to-date-window-late, forgets-the-year-of-to-date
 
     Scenario: A to_date of 3 days ahead is refused
       Given a login that connects at the plain provider
@@ -59,8 +83,12 @@ Feature: The last day of a fetch
       When logins are created with many values of to_date after the window
       Then the rule holds for every case
 
-  @ais/dates/to-date-format
-  Rule: to_date is a day written YYYY-MM-DD
+  @ais/dates/to-date-format @stated
+  Rule: When a login is created, a to_date that is not a valid calendar date in the form YYYY-MM-DD is refused with InvalidToDate.
+    Source: first document, "Errors" (line 471), class `InvalidToDate`: wrong format
+    Needs: plain-provider
+    Note: DateFormatInvalid and DateOutOfRange have the same meaning and are accepted.
+    Faults: takes-moments-for-to-date
 
     Scenario Outline: A to_date written like <form> is refused
       Given the request to create a login

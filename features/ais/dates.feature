@@ -1,9 +1,16 @@
+@ais-v4 @ais-v5
 Feature: The days of a fetch
   Two dates say which transactions are fetched. A date that is left out has a default, and every request that takes dates
   follows the same rules.
 
-  @ais/dates/default-from-date
-  Rule: The default of from_date is 2 months ago
+  @ais/dates/default-from-date @stated
+  Rule: When a login is created, the default of from_date is 2 months ago.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, row `from_date`: its default
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked in the dates of the attempt. The default is the first day of the allowed window, so the server must
+      accept it.
+    Faults: fetches-one-month-by-default, refuses-its-own-default
 
     Scenario: Leaving from_date out means 2 months ago
       When logins are fetched with "from_date" left out and set to <20 days ago>
@@ -13,8 +20,13 @@ Feature: The days of a fetch
       When a login is created with the day that is shown where no from_date is sent
       Then that from_date is accepted
 
-  @ais/dates/default-to-date
-  Rule: The default of to_date is today
+  @ais/dates/default-to-date @stated
+  Rule: When a login is created, the default of to_date is today.
+    Source: first document, "Endpoints / Version 4" (line 352), create body, row `to_date`: its default
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked in the dates of the attempt.
+    Faults: fetches-up-to-last-week-by-default
 
     Scenario: Leaving to_date out means today
       When logins are fetched with "to_date" left out and set to <20 days ago>
@@ -24,8 +36,15 @@ Feature: The days of a fetch
       When a login is created with the day that is shown where no to_date is sent
       Then that to_date is accepted
 
-  @ais/dates/transactions-within-dates
-  Rule: Transactions are fetched from from_date to to_date
+  @ais/dates/transactions-within-dates @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: The first fetch of a login returns only transactions with made_on between from_date and to_date.
+    Source: first document, "Endpoints / Version 4" (line 351), create body, rows `from_date` and `to_date`: named
+      without a meaning
+    In ais-v3: "Version 3 differences" (line 372), point on the creation body: `from_date` and `to_date`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends.
+    Faults: fetches-beyond-to-date
 
     Scenario: A fetch of two weeks gives transactions of these two weeks
       When a login is connected with the settings:
@@ -35,10 +54,15 @@ Feature: The days of a fetch
       And those of a login without settings are listed
       Then its transactions were made 26 to 9 days ago
 
-  @ais/dates/inside-on-every-route @ais/dates/outside-on-every-route
-  @ais/dates/open-at-both-ends @ais/dates/closed-beyond-both-ends
-  Rule: The window is the same on every route that takes dates
+  @ais/dates/inside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  Rule: Every request that takes from_date and to_date accepts days inside the window.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`
+    Needs: plain-provider
+    Note: Checked with both dates on one day, 30 days ago and near each end. One day of tolerance applies at both
+      ends. Two months count as 59 to 62 days.
+    Faults: opens-its-*
 
+    @ais/dates/outside-on-every-route @ais/dates/open-at-both-ends @ais/dates/closed-beyond-both-ends
     Scenario: Every route that takes dates keeps the window, from its first day to its last
       Given every route with a date window
       When it is sent with days around its window and in it
@@ -47,8 +71,42 @@ Feature: The days of a fetch
       And both of its ends are accepted [open-at-both-ends]
       And the days beside its ends are refused [closed-beyond-both-ends]
 
-  @ais/dates/reconnect-defaults
-  Rule: Dates that a reconnect leaves out have the defaults of a creation
+  @ais/dates/outside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
+  Rule: Every request that takes from_date and to_date refuses days outside the window, with InvalidFromDate or InvalidToDate.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`; "Errors" (line 471),
+      classes `InvalidFromDate, InvalidToDate`: out of range
+    Needs: plain-provider
+    Note: One day of tolerance applies at both ends. DateOutOfRange has the same meaning and is accepted. The document
+      does not say when a class is reported, so the attempt may also fail with it. The same applies to every other
+      wrong date.
+    Faults: takes-any-early-*
+
+  @ais/dates/open-at-both-ends @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: On every request that takes from_date and to_date, both can be the first and the last day of the window.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`: `2 months ago to
+      tomorrow`
+    Needs: plain-provider
+    Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
+      UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
+    Faults: closes-the-window-today, refuses-the-*
+
+  @ais/dates/closed-beyond-both-ends @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: On every request that takes from_date and to_date, a date one day before or after the window is refused.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`: `2 months ago to
+      tomorrow`
+    Needs: plain-provider
+    Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
+      UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
+    Faults: opens-the-window-a-day-early, takes-the-day-*
+
+  @ais/dates/reconnect-defaults @stated
+  Rule: On reconnect, the default of from_date is 2 months ago and the default of to_date is today.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create;
+      create body, rows `from_date` and `to_date`: their defaults
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked in the dates of the attempt, after a creation with other dates. One day of tolerance applies.
+    Faults: reconnects-from-last-week-by-default
 
     Scenario Outline: <field> left out is <wanted>, after a creation with another day
       Given a login fetched with the settings:
@@ -61,24 +119,40 @@ Feature: The days of a fetch
         | from_date | 2 months ago |
         | to_date   | today        |
 
-  @ais/dates/reconnect-dates
-  Rule: The dates of a reconnect follow the rules of creation
+  @ais/dates/reconnect-dates @stated
+  Rule: On reconnect, from_date and to_date follow the same rules of window and scope as when a login is created.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: reconnects-with-any-dates
 
     Scenario: Wrong dates of a reconnect are refused and right ones accepted
       Given the request to reconnect a login
       When it is sent with wrong dates and then with right ones
       Then its dates keep the rules of creation
 
-  @ais/dates/refresh-dates
-  Rule: The dates of a refresh follow the rules of creation
+  @ais/dates/refresh-dates @stated
+  Rule: On refresh, from_date and to_date follow the same rules of window and scope as when a login is created.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body`: both dates; row of refresh: body like
+      reconnect; "Limits" (line 513), row `Date window for from_date and to_date`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The document describes the window for creation. The error classes and the limits state it for every request.
+      Checked only if a refresh with valid dates is accepted.
+    Faults: refreshes-with-any-dates
 
     Scenario: Wrong dates of a refresh are refused and right ones accepted
       Given the request to refresh a login
       When it is sent with wrong dates and then with right ones
       Then its dates keep the rules of creation
 
-  @ais/dates/interactive-dates
-  Rule: The dates of an interactive step follow the rules of creation
+  @ais/dates/interactive-dates @stated
+  Rule: On the interactive step, from_date and to_date follow the same rules of window and scope as when a login is created.
+    Source: first document, "Endpoints / Version 4" (line 365), `Interactive body`: both dates as above
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Note: The document says "as above". The fetch_scopes of the interactive request decide.
+    Faults: answers-with-any-dates
 
     Scenario: Wrong dates of an interactive step are refused and right ones accepted
       Given the request to answer an interactive step

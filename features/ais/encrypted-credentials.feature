@@ -1,26 +1,44 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Encrypted credentials
   A client may encrypt the credentials of its user, so that only the target can read them. Encrypted credentials have the
   same effect as plain ones, and credentials that cannot be decrypted do not connect. The documents do not state the RSA
   padding: Assay tries PKCS1 first, then OAEP, and uses the one that connects.
 
-  @ais/encrypted-credentials/accepted-on-create
-  Rule: A login is created with encrypted credentials
+  In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+
+  @ais/encrypted-credentials/accepted-on-create @stated @implied-in:ais-v3
+  Rule: A login can be created with encrypted_credentials in place of credentials.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
+      credentials are accepted; create body, row `encrypted_credentials`
+    Needs: encrypted-credentials, plain-provider
+    Note: The document does not name the RSA padding. The check tries PKCS1 first and then OAEP. All other checks use
+      the padding that succeeds.
+    Faults: creates-by-plain-credentials-only
 
     Scenario: Encrypted credentials connect where plain ones do
       Given a login that connects at the plain provider
       When a login is connected with encrypted credentials
       Then it connects
 
-  @ais/encrypted-credentials/accepted-on-reconnect
-  Rule: A login is reconnected with encrypted credentials
+  @ais/encrypted-credentials/accepted-on-reconnect @stated @implied-in:ais-v3
+  Rule: A login can be reconnected with encrypted_credentials in place of credentials.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
+      credentials are accepted
+    Needs: encrypted-credentials, plain-provider
+    Faults: reconnects-by-plain-credentials-only
 
     Scenario: The same credentials, encrypted, reconnect the login
       Given a login that connects with encrypted credentials
       When a login is reconnected with encrypted credentials
       Then it connects
 
-  @ais/encrypted-credentials/accepted-on-interactive
-  Rule: The interactive step accepts encrypted credentials
+  @ais/encrypted-credentials/accepted-on-interactive @stated @implied-in:ais-v3
+  Rule: The interactive step accepts encrypted_credentials in place of credentials.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
+      credentials are accepted
+    Needs: encrypted-credentials, interactive-provider
+    Faults: answers-by-plain-credentials-only
 
     Scenario: The right input, encrypted, ends the interactive step
       Given a login that connects with encrypted credentials
@@ -28,16 +46,24 @@ Feature: Encrypted credentials
       When its input is given with encrypted credentials
       Then it connects
 
-  @ais/encrypted-credentials/same-effect-as-plain
-  Rule: Encrypted credentials have the same outcome as plain ones
+  @ais/encrypted-credentials/same-effect-as-plain @stated @implied-in:ais-v3
+  Rule: Encrypted credentials have the same outcome as the same credentials in plain form, whether they are right or wrong.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: sent instead of
+      credentials; `data` holds their JSON
+    Needs: encrypted-credentials, plain-provider
+    Faults: trusts-encrypted-credentials
 
     Scenario: Wrong credentials end in the same way, plain and encrypted
       Given a login that connects with encrypted credentials
       When logins are connected with wrong credentials, plain and encrypted
       Then both connections end in the same way
 
-  @ais/encrypted-credentials/algorithm-word
-  Rule: The only algorithm is AES-256-CBC
+  @ais/encrypted-credentials/algorithm-word @implied
+  Rule: encrypted_credentials with an algorithm other than AES-256-CBC are refused or do not connect.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: `AES-256-CBC` in
+      brackets; a refusal of others is not said
+    Needs: encrypted-credentials, plain-provider
+    Faults: takes-any-algorithm
 
     Scenario Outline: Credentials with the algorithm <algorithm> do not connect
       Given a login that connects with encrypted credentials
@@ -50,8 +76,12 @@ Feature: Encrypted credentials
         | AES-128-CBC |
         | AES-256-GCM |
 
-  @ais/encrypted-credentials/version-known
-  Rule: The version is the one that the client was given
+  @ais/encrypted-credentials/version-known @implied
+  Rule: encrypted_credentials with an unknown version are refused or do not connect.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: `version` is a
+      string given to the client; a refusal of others is not said
+    Needs: encrypted-credentials, plain-provider
+    Faults: takes-any-version-of-encrypted-credentials
 
     Scenario: Credentials with an unknown version do not connect
       Given a login that connects with encrypted credentials
@@ -59,16 +89,26 @@ Feature: Encrypted credentials
         | version | no-such-version |
       Then it does not connect
 
-  @ais/encrypted-credentials/enabled-per-client
-  Rule: Encrypted credentials are enabled per client
+  @ais/encrypted-credentials/enabled-per-client @implied
+  Rule: encrypted_credentials of a client for which they are not enabled are refused or do not connect.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: `Enabled per
+      client`; a refusal is not said
+    Needs: encrypted-credentials, plain-provider, unencrypted-client
+    Note: Checked beside a login with plain credentials that the same client connects.
+    Faults: takes-encrypted-credentials-from-any-client
 
     Scenario: A client for which they are not enabled connects with plain credentials alone
       Given a login that connects with encrypted credentials
       When logins of a client for which they are not enabled are connected, with plain and with encrypted credentials
       Then it does not connect
 
-  @ais/encrypted-credentials/every-property-needed
-  Rule: key, iv and data are required
+  @ais/encrypted-credentials/every-property-needed @implied
+  Rule: encrypted_credentials without key, iv or data are refused or do not connect.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: its five
+      properties; which are required is not said
+    Needs: encrypted-credentials, plain-provider
+    Note: The document does not say whether algorithm and version are required.
+    Faults: connects-without-iv
 
     Scenario Outline: Encrypted credentials without <property> do not connect
       Given a login that connects with encrypted credentials
@@ -82,8 +122,12 @@ Feature: Encrypted credentials
         | iv       |
         | data     |
 
-  @ais/encrypted-credentials/not-decryptable
-  Rule: Credentials that cannot be decrypted do not connect
+  @ais/encrypted-credentials/not-decryptable @implied
+  Rule: encrypted_credentials that cannot be decrypted are refused or do not connect.
+    Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: how `data`, `key`
+      and `iv` are encrypted; a refusal is not said
+    Needs: encrypted-credentials, plain-provider
+    Faults: connects-with-unreadable-data
 
     Scenario: Credentials that are encrypted for another key do not connect
       Given a login that connects with encrypted credentials

@@ -1,9 +1,16 @@
+@ais-v4 @ais-v5
 Feature: Fetch scopes
   A client says what is fetched in a list of words. Once a login exists, five combinations of the three words are allowed.
   A reconnect must refuse every other combination, and every word that does not exist.
 
-  @ais/fetch-scopes/reconnect-accepts-listed
-  Rule: A reconnect accepts the five listed combinations
+  @ais/fetch-scopes/reconnect-accepts-listed @stated
+  Rule: Reconnect accepts each documented combination of scopes: accounts alone, holder_info alone, accounts with holder_info, accounts with transactions, and all three.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`, brackets after `fetch_scopes`: the
+      allowed combinations
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Combinations with holder_info are checked only if the client has the feature and the provider supports it.
+    Faults: refuses-holder-info-alone
 
     Scenario Outline: A reconnect with <scopes> is accepted
       When a login is reconnected with the scopes <scopes>
@@ -17,8 +24,15 @@ Feature: Fetch scopes
         | accounts, transactions              |
         | accounts, holder_info, transactions |
 
-  @ais/fetch-scopes/reconnect-refuses-others
-  Rule: A reconnect refuses every other combination
+  @ais/fetch-scopes/reconnect-refuses-others @stated
+  Rule: Reconnect refuses every other combination of accounts, holder_info and transactions with FetchScopesInvalid.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`, brackets after `fetch_scopes`: the
+      allowed combinations; "Errors" (line 463), class `FetchScopesInvalid`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The document does not mention order and repeated words, so they are not checked. FetchScopesNotAllowed may
+      be meant and is accepted too.
+    Faults: reconnects-with-transactions-alone, reconnects-with-holder-info-and-transactions
 
     Scenario Outline: A reconnect with <scopes> is refused
       When a login is reconnected with the scopes <scopes>
@@ -29,29 +43,51 @@ Feature: Fetch scopes
         | transactions              |
         | holder_info, transactions |
 
-  @ais/fetch-scopes/reconnect-refuses-none
-  Rule: A reconnect refuses an empty array
+  @ais/fetch-scopes/reconnect-refuses-none @implied
+  Rule: Reconnect refuses an empty fetch_scopes with FetchScopesInvalid.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`, brackets after `fetch_scopes`: the
+      empty array is not among the combinations
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: fetch_scopes is optional on reconnect, so an empty array may have the same meaning as no array.
+      FetchScopesNotAllowed is accepted too.
+    Faults: reconnects-with-no-scopes
 
     Scenario: A reconnect with no scopes is refused
       When a login is reconnected with the scopes none
       Then it is refused as FetchScopesInvalid or FetchScopesNotAllowed
 
-  @ais/fetch-scopes/reconnect-unknown-word
-  Rule: A reconnect refuses words that do not exist
+  @ais/fetch-scopes/reconnect-unknown-word @stated
+  Rule: On reconnect, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 363), `Reconnect body`:
+      the allowed combinations
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: reconnects-past-unknown-scopes
 
     Scenario: Every array with a word that does not exist is refused
       When a login is reconnected with many arrays of scopes that hold an unknown word
       Then the rule holds for every case
 
-  @ais/fetch-scopes/not-allowed-for-client
-  Rule: A client uses only the scopes that it is allowed to use
+  @ais/fetch-scopes/not-allowed-for-client @stated
+  Rule: A request with scopes that the client may not use fails with FetchScopesNotAllowed, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 462), class `FetchScopesNotAllowed`
+    Needs: plain-provider, unscoped-client
+    Note: The profile names a client that may not use the scope holder_info. HolderInfoNotSupported is accepted too,
+      because holder info is a feature that is enabled per client.
+    Faults: takes-scopes-that-the-client-may-not-use
 
     Scenario: A client that may not use holder_info is refused when it asks for it
       When logins of the unscoped client are connected, without and with the scope holder_info
       Then it does not connect, for FetchScopesNotAllowed or HolderInfoNotSupported
 
-  @ais/fetch-scopes/interactive-unknown-word
-  Rule: An interactive step refuses words that do not exist
+  @ais/fetch-scopes/interactive-unknown-word @stated
+  Rule: On the interactive step, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 365), `Interactive
+      body`: `fetch_scopes` as above
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: answers-past-unknown-scopes
 
     Scenario Outline: The scopes <value> are refused in an interactive step
       Given the request to answer an interactive step
@@ -63,8 +99,12 @@ Feature: Fetch scopes
         | ["everything"]              |
         | ["accounts", "transaction"] |
 
-  @ais/fetch-scopes/create-combinations
-  Rule: The documents do not say which combinations a creation accepts
+  @ais/fetch-scopes/create-combinations @open
+  Rule: The document does not say whether the creation of a login accepts only the five combinations of scopes that reconnect accepts.
+    Source: first document, "Endpoints / Version 4" (line 311), create body, row `fetch_scopes`: array of strings,
+      without words
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
 
     Scenario Outline: A login is created with the scopes <value>
       Given the request to create a login
@@ -76,8 +116,12 @@ Feature: Fetch scopes
         | []               |
         | ["transactions"] |
 
-  @ais/fetch-scopes/attempt-shows-scopes
-  Rule: The attempt shows the scopes that were sent
+  @ais/fetch-scopes/attempt-shows-scopes @implied
+  Rule: The fetch_scopes of an attempt are those of the request.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point: `fetch_scopes
+      (array)`; that it is the request's follows from the heading of the point
+    Needs: plain-provider
+    Faults: shows-every-scope
 
     Scenario Outline: An attempt with the scopes <scopes> shows them
       When the attempt is shown of a login with the settings:
@@ -89,8 +133,12 @@ Feature: Fetch scopes
         | accounts               | ["accounts"]                 |
         | accounts, transactions | ["accounts", "transactions"] |
 
-  @ais/fetch-scopes/accounts-only-fetches-no-transactions
-  Rule: Transactions are not fetched without their scope
+  @ais/fetch-scopes/accounts-only-fetches-no-transactions @implied
+  Rule: After a fetch with the scope accounts alone, the login has accounts and no transactions.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: the names of the scopes
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: fetches-transactions-unasked
 
     Scenario: A login fetched with accounts alone has no transactions
       When a login is connected with the settings:
@@ -100,8 +148,12 @@ Feature: Fetch scopes
       Then it has accounts
       And it has no transactions
 
-  @ais/fetch-scopes/transactions-fetched-when-asked
-  Rule: Accounts and transactions are fetched with their scopes
+  @ais/fetch-scopes/transactions-fetched-when-asked @implied
+  Rule: After a fetch with the scopes accounts and transactions, the login has accounts and transactions.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: the names of the scopes
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: forgets-transactions
 
     Scenario: A login fetched with accounts and transactions has both
       When a login is connected with the settings:

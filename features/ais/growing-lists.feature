@@ -3,11 +3,9 @@ Feature: Lists that grow
   page.
 
   @conventions/paging/sorted-by-id @conventions/paging/next-id-starts-next-page
-  Rule: The list of all logins stays in order while it grows
-
-    @last
-    Scenario: A login that is added meanwhile moves no other one
-      Given two logins in the list of all logins
-      When all logins are listed in pages of 100, and one is added after the first page
-      Then the ids ascend over all pages [sorted-by-id]
-      And each further page starts with the next_id of the page before [next-id-starts-next-page]
+  @last
+  Scenario: A login that is added meanwhile moves no other one
+    Given two logins in the list of all logins
+    When all logins are listed in pages of 100, and one is added after the first page
+    Then the ids ascend over all pages [sorted-by-id]
+    And each further page starts with the next_id of the page before [next-id-starts-next-page]

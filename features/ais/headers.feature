@@ -1,8 +1,14 @@
+@ais-v4 @ais-v5 @ais-v6
 Feature: Keys of version 3
   Version 4 no longer has the key headers of version 3. A server that still accepts them has a second way in.
 
-  @ais/headers/version-3-keys-dropped
-  Rule: The key headers of version 3 are not accepted
+  @ais/headers/version-3-keys-dropped @stated
+  Rule: Client-id with Service-secret or App-secret is no longer accepted in place of App-id and Secret.
+    Source: first document, "Versioning" (line 525), fourth point: `Client-id and Service-secret headers dropped`;
+      "Authentication" (line 395), first point: keys of version 3
+    In ais-v5: "Authentication" (line 395), first point: only version 3 has these keys
+    In ais-v6: "Endpoints / Version 6" (line 380), first sentence: all use `App-id and Secret`
+    Faults: still-takes-the-keys-of-version-3
 
     Scenario Outline: Client-id and <secret> do not replace App-id and Secret
       Given the request to list countries
@@ -29,8 +35,14 @@ Feature: Keys of version 3
       When it is sent with its keys under the names of version 3, then with those of its version
       Then it is stopped as AppIdNotProvided or SecretNotProvided
 
-  @ais/headers/keys-of-another-version
-  Rule: Keys belong to one version
+  @ais/headers/keys-of-another-version @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: The keys that a client has in version 3 do not open a later version, and the other way round.
+    Source: first document, "Authentication" (line 397), first point: App-id and Secret, in version 3 `Client-id` and
+      a secret of its own; fifth point: wrong keys
+    Needs: v3-keys
+    Note: The document does not say that the keys of two versions differ. A target that takes them in both gets a
+      warning and does not fail.
+    Faults: knows-the-keys-of-every-version, knows-the-*
 
     Scenario: Every route refuses the keys that the client has in another version
       Given every route

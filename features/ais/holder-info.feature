@@ -1,37 +1,71 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: The holder of a login
   Where its contract allows it, a client fetches the names, emails, phone numbers and addresses of the holder. The provider
   decides what there is to show; what is shown has the documented form.
 
-  @ais/holder-info/field-types @ais/holder-info/address-types
-  Rule: The holder info is as documented
+  In ais-v3: "Login (version 4)" (line 84), sentence below the table: what version 3 differs in
 
+  @ais/holder-info/field-types @stated @implied-in:ais-v3
+  Rule: In holder_info, names, emails and phone_numbers are arrays of strings and addresses is an array of objects.
+    Source: first document, "Resources and their fields / Holder info" (line 132), the table: types of its four rows
+    Needs: plain-provider, holder-info
+    Faults: writes-a-single-mail-as-text
+
+    @ais/holder-info/address-types
     Scenario: The holder info of a login fits the schema
       When a login that was fetched with holder info is shown
       Then its holder info is as documented
 
-  @ais/holder-info/ssn-last-four
-  Rule: ssn holds only the last four digits
+  @ais/holder-info/address-types @implied
+  Rule: In a holder's address, city, state, street, country_code and post_code are strings.
+    Source: first document, "Resources and their fields / Holder info" (line 139), row `addresses`: names of the
+      fields of an address, without types
+    Needs: plain-provider, holder-info
+    Note: The document names the fields of an address without types. Null is accepted.
+    Faults: writes-post-codes-as-numbers
+
+  @ais/holder-info/ssn-last-four @stated @implied-in:ais-v3
+  Rule: If holder_info has ssn, it contains only the last 4 digits.
+    Source: first document, "Resources and their fields / Holder info" (line 141), sentence below the table: `ssn
+      (last 4 digits only)`
+    Needs: plain-provider, holder-info
+    Faults: masks-the-first-digits-of-an-ssn
 
     Scenario: A social security number is shown with four digits at most
       When a login that was fetched with holder info is shown
       Then its holder info is as documented
 
-  @ais/holder-info/shown-when-fetched
-  Rule: Holder info is shown when it was fetched
+  @ais/holder-info/shown-when-fetched @implied @ais-v4 @ais-v5
+  Rule: After a fetch with the scope holder_info, the holder_info of the login is not empty.
+    Source: first document, "Resources and their fields / Holder info" (line 132), sentence below the table: the
+      details depend on the provider; "Login (version 4)" (line 100), row `holder_info`
+    Needs: plain-provider, holder-info
+    Note: If holder_info is null or absent, the requirement stays untested. No text requires the login to show it.
+    Faults: keeps-the-holder-to-itself
 
     Scenario: A login fetched with holder info shows some of it
       When a login that was fetched with holder info is shown
       Then its holder info is not empty
 
-  @ais/holder-info/only-what-provider-lists
-  Rule: A login shows what its provider supplies
+  @ais/holder-info/only-what-provider-lists @implied
+  Rule: The holder_info of a login shows only those of names, emails and phone_numbers that its provider lists.
+    Source: first document, "Resources and their fields / Provider (version 4)" (line 66), row `holder_info`: it names
+      the fetchable holder details
+    Needs: plain-provider, holder-info
+    Note: Checked at the plain or the select provider, if one of them lists some of the three words and not all of
+      them.
+    Faults: shows-phone-numbers-that-no-provider-lists
 
     Scenario: A login at a provider that lists some details shows no others
       When a login is shown that was fetched at a provider which lists some details of the holder
       Then its holder info is what the provider lists
 
-  @ais/holder-info/not-supported
-  Rule: A provider without holder info refuses the scope holder_info
+  @ais/holder-info/not-supported @stated @ais-v4 @ais-v5
+  Rule: A fetch with the scope holder_info at a provider that does not support it fails with HolderInfoNotSupported, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 465), class `HolderInfoNotSupported`
+    Needs: bare-provider, holder-info
+    Note: FetchScopesNotAllowed (the client may not use the scopes) may be meant and is accepted too.
+    Faults: takes-holder-info-from-any-provider, calls-missing-holder-info-a-wrong-scope
 
     Scenario: The scope holder_info is refused at a provider without holder info
       Given a login that connects at the bare provider

@@ -1,9 +1,17 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Learning categories
   A client that knows better teaches the categorizer the category of a transaction. Every taught transaction counts
   towards the daily limit of the client, so the checks teach few, and mostly the categories that they already have.
 
-  @ais/learn/accepted
-  Rule: The answer to categories to learn has learned
+  In ais-v3: "Version 3 differences" (line 375), point on `categories/learn`, which shows the request only
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+
+  @ais/learn/accepted @stated @implied-in:ais-v3
+  Rule: The response to category learning has learned, a boolean.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: response
+      `{learned: boolean}`
+    Needs: plain-provider
+    Faults: answers-learned-in-words, demands-immediate
 
     Scenario: Teaching the category of a transaction is accepted
       Given the request to learn a category
@@ -11,24 +19,36 @@ Feature: Learning categories
       Then it is accepted
       And its data fits the schema "learned"
 
-  @ais/learn/transaction-id-required
-  Rule: transaction_id is required
+  @ais/learn/transaction-id-required @stated @implied-in:ais-v3
+  Rule: Category learning refuses an item without transaction_id.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `transaction_id
+      required`
+    Needs: plain-provider
+    Faults: passes-over-lessons-without-a-transaction
 
     Scenario: A category without transaction_id is refused
       Given the request to learn a category
       When it is sent without the field "data.0.transaction_id"
       Then it is refused
 
-  @ais/learn/category-code-required
-  Rule: category_code is required
+  @ais/learn/category-code-required @stated @implied-in:ais-v3
+  Rule: Category learning refuses an item without category_code.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `category_code
+      required`
+    Needs: plain-provider
+    Faults: passes-over-lessons-without-a-category
 
     Scenario: A transaction without category_code is refused
       Given the request to learn a category
       When it is sent without the field "data.0.category_code"
       Then it is refused
 
-  @ais/learn/immediate-optional
-  Rule: immediate is optional, and is true or false
+  @ais/learn/immediate-optional @stated @ais-v4 @ais-v5
+  Rule: In category learning, immediate may be true, false or absent.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `immediate
+      boolean optional`
+    Needs: plain-provider
+    Faults: takes-immediate-only-when-true
 
     Scenario Outline: immediate set to <value> is accepted
       Given the request to learn a category
@@ -40,16 +60,25 @@ Feature: Learning categories
         | true  |
         | false |
 
-  @ais/learn/immediate-effect
-  Rule: With immediate set, the next fetch has the taught category
+  @ais/learn/immediate-effect @implied @ais-v4 @ais-v5
+  Rule: After category learning with immediate true, later transactions with the same description get the learned category.
+    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: what `immediate =
+      true` does; whose transactions is not said
+    Needs: plain-provider
+    Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
+      fetch with the same description can show the effect.
+    Faults: makes-immediate-lessons-wait
 
     @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description
       When categories are taught with immediate set, and another login of the customer is fetched
       Then later transactions have the categories that were taught
 
-  @ais/learn/unknown-transaction
-  Rule: The transaction exists
+  @ais/learn/unknown-transaction @implied
+  Rule: Category learning refuses an unknown transaction_id with TransactionNotFound.
+    Source: first document, "Errors" (line 497), class `TransactionNotFound`
+    Note: The response has learned, a boolean. A target may answer false in place of a refusal.
+    Faults: refuses-an-unknown-lesson-as-malformed
 
     Scenario: An unknown transaction_id is refused
       Given the request to learn a category

@@ -1,9 +1,17 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: The settings of a new login
   A creation may say how the login is fetched and shown. The login keeps the settings that are sent. A setting that is left
   out has its default.
 
-  @ais/login-create/settings-kept
-  Rule: The login shows the settings that were sent
+  In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
+
+  @ais/login-create/settings-kept @implied
+  Rule: A new login has the daily_refresh and the store_credentials of the request.
+    Source: first document, "Endpoints / Version 4" (line 349), create body, rows `daily_refresh` and
+      `store_credentials`; "Login (version 4)" (line 84): fields of these names
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: forgets-daily-refresh, stores-credentials-against-the-wish
 
     Scenario Outline: A login created with <field> <value> shows it
       When a login is created with the settings:
@@ -22,8 +30,12 @@ Feature: The settings of a new login
         | daily_refresh | true |
       Then it shows "data.daily_refresh" as true
 
-  @ais/login-create/locale-words-accepted
-  Rule: Each documented locale is accepted
+  @ais/login-create/locale-words-accepted @stated @implied-in:ais-v3
+  Rule: Each locale is accepted: uk, bg, de, pl, en, ru, ro, nl, it, he, es and pt-BR.
+    Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its twelve words
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: does-not-know-portuguese
 
     Scenario Outline: The locale <word> is accepted
       Given the request to create a login
@@ -45,8 +57,12 @@ Feature: The settings of a new login
         | es    |
         | pt-BR |
 
-  @ais/login-create/categorization-words-accepted
-  Rule: Each documented categorization is accepted
+  @ais/login-create/categorization-words-accepted @stated @ais-v4 @ais-v5
+  Rule: Each categorization is accepted: none, personal and business.
+    Source: first document, "Endpoints / Version 4" (line 355), create body, row `categorization`: its three words
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: refuses-to-leave-transactions-uncategorized
 
     Scenario Outline: The categorization <word> is accepted
       Given the request to create a login
@@ -59,30 +75,48 @@ Feature: The settings of a new login
         | personal |
         | business |
 
-  @ais/login-create/default-locale
-  Rule: The default locale is en
+  @ais/login-create/default-locale @stated @implied-in:ais-v3
+  Rule: When a login is created, the default of locale is en.
+    Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its default
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked in the locale of the attempt.
+    Faults: speaks-spanish-by-default
 
     Scenario: A locale that is left out is en
       When logins are fetched with "locale" left out and set to de
       Then "data.locale" is en where it was left out, and de where it was set
 
-  @ais/login-create/default-categorization
-  Rule: The default categorization is personal
+  @ais/login-create/default-categorization @stated @ais-v4 @ais-v5
+  Rule: When a login is created, the default of categorization is personal.
+    Source: first document, "Endpoints / Version 4" (line 355), create body, row `categorization`: its default
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: categorizes-nothing-by-default
 
     Scenario: A categorization that is left out is personal
       When logins are fetched with "categorization" left out and set to business
       Then "data.categorization" is personal where it was left out, and business where it was set
 
-  @ais/login-create/categorize-has-no-effect
-  Rule: The flag of version 3 is not read
+  @ais/login-create/categorize-has-no-effect @implied @ais-v4 @ais-v5
+  Rule: The flag categorize of version 3 has no effect.
+    Transactions are categorized all the same.
+    Source: first document, "Versioning" (line 525), fourth point: `categorize flag replaced by categorization`
+    Needs: plain-provider
+    Note: Checked in the categorization of the attempt.
+    Faults: still-reads-categorize
 
     Scenario: A fetch with categorize false is categorized as personal
       When the attempt is shown of a login with the settings:
         | categorize | false |
       Then it shows "data.categorization" as personal
 
-  @ais/login-create/default-store-credentials
-  Rule: Credentials are stored unless store_credentials is false
+  @ais/login-create/default-store-credentials @stated @implied-in:ais-v3
+  Rule: When a login is created, the default of store_credentials is true.
+    Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: its default
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: stores-no-credentials-by-default
 
     Scenario: store_credentials that is left out is true
       When logins are created with "store_credentials" left out and set to false

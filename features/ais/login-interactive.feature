@@ -1,9 +1,16 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Giving the input of an interactive step
   Some banks ask their user for something during a fetch: a code, a choice, an approval. The client sends the user's input
   in one of two forms of the request, and the fetch that waited goes on.
 
-  @ais/login-interactive/both-forms
-  Rule: Input is sent with the login's secret or to the login's path
+  @ais/login-interactive/both-forms @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: The interactive step accepts both forms: the login named by a header, and the login named in the path.
+    Source: first document, "Endpoints / Version 4" (line 314), row `PUT /api/v4/login/interactive (also
+      /logins/{login_id}/interactive)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: has-no-path-for-interactive-input, refuses-interactive-input-by-path
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -15,8 +22,15 @@ Feature: Giving the input of an interactive step
         | answer an interactive step            |
         | answer an interactive step by its path |
 
-  @ais/login-interactive/forms-equivalent
-  Rule: Both forms have the same outcome
+  @ais/login-interactive/forms-equivalent @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: For the interactive step, the header form and the path form have the same outcome for any body.
+    The outcome is the same error class, or a success of the same form.
+    Source: first document, "Endpoints / Version 4" (line 314), row `PUT /api/v4/login/interactive (also
+      /logins/{login_id}/interactive)`: one row for both
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: has-no-path-for-interactive-input, refuses-missing-input-in-other-words-by-path
 
     Scenario: Good bodies are accepted alike
       When the two forms to answer an interactive step are sent
@@ -32,24 +46,39 @@ Feature: Giving the input of an interactive step
         | credentials  | <nothing>    |
         | fetch_scopes | ["balances"] |
 
-  @ais/login-interactive/returns-login
-  Rule: The answer is the login
+  @ais/login-interactive/returns-login @stated @implied-in:ais-v3
+  Rule: The response to the interactive step is the login.
+    Source: first document, "Endpoints / Version 4" (line 314), row `PUT /api/v4/login/interactive`: `login object`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: answers-interactive-input-with-the-stage
 
     Scenario: The answer to the input is the login that waited for it
       Given a login that waits for interactive input
       When its input is given
       Then the answer is that login
 
-  @ais/login-interactive/fetching-continues
-  Rule: The fetch goes on
+  @ais/login-interactive/fetching-continues @stated
+  Rule: After correct interactive credentials, the fetch continues and succeeds.
+    Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`:
+      fetching continues
+    Needs: interactive-provider
+    Faults: stops-at-the-interactive-step
 
     Scenario: With right input the fetch succeeds
       Given a login that waits for interactive input
       When its input is given
       Then it connects
 
-  @ais/login-interactive/optional-fields-accepted
-  Rule: Input may come with scopes and dates
+  @ais/login-interactive/optional-fields-accepted @stated @ais-v4 @ais-v5
+  Rule: A request for the interactive step may contain fetch_scopes, from_date and to_date beside the credentials.
+    Source: first document, "Endpoints / Version 4" (line 365), `Interactive body`: `fetch_scopes, from_date, to_date
+      as above`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: takes-no-scopes-with-interactive-input
 
     Scenario: Input with scopes and dates is accepted
       Given a login that waits for interactive input
@@ -59,8 +88,11 @@ Feature: Giving the input of an interactive step
         | to_date      | <today>                      |
       Then it connects
 
-  @ais/login-interactive/wrong-credentials
-  Rule: Wrong input does not connect
+  @ais/login-interactive/wrong-credentials @stated @implied-in:ais-v3
+  Rule: Wrong interactive credentials fail with InvalidInteractiveCredentials, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 472), class `InvalidInteractiveCredentials`
+    Needs: interactive-provider
+    Faults: takes-any-interactive-input, calls-wrong-interactive-input-wrong-credentials
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
       Given a login that was connected with its input
@@ -69,48 +101,79 @@ Feature: Giving the input of an interactive step
         | credentials | <the input that fails> |
       Then it does not connect, for InvalidInteractiveCredentials
 
-  @ais/login-interactive/credentials-required
-  Rule: Credentials are required
+  @ais/login-interactive/credentials-required @stated @implied-in:ais-v3
+  Rule: A request for the interactive step without credentials is refused.
+    Source: first document, "Endpoints / Version 4" (line 365), `Interactive body`: credentials are required
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: interactive-provider
+    Faults: takes-missing-interactive-input-for-none
 
     Scenario: Input without credentials is refused
       Given the request to answer an interactive step
       When it is sent without the field "data.credentials"
       Then it is refused
 
-  @ais/login-interactive/empty-credentials-when-none-needed
-  Rule: Where no input is required, empty credentials are accepted
+  @ais/login-interactive/empty-credentials-when-none-needed @stated
+  Rule: When the interactive stage asks for no fields, an empty credentials object is accepted.
+    Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`: an
+      empty object; "Version 4" (line 365), `Interactive body`: the same
+    Needs: approval-provider
+    Note: Checked with a provider whose interactive step asks for no fields.
+    Faults: wants-something-typed-for-an-approval
 
     Scenario: With empty credentials the fetch goes on after an approval
       Given a login that waits for approval
       When its input is given
       Then it connects
 
-  @ais/login-interactive/provider-not-interactive
-  Rule: A provider without interactive step accepts no input
+  @ais/login-interactive/provider-not-interactive @stated @implied-in:ais-v3
+  Rule: A request for the interactive step at a provider that has no such step is refused with ProviderNotInteractive.
+    Source: first document, "Errors" (line 488), class `ProviderNotInteractive`
+    Needs: plain-provider
+    Note: The login of the check was fetched, so LoginAlreadyAuthorized fits too and is accepted. The document gives
+      no order of refusals.
+    Faults: takes-input-for-any-provider, calls-a-plain-provider-a-wrong-mode, accepts-a-login-that-is-not-*,
+      calls-a-login-that-is-not-*
 
     Scenario: No route takes input for a login of a plain provider
       Given every route that answers an interactive step
       When it is sent for a login that has no interactive step
       Then it is refused as ProviderNotInteractive or LoginAlreadyAuthorized
 
-  @ais/login-interactive/unknown-login
-  Rule: A login that does not exist is not found
+  @ais/login-interactive/unknown-login @stated @implied-in:ais-v3
+  Rule: A request for the interactive step with an unknown login_id in the path is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: interactive-provider
+    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
+    Faults: calls-a-login-unknown-for-input-an-unknown-attempt
 
     Scenario: A path with an unknown login id is refused
       Given the request to answer an interactive step by its path
       When it is sent for an unknown login
       Then it is refused as LoginNotFound or WrongClientToken
 
-  @ais/login-interactive/no-new-attempt
-  Rule: The attempt that waited goes on, and no other starts
+  @ais/login-interactive/no-new-attempt @implied
+  Rule: A request for the interactive step creates no new attempt.
+    Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one for connecting
+      and refreshing; the interactive step is neither
+    Needs: interactive-provider
+    Faults: tries-again-after-a-wrong-answer, counts-interactive-input-as-an-attempt
 
     Scenario: After the input there are as many attempts as before
       Given a login that waits for interactive input
       When its attempts are listed before and after its input
       Then no attempt was added
 
-  @ais/login-interactive/too-slow
-  Rule: Input that never comes ends the attempt
+  @ais/login-interactive/too-slow @stated @implied-in:ais-v3
+  Rule: When the interactive step gets no input for too long, the attempt ends with InteractiveTimeout or InteractiveAdapterTimeout.
+    Source: first document, "Errors" (line 467), classes `InteractiveAdapterTimeout, InteractiveTimeout`: interactive
+      step too slow
+    Needs: interactive-provider, control-clock
+    Note: The document does not say how long, so the clock is moved by one day. LoginFetchingStopped (fetching stopped
+      by timeout) is accepted too. If the attempt still waits, the requirement stays untested, because the server may
+      measure the time in another way.
+    Faults: calls-slow-input-a-slow-fetch
 
     @alone:clock
     Scenario: After a day without input the attempt has failed

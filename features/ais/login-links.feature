@@ -1,9 +1,17 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: What a login points to
   A login names its provider and its country, and the consent that the customer gave. What it says agrees with the provider
   and with the list of countries.
 
-  @ais/logins/provider-resolves
-  Rule: The provider of a login can be shown
+  In ais-v3: sentence below the table: what version 3 differs in
+  In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+
+  @ais/logins/provider-resolves @implied
+  Rule: The provider_code of a login leads to a provider whose id and name are the login's provider_id and provider_name.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 90), row `provider_id,
+      provider_code, provider_name`; "Provider (version 4)" (line 49): fields of these names
+    Needs: plain-provider
+    Faults: names-the-provider-by-its-code
 
     Scenario: provider_code is the code of the provider that the login names
       Given a fetched login
@@ -11,8 +19,12 @@ Feature: What a login points to
       And its provider is shown
       Then the provider is the one that the login names
 
-  @ais/logins/country-resolves
-  Rule: The country of a login is a listed country
+  @ais/logins/country-resolves @implied
+  Rule: The country_code of a login is in the list of countries.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 91), row `country_code`; "Other
+      resources" (line 247), row `Country`
+    Needs: plain-provider
+    Faults: writes-the-country-in-small-letters
 
     Scenario: country_code is in the list of countries
       Given a fetched login
@@ -20,8 +32,14 @@ Feature: What a login points to
       And all countries are listed
       Then every value at "data.country_code" is among those codes
 
-  @ais/logins/consent-within-provider-limit
-  Rule: A consent is no longer than the provider allows
+  @ais/logins/consent-within-provider-limit @implied @ais-v4 @ais-v5
+  Rule: The consent_period_days of a login is at most the provider's max_consent_days.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 103), row `consent_period_days`;
+      "Provider (version 4)" (line 67), row `max_consent_days`
+    Needs: plain-provider
+    Note: Checked with a plain, select or bare provider of the profile whose max_consent_days is a number. Otherwise
+      the requirement stays untested.
+    Faults: grants-a-day-beyond-the-consent-limit
 
     Scenario: consent_period_days is within the provider's limit
       Given a login of a provider that limits consents
@@ -29,8 +47,13 @@ Feature: What a login points to
       And its provider is shown
       Then the consent is no longer than its provider's limit
 
-  @ais/logins/consent-expiry-follows-period
-  Rule: A consent ends when its period is over
+  @ais/logins/consent-expiry-follows-period @implied @ais-v4 @ais-v5
+  Rule: The consent_expires_at of a login is its consent_given_at plus consent_period_days.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 103), rows `consent_period_days`
+      and `consent_given_at, consent_expires_at`: named without a meaning
+    Needs: plain-provider
+    Note: One day of tolerance applies. Untested if the login does not show all three fields.
+    Faults: ends-a-consent-two-days-late
 
     Scenario: consent_expires_at is one period after consent_given_at
       Given a fetched login

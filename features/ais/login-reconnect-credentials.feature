@@ -1,9 +1,48 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Credentials of a reconnect
   The credentials of a reconnect are those of the attempt before, unless the client sends override_credentials. So another
   person's bank account cannot get into a login by mistake.
 
-  @ais/login-reconnect/wrong-credentials
-  Rule: Wrong credentials do not connect
+  @ais/login-reconnect/same-credentials-accepted
+  Scenario: The same credentials connect without override_credentials
+    Given a fetched login
+    When it is reconnected
+    Then it connects
+
+  @ais/login-reconnect/different-credentials-refused
+  Scenario: Credentials that differ from those before are refused
+    Given a login that was reconnected
+    When it is reconnected with the settings:
+      | credentials          | <the other credentials> |
+      | override_credentials | false                   |
+    Then it does not connect, for CredentialsNotMatch
+
+  @ais/login-reconnect/override-accepts-different
+  Scenario: Credentials that differ from those before connect with override_credentials
+    Given a fetched login
+    When it is reconnected with the settings:
+      | credentials          | <the other credentials> |
+      | override_credentials | true                    |
+    Then it connects
+
+  @ais/login-reconnect/override-replaces
+  Scenario: After overriding, the new credentials connect and the old ones do not match
+    Given a login whose credentials were overridden
+    When it is reconnected in turn with the settings:
+      | credentials                       |
+      | <the other credentials>           |
+      | <the credentials of its creation> |
+    Then the first one connects
+    And it does not connect, for CredentialsNotMatch
+
+  @ais/login-reconnect/wrong-credentials @stated @implied-in:ais-v3
+  Rule: On reconnect, credentials that the provider does not accept fail with InvalidCredentials, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 469), class `InvalidCredentials`: wrong credentials on connect or reconnect
+    Needs: plain-provider
+    Note: The request sets override_credentials, so that the server does not refuse the credentials for being
+      different.
+    Faults: reconnects-with-stored-credentials-whatever-is-sent, calls-wrong-credentials-of-a-reconnect-different,
+      ignores-override-credentials
 
     Scenario: Credentials that the provider refuses give InvalidCredentials
       Given a login that was reconnected
@@ -12,8 +51,14 @@ Feature: Credentials of a reconnect
         | override_credentials | true                        |
       Then it does not connect, for InvalidCredentials
 
-  @ais/login-reconnect/credentials-is-object
-  Rule: credentials are an object
+  @ais/login-reconnect/credentials-is-object @stated @implied-in:ais-v3
+  Rule: On reconnect, credentials that are not an object do not connect.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `credentials (object, required)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The server may refuse the request, or the attempt may fail.
+    Faults: reconnects-with-credentials-as-text
 
     Scenario: Credentials that are a text do not connect
       Given a login that was reconnected
@@ -22,26 +67,14 @@ Feature: Credentials of a reconnect
         | override_credentials | true     |
       Then it does not connect
 
-  @ais/login-reconnect/same-credentials-accepted
-  Rule: The credentials of the attempt before are accepted
-
-    Scenario: The same credentials connect without override_credentials
-      Given a fetched login
-      When it is reconnected
-      Then it connects
-
-  @ais/login-reconnect/different-credentials-refused
-  Rule: Other credentials do not connect
-
-    Scenario: Credentials that differ from those before are refused
-      Given a login that was reconnected
-      When it is reconnected with the settings:
-        | credentials          | <the other credentials> |
-        | override_credentials | false                   |
-      Then it does not connect, for CredentialsNotMatch
-
-  @ais/login-reconnect/default-override-credentials
-  Rule: The default of override_credentials is false
+  @ais/login-reconnect/default-override-credentials @stated @implied-in:ais-v3
+  Rule: On reconnect, the default of override_credentials is false.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `override_credentials (boolean,
+      default false)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: overrides-credentials-by-default
 
     Scenario: A reconnect without override_credentials ends as one with false
       Given a fetched login
@@ -51,25 +84,3 @@ Feature: Credentials of a reconnect
         | <the other credentials> | <nothing>            |
         | <the other credentials> | true                 |
       Then the one that leaves it out ends like the first, not like the last
-
-  @ais/login-reconnect/override-accepts-different
-  Rule: Other credentials connect with override_credentials
-
-    Scenario: Credentials that differ from those before connect with override_credentials
-      Given a fetched login
-      When it is reconnected with the settings:
-        | credentials          | <the other credentials> |
-        | override_credentials | true                    |
-      Then it connects
-
-  @ais/login-reconnect/override-replaces
-  Rule: After an override the new credentials are the ones to match
-
-    Scenario: After overriding, the new credentials connect and the old ones do not match
-      Given a login whose credentials were overridden
-      When it is reconnected in turn with the settings:
-        | credentials                       |
-        | <the other credentials>           |
-        | <the credentials of its creation> |
-      Then the first one connects
-      And it does not connect, for CredentialsNotMatch

@@ -1,9 +1,18 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Settings of a reconnect
   A reconnect may exclude accounts. A setting that it leaves out has the default of a creation.
 
-  @ais/login-reconnect/exclude-accounts-accepted @ais/login-reconnect/excluded-accounts-not-fetched
-  Rule: Accounts may be excluded from a fetch
+  @ais/login-reconnect/exclude-accounts-accepted @stated @implied-in:ais-v3
+  Rule: Reconnect accepts exclude_accounts with the ids of some accounts of the login.
+    The other accounts are still fetched.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `exclude_accounts (array of
+      account-id strings, default empty)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: does-not-know-accounts-to-exclude
 
+    @ais/login-reconnect/excluded-accounts-not-fetched
     Scenario: One account is excluded, the others are fetched
       Given a login fetched with the settings:
         | fetch_scopes | ["accounts"] |
@@ -16,8 +25,23 @@ Feature: Settings of a reconnect
       And transactions are listed [exclude-accounts-accepted]
       And the excluded account has no transactions [excluded-accounts-not-fetched]
 
-  @ais/login-reconnect/default-include-fake-providers
-  Rule: It is open what include_fake_providers does on reconnect
+  @ais/login-reconnect/excluded-accounts-not-fetched @implied
+  Rule: An account whose id is in exclude_accounts is not fetched.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `exclude_accounts`; "Errors" (line
+      435), class `AllAccountsExcluded`: excluded from fetching
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked by transactions, with a login whose first fetch returned accounts only.
+    Faults: fetches-accounts-that-are-excluded
+
+  @ais/login-reconnect/default-include-fake-providers @open
+  Rule: The document does not say what a reconnect without include_fake_providers, whose default is false, does at a fake provider.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `include_fake_providers,
+      categorization, store_credentials, file_url as in create`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
 
     Scenario: The answer to a reconnect without include_fake_providers is noted
       Given the plain provider is a fake one
@@ -25,8 +49,11 @@ Feature: Settings of a reconnect
       When it is sent without the field "data.include_fake_providers"
       Then its outcome is noted
 
-  @ais/login-reconnect/all-accounts-excluded
-  Rule: Not every account may be excluded
+  @ais/login-reconnect/all-accounts-excluded @stated @implied-in:ais-v3
+  Rule: A reconnect that excludes every account of the login fails with AllAccountsExcluded, immediately or as the outcome of the attempt.
+    Source: first document, "Errors" (line 435), class `AllAccountsExcluded`
+    Needs: plain-provider
+    Faults: lets-all-accounts-be-excluded
 
     Scenario: Excluding every account gives AllAccountsExcluded
       Given a login that was reconnected
@@ -35,8 +62,13 @@ Feature: Settings of a reconnect
         | exclude_accounts | <all of its accounts> |
       Then it does not connect, for AllAccountsExcluded
 
-  @ais/login-reconnect/default-exclude-accounts
-  Rule: The default of exclude_accounts is an empty array
+  @ais/login-reconnect/default-exclude-accounts @stated @implied-in:ais-v3
+  Rule: On reconnect, the default of exclude_accounts is an empty array.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `exclude_accounts`, `default empty`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: excludes-all-accounts-by-default
 
     Scenario: A reconnect without exclude_accounts ends as one with an empty array
       Given a fetched login
@@ -48,8 +80,14 @@ Feature: Settings of a reconnect
         | <all of its accounts> |
       Then the one that leaves it out ends like the first, not like the last
 
-  @ais/login-reconnect/settings-kept
-  Rule: The settings of a reconnect become those of the login
+  @ais/login-reconnect/settings-kept @implied
+  Rule: After a reconnect, the login has the settings of the request.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `daily_refresh` and the fields as in
+      create; "Login (version 4)" (line 84): fields of these names
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: keeps-the-settings-of-the-creation
 
     Scenario Outline: A login shows <field> as <value> after a reconnect with it
       Given a login fetched with the settings:
@@ -66,8 +104,14 @@ Feature: Settings of a reconnect
         | store_credentials | false  | true  | data.store_credentials   |
         | locale            | en     | de    | data.last_attempt.locale |
 
-  @ais/login-reconnect/defaults-as-in-create
-  Rule: A setting that a reconnect leaves out has the default of a creation
+  @ais/login-reconnect/defaults-as-in-create @stated @ais-v4 @ais-v5
+  Rule: On reconnect, the default of locale is en, of categorization personal and of store_credentials true.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields `as in create`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The document says "as in create" of these fields, so their defaults are those of the creation.
+    Faults: categorizes-nothing-on-reconnect
 
     Scenario Outline: <field> left out is <wanted>, after a creation with <other>
       Given a login fetched with the settings:

@@ -1,9 +1,16 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Reconnecting a login
   After a change of password, or when the bank asks for it, a user reconnects. The client sends the credentials once more, in
   one of two forms of the request, and a new fetch starts.
 
-  @ais/login-reconnect/both-forms
-  Rule: A reconnect is sent with the secret of the login or to its path
+  @ais/login-reconnect/both-forms @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: Reconnect accepts both forms: the login named by a header, and the login named in the path.
+    Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect (also
+      /api/v4/logins/{login_id}/reconnect)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: has-no-path-to-reconnect, takes-the-same-credentials-for-others
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -15,8 +22,15 @@ Feature: Reconnecting a login
         | reconnect a login             |
         | reconnect a login by its path |
 
-  @ais/login-reconnect/forms-equivalent
-  Rule: Both forms have the same outcome
+  @ais/login-reconnect/forms-equivalent @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: For reconnect, the header form and the path form have the same outcome for any body.
+    The outcome is the same error class, or a success of the same form.
+    Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect (also
+      /api/v4/logins/{login_id}/reconnect)`: one row for both
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: has-no-path-to-reconnect, refuses-scopes-in-other-words-by-path, wraps-the-login-reconnected-by-path
 
     Scenario: Good bodies are accepted alike
       When the two forms to reconnect a login are sent
@@ -33,32 +47,52 @@ Feature: Reconnecting a login
         | fetch_scopes | ["balances"] |
         | from_date    | 2001-01-01   |
 
-  @ais/login-reconnect/returns-login
-  Rule: The answer is the login
+  @ais/login-reconnect/returns-login @stated @implied-in:ais-v3
+  Rule: The response to a reconnect is the login.
+    Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect`: `login object`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: answers-a-reconnect-with-its-attempt
 
     Scenario: The answer to a reconnect is the login that was reconnected
       Given a fetched login
       When it is reconnected
       Then the answer is that login
 
-  @ais/login-reconnect/unknown-login
-  Rule: A login that does not exist is not found
+  @ais/login-reconnect/unknown-login @stated @implied-in:ais-v3
+  Rule: A reconnect with an unknown login_id in the path is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: plain-provider
+    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
+    Faults: calls-an-unknown-login-to-reconnect-a-customer
 
     Scenario: A path with an unknown login id is refused
       Given the request to reconnect a login by its path
       When it is sent for an unknown login
       Then it is refused as LoginNotFound or WrongClientToken
 
-  @ais/login-reconnect/credentials-required
-  Rule: Credentials are required
+  @ais/login-reconnect/credentials-required @stated @implied-in:ais-v3
+  Rule: A reconnect without credentials is refused, unless it has a file or encrypted_credentials.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `credentials (object, required)`;
+      file and encrypted credentials below it
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: reconnects-with-stored-credentials
 
     Scenario: A reconnect without credentials is refused
       Given the request to reconnect a login
       When it is sent without the field "data.credentials"
       Then it is refused
 
-  @ais/login-reconnect/optional-fields-accepted
-  Rule: A reconnect may have every documented field
+  @ais/login-reconnect/optional-fields-accepted @stated @implied-in:ais-v3
+  Rule: Reconnect accepts each documented field of its body together with the credentials.
+    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields after credentials
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: allows-no-override-with-exclusion
 
     Scenario: A body with every documented field connects
       Given a login that was reconnected
@@ -75,16 +109,30 @@ Feature: Reconnecting a login
         | override_credentials    | false                            |
       Then it connects
 
-  @ais/login-reconnect/already-processing
-  Rule: A login that is being processed cannot be reconnected
+  @ais/login-reconnect/already-processing @stated @implied-in:ais-v3
+  Rule: A reconnect of a login that is being processed is refused with LoginAlreadyProcessing.
+    Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed
+    Needs: interactive-provider
+    Faults: lets-two-attempts-run-at-once, reconnects-a-login-being-processed,
+      calls-a-login-being-processed-authorized, overrides-a-running-attempt,
+      accepts-a-login-that-is-processing-at-put-login-reconnect,
+      calls-a-login-that-is-processing-a-duplicate-at-put-login-reconnect,
+      accepts-a-login-that-is-processing-at-put-logins-login-id-reconnect,
+      calls-a-login-that-is-processing-a-duplicate-at-put-logins-login-id-reconnect
 
     Scenario: No route reconnects a login that waits for input
       Given every route that reconnects a login
       When it is sent while its login waits for input, then once it was fetched
       Then it is refused as LoginAlreadyProcessing
 
-  @ais/login-reconnect/updates-unstored-login
-  Rule: A login without stored credentials is updated by a reconnect
+  @ais/login-reconnect/updates-unstored-login @stated @implied-in:ais-v3
+  Rule: A reconnect updates a login that was created with store_credentials false.
+    Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: `reconnect is
+      required to update`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: compares-with-credentials-never-stored
 
     Scenario: A login created without storing credentials reconnects
       Given a login fetched with the settings:

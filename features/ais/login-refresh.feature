@@ -1,9 +1,18 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Refreshing a login
   A refresh fetches a login again without asking its user for anything. The login says from when on that is possible.
   Before that, and while the login is processed, a refresh is refused.
 
-  @ais/login-refresh/both-forms
-  Rule: A refresh is sent with the secret of the login or to its path
+  @ais/login-refresh/both-forms @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: Refresh accepts both forms: the login named by a header, and the login named in the path.
+    Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh (also
+      /logins/{login_id}/refresh)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Checked with a login whose next_refresh_possible_at has passed. Without a clock that can be moved, the
+      requirement may stay untested.
+    Faults: has-no-path-to-refresh, refreshes-ten-minutes-late
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -15,8 +24,16 @@ Feature: Refreshing a login
         | refresh a login             |
         | refresh a login by its path |
 
-  @ais/login-refresh/forms-equivalent
-  Rule: Both forms have the same outcome
+  @ais/login-refresh/forms-equivalent @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: For refresh, the header form and the path form have the same outcome for any body.
+    The outcome is the same error class, or a success of the same form.
+    Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh (also
+      /logins/{login_id}/refresh)`: one row for both
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: has-no-path-to-refresh, refuses-an-early-refresh-in-other-words-by-path,
+      refuses-dates-in-other-words-by-path
 
     Scenario: A refresh just after a fetch is refused alike
       When two logins just fetched are refreshed, one in each form
@@ -36,24 +53,40 @@ Feature: Refreshing a login
         | fetch_scopes | ["balances"] |
         | to_date      | 2001-01-01   |
 
-  @ais/login-refresh/returns-next-refresh-time
-  Rule: The answer is the login with its next_refresh_possible_at
+  @ais/login-refresh/returns-next-refresh-time @stated
+  Rule: The response to a refresh is the login with next_refresh_possible_at.
+    Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh`: login with
+      `next_refresh_possible_at`; "States and transitions" (line 278), second table, row `connection`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: Null is accepted while the login is processing. A missing key is not.
+    Faults: answers-a-refresh-without-the-next, answers-a-refresh-with-the-moment-alone
 
     Scenario: The answer to a refresh is the login that was refreshed
       Given a login that may be refreshed
       When it is refreshed
       Then the answer is that login with its next_refresh_possible_at
 
-  @ais/login-refresh/body-optional
-  Rule: Nothing in the body is required
+  @ais/login-refresh/body-optional @stated @implied-in:ais-v3
+  Rule: Every field of the refresh body is optional.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: asks-for-scopes-to-refresh
 
     Scenario: A refresh without any field is accepted
       Given a login that may be refreshed
       When it is refreshed
       Then it is accepted
 
-  @ais/login-refresh/optional-fields-accepted
-  Rule: A refresh may have every documented field
+  @ais/login-refresh/optional-fields-accepted @stated @implied-in:ais-v3
+  Rule: Refresh accepts each documented field of its body.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: its fields
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Faults: takes-no-exclusion-in-a-refresh
 
     Scenario: A refresh with every documented field is accepted
       Given a login that may be refreshed
@@ -68,8 +101,14 @@ Feature: Refreshing a login
         | store_credentials | true                         |
       Then it is accepted
 
-  @ais/login-refresh/settings-kept
-  Rule: The settings of a refresh become those of the login
+  @ais/login-refresh/settings-kept @implied
+  Rule: After a refresh, the login has the settings of the request.
+    Source: first document, "Endpoints / Version 4" (line 367), `Refresh body (all optional)`: `daily_refresh` and
+      `store_credentials`; "Login (version 4)" (line 84): fields of these names
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider, control-clock
+    Faults: refreshes-without-its-settings
 
     Scenario: A login shows store_credentials as false after a refresh with it
       Given a login that may be refreshed
@@ -86,26 +125,46 @@ Feature: Refreshing a login
       And that login is shown after its fetch
       Then it shows "data.daily_refresh" as true
 
-  @ais/login-refresh/unknown-login
-  Rule: A login that does not exist is not found
+  @ais/login-refresh/unknown-login @stated @implied-in:ais-v3
+  Rule: A refresh with an unknown login_id in the path is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: plain-provider
+    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
+    Faults: calls-an-unknown-login-to-refresh-not-refreshable
 
     Scenario: A path with an unknown login id is refused
       Given a fetched login
       When a login that does not exist is refreshed with its secrets
       Then it is refused as LoginNotFound or WrongClientToken
 
-  @ais/login-refresh/fetch-scopes-unknown-word
-  Rule: A scope that does not exist gives FetchScopesInvalid
+  @ais/login-refresh/fetch-scopes-unknown-word @stated @ais-v4 @ais-v5
+  Rule: On refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 315), row `PUT
+      /api/v4/login/refresh`: `body like reconnect`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: drops-unknown-scopes-in-a-refresh
 
     Scenario: Scopes with an unknown word are refused
       Given the request to refresh a login
       When it is sent with the field "data.fetch_scopes" set to ["accounts", "balances"]
       Then it is refused as FetchScopesInvalid
 
-  @ais/login-refresh/login-disabled
-  Rule: A disabled login is not changed
+  @ais/login-refresh/login-disabled @stated @implied-in:ais-v3
+  Rule: A request that changes a disabled login is refused with LoginDisabled.
+    Source: first document, "Errors" (line 477), class `LoginDisabled`
+    Needs: plain-provider, control-login-status
+    Note: Checked on reconnect and on refresh. The same request is accepted once the login is active again.
+    Faults: changes-disabled-logins, accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
 
     Scenario: No route fetches a disabled login
       Given every route that fetches a login anew
       When it is sent while its login is disabled, then once it is active
       Then it is refused as LoginDisabled
+
+  @ais/login-refresh/automatic-refresh-hour @stated @implied-in:ais-v3
+  Rule: Automatic refresh starts at the local hour that refresh_start_time of the country gives.
+    Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`:
+      `refresh_start_time`, the local hour of automatic refresh
+    Not checkable: The document does not show the time zone of a country, and some countries have several.

@@ -1,11 +1,19 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Logins as they are shown and listed
   A login links a customer to a provider, and accounts and transactions belong to it. A client must be able to read it, to
   find it in lists, and to rely on what it says of its attempts and its next refresh.
 
-  @ais/logins/field-types @ais/logins/core-fields @ais/logins/status-words
-  @ais/logins/consent-types-words @ais/logins/last-attempt-is-attempt
-  Rule: A login has the documented fields wherever it is shown
+  @ais/logins/field-types @stated
+  Rule: The fields of a login have the documented types: strings, the booleans daily_refresh, store_credentials and show_consent_confirmation, the integer consent_period_days (not in version 3), and datetimes.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 84), column of types
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Null is accepted for an event that has not happened and for a value that the request did not contain.
+    Faults: writes-store-credentials-as-text, writes-consent-days-as-text
 
+    @ais/logins/core-fields @ais/logins/status-words @ais/logins/consent-types-words
+    @ais/logins/last-attempt-is-attempt
     Scenario Outline: The answer to <what> shows a login as documented
       Given the request to <what>
       When it is sent
@@ -16,13 +24,61 @@ Feature: Logins as they are shown and listed
         | create a login |
         | show a login   |
 
+    @ais/logins/core-fields @ais/logins/status-words @ais/logins/consent-types-words
+    @ais/logins/last-attempt-is-attempt
     Scenario: Every login of a list is as documented
       Given the request to list logins
       When it is sent
       Then every row fits the schema "login"
 
-  @ais/logins/holder-info-is-object
-  Rule: holder_info of a login is a holder object
+  @ais/logins/core-fields @implied
+  Rule: A login has id, customer_id, provider_code, country_code and status.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 88), rows `id`, `customer_id`,
+      `provider_code`, `country_code` and `status`; presence is not said
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: hides-the-country-of-a-login
+
+  @ais/logins/status-words @implied
+  Rule: The status of a login is active, inactive or disabled.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 92), row `status`: its three words
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: calls-an-active-login-connected, calls-a-login-that-failed-errored
+
+  @ais/logins/consent-types-words @implied
+  Rule: The consent_types of a login is an array that contains only holder_information, account_information and transaction_information.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 102), row `consent_types`: its
+      three words
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: names-consent-types-of-partners
+
+  @ais/logins/last-attempt-is-attempt @stated
+  Rule: The last_attempt of a login is an attempt object.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: an attempt
+      object
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: shows-last-attempt-by-id
+
+  @ais/logins/holder-info-is-object @stated @implied-in:ais-v3
+  Rule: The holder_info of a login is a holder object.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 100), row `holder_info`: a holder
+      object
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider, holder-info
+    Note: Null and absence are accepted if the feature is off or if nothing was fetched.
+    Faults: shows-a-list-of-holders
 
     Scenario: A login fetched with holder info shows a holder object
       Given a login fetched with the settings:
@@ -30,8 +86,15 @@ Feature: Logins as they are shown and listed
       When that login is shown
       Then its data fits the schema "login"
 
-  @ais/logins/secret-in-login-bodies
-  Rule: A created login has the secret that opens it
+  @ais/logins/secret-in-login-bodies @stated
+  Rule: The body of a login contains its secret, and the server accepts this secret as Login-secret.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 95), row `secret`: returned in
+      login bodies, sent later in the `Login-secret` header
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
+    Faults: creates-without-showing-the-secret, gives-a-secret-that-opens-nothing
 
     Scenario: The answer to a creation has a secret
       Given the request to create a login
@@ -42,24 +105,43 @@ Feature: Logins as they are shown and listed
       When a login is created, and reconnected with the secret of the answer
       Then the secret opens the login
 
-  @ais/logins/last-attempt-in-list
-  Rule: A login of a list shows its last attempt
+  @ais/logins/last-attempt-in-list @implied
+  Rule: Every login of a list that has an attempt shows it as last_attempt.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: an attempt
+      object, where the row of another field says that it may be null
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: lists-logins-without-their-attempts
 
     Scenario: Fetched logins are listed with their last attempt
       Given a fetched login
       When the logins of its customer are listed
       Then every row has a last attempt
 
-  @ais/logins/last-attempt-alone
-  Rule: A login alone shows its last attempt
+  @ais/logins/last-attempt-alone @implied
+  Rule: A login that is requested alone and has an attempt shows it as last_attempt.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: an attempt
+      object, where the row of another field says that it may be null
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Where a login shows none, Assay takes its newest attempt from the list of attempts.
+    Faults: shows-a-login-without-its-attempt
 
     Scenario: A fetched login shows its last attempt
       Given a fetched login
       When that login is shown
       Then the answer is that login with its last_attempt
 
-  @ais/logins/last-attempt-is-newest
-  Rule: last_attempt is the newest attempt
+  @ais/logins/last-attempt-is-newest @implied
+  Rule: The last_attempt of a login is its newest attempt.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 99), row `last_attempt`: that it is
+      the newest follows from the name
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: shows-the-first-attempt-as-last, shows-the-last-attempt-that-did-not-fail
 
     Scenario: After a reconnect last_attempt is the attempt of the reconnect
       Given a fetched login
@@ -67,8 +149,14 @@ Feature: Logins as they are shown and listed
       And that login is shown
       Then its last attempt is the one that was added
 
-  @ais/logins/next-refresh-null-only-when-allowed
-  Rule: A fetched login of a provider with automatic fetch says when it may be refreshed
+  @ais/logins/next-refresh-null-only-when-allowed @implied
+  Rule: The next_refresh_possible_at of a login is null only if automatic_fetch is false or the login is processing.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 98), row
+      `next_refresh_possible_at`: when it may be null
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: never-says-when-to-refresh
 
     Scenario: next_refresh_possible_at of a fetched login is a moment
       Given a fetched login
@@ -76,16 +164,26 @@ Feature: Logins as they are shown and listed
       And its provider is shown
       Then next_refresh_possible_at is null only where that is allowed
 
-  @ais/logins/last-success-after-success
-  Rule: A fetch that succeeded sets last_success_at
+  @ais/logins/last-success-after-success @implied
+  Rule: After a successful fetch, the login has last_success_at.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`: a
+      datetime; when it is set follows from the name
+    In ais-v3: sentence below the table: what version 3 differs in
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: forgets-the-last-success
 
     Scenario: last_success_at of a fetched login is set
       Given a fetched login
       When that login is shown once its last_success_at is set
       Then it has a moment at last_success_at
 
-  @ais/logins/list
-  Rule: The list has every login once
+  @ais/logins/list @stated @implied-in:ais-v3
+  Rule: The list of logins contains every created login exactly once.
+    Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: `paginated logins`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: lists-all-logins-but-the-newest
 
     @alone
     Scenario: The logins of two customers are listed once each
@@ -93,40 +191,63 @@ Feature: Logins as they are shown and listed
       When all logins are listed
       Then each of them stands in the list once
 
-  @ais/logins/list-by-customer
-  Rule: The list of a customer's logins has no other logins
+  @ais/logins/list-by-customer @stated @implied-in:ais-v3
+  Rule: With customer_id, the list of logins contains only logins of that customer.
+    Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: ignores-the-customer-of-a-list
 
     Scenario: Every login listed belongs to the customer
       Given a fetched login, and a login of another customer
       When the logins of its customer are listed
       Then every row belongs to that customer
 
-  @ais/logins/list-by-customer-complete
-  Rule: The list of a customer's logins has all of them
+  @ais/logins/list-by-customer-complete @stated @implied-in:ais-v3
+  Rule: With customer_id, the list of logins contains all logins of that customer.
+    Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: lists-one-login-per-customer
 
     Scenario: Both logins of one customer are listed
       Given two logins of one customer
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @ais/logins/list-by-unknown-customer
-  Rule: No logins are listed for a customer that does not exist
+  @ais/logins/list-by-unknown-customer @implied
+  Rule: A list of logins with an unknown customer_id is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 4" (line 316), row `GET
+      /api/v4/logins`: query `customer_id`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: An empty list is another possible reading and is only observed.
+    Faults: refuses-an-unknown-customer-as-unknown-login
 
     Scenario: A customer that does not exist has no logins
       Given the request to list logins
       When it is sent with the query parameter "customer_id" set to <an unknown id>
       Then no logins are listed
 
-  @ais/logins/show
-  Rule: A login is shown by its id
+  @ais/logins/show @stated @implied-in:ais-v3
+  Rule: A login can be read by its id.
+    Source: first document, "Endpoints / Version 4" (line 317), row `GET /api/v4/logins/{login_id}`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Faults: shows-the-newest-login
 
     Scenario: The login with the id is shown, and no other
       Given a fetched login, and a login of another customer
       When that login is shown
       Then the answer is that login
 
-  @ais/logins/unknown-login
-  Rule: A login that does not exist is not found
+  @ais/logins/unknown-login @stated @implied-in:ais-v3
+  Rule: Reading a login with an unknown login_id is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: plain-provider
+    Note: If the target requires a Login-secret for reading, the request carries that of a real login.
+      WrongClientToken is then accepted too.
+    Faults: calls-an-unknown-login-an-unknown-account, falls-over-an-unknown-connection-of-version-5
 
     Scenario: A login that does not exist cannot be shown
       Given a fetched login

@@ -1,53 +1,104 @@
-@group:oauth-login
+@group:oauth-login @ais-v3 @ais-v4 @ais-v5
 Feature: Refreshing a login at an oauth provider
   A client with its own keys sends its user to the provider. The client refreshes the login and gives the address to which
   the user comes back. The answer holds the address to which the client sends the user.
 
-  @ais/oauth/refresh-answer @ais-v5/oauth/refresh-answer @ais/oauth/redirect-plausible-types
-  Rule: The answer to a refresh has a token, an attempt, an expiry and an address
+  In ais-v3: "Version 3 differences" (line 369): oauth providers are not among the routes of version 3
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
 
+  @ais/oauth/refresh-answer @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: The response to a refresh of an oauth login has attempt_id, token, redirect_url and expires_at.
+    Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`: its
+      response
+    Needs: oauth-provider
+    Faults: keeps-the-token-of-a-redirect, redirects-nowhere
+
+    @ais-v5/oauth/refresh-answer @ais/oauth/redirect-plausible-types
     Scenario: The answer to a refresh is as documented
       When the oauth login is refreshed
       Then its data fits the schema "oauth-redirect"
 
-  @ais/oauth/return-login-id
-  Rule: With return_login_id the answer has the login_id
+  @ais/oauth/redirect-plausible-types @implied
+  Rule: In the response to a refresh of an oauth login, token and redirect_url are strings and expires_at is a datetime.
+    Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`: names in
+      its response, without types
+    Needs: oauth-provider
+    Note: The types are those of the same names in other responses.
+    Faults: writes-the-expiry-of-a-redirect-as-seconds
+
+  @ais-v5/oauth/refresh-answer @stated
+  Rule: The response to a refresh of an oauth connection has attempt_id, redirect_url and expires_at.
+    Source: first document, "Endpoints / Version 6" (line 378), last sentence: the routes of version 4; "Version 4"
+      (line 327), row `POST /api/v4/oauth_providers/refresh`
+    Needs: oauth-provider
+    Note: The routes are those of version 4, where the response also has a "token". Version 5 renames "token" to
+      connect session. The document does not say what happens to this field.
+    Faults: redirects-nowhere
+
+  @ais/oauth/return-login-id @stated @implied-in:ais-v3
+  Rule: With return_login_id true, the response to an oauth refresh has login_id, with the value of the request.
+    Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`:
+      `return_login_id` in the body, `login_id` in the response
+    Needs: oauth-provider
+    Note: The name of the flag suggests that login_id may be absent otherwise.
+    Faults: returns-no-login-id
 
     Scenario: The answer has the login_id that was sent
       When the oauth login is refreshed
       Then the answer has its login_id
 
-  @ais/oauth/redirect-url-is-address
-  Rule: A browser can open redirect_url
+  @ais/oauth/redirect-url-is-address @stated @implied-in:ais-v3
+  Rule: The redirect_url of an oauth refresh is an absolute address that a browser can open.
+    Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`:
+      `redirect_url`; paragraph below the table: the user is redirected
+    Needs: oauth-provider
+    Faults: redirects-to-a-path
 
     Scenario: redirect_url is an absolute address
       When the oauth login is refreshed
       Then a browser can open redirect_url
 
-  @ais/oauth/attempt-resolves
-  Rule: attempt_id names an attempt of the login
+  @ais/oauth/attempt-resolves @implied
+  Rule: The attempt_id of an oauth refresh is the id of an attempt of the login.
+    Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`:
+      `attempt_id` in the response
+    Needs: oauth-provider
+    Note: The attempt may appear only when the user comes back from the provider.
+    Faults: names-the-attempt-to-come
 
     Scenario: The attempt of the answer is shown
       When the oauth login is refreshed
       And the attempt of its answer is shown
       Then every answer is the requested attempt
 
-  @ais/oauth/refresh-unknown-login
-  Rule: A login that does not exist is not found
+  @ais/oauth/refresh-unknown-login @stated @implied-in:ais-v3
+  Rule: An oauth refresh with an unknown login_id is refused with LoginNotFound.
+    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
+    Needs: oauth-provider
+    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
+    Faults: calls-an-unknown-oauth-login-an-unknown-provider
 
     Scenario: A refresh with an unknown login_id is refused
       When the oauth login is refreshed with an unknown login_id
       Then it is refused as LoginNotFound or WrongClientToken
 
-  @ais/oauth/refresh-return-to-invalid
-  Rule: return_to is an address
+  @ais/oauth/refresh-return-to-invalid @stated @implied-in:ais-v3
+  Rule: An oauth refresh with a return_to that is not an address is refused with ReturnURLInvalid.
+    Source: first document, "Errors" (line 492), class `ReturnURLInvalid`; "Version 4" (line 327), row `POST
+      /api/v4/oauth_providers/refresh`: `return_to`
+    Needs: oauth-provider
+    Faults: calls-a-bad-return-address-malformed
 
     Scenario: A refresh with a return_to that is not an address is refused
       When the oauth login is refreshed with a return_to that is not an address
       Then it is refused as ReturnURLInvalid
 
-  @ais/oauth/refresh-return-to-too-long
-  Rule: return_to has at most 512 characters
+  @ais/oauth/refresh-return-to-too-long @stated @implied-in:ais-v3
+  Rule: On an oauth refresh, a return_to of 512 characters is accepted and one of 513 characters is refused with ReturnURLTooLong.
+    Source: first document, "Limits" (line 511), row `return_to length`; "Errors" (line 492), class `ReturnURLTooLong`
+    Needs: oauth-provider
+    Note: The accepted case needs a second refresh. It stays untested while the first refresh is processing.
+    Faults: calls-a-long-oauth-return-address-invalid, refuses-a-return-address-at-the-limit
 
     Scenario: A refresh with a return_to of 513 characters is refused
       When the oauth login is refreshed with a return_to of 513 characters
@@ -57,15 +108,24 @@ Feature: Refreshing a login at an oauth provider
       When the oauth login is refreshed a second time, with a return_to of 512 characters
       Then it is accepted unless the login is still processing
 
-  @ais/oauth/refresh-fetch-scopes-unknown-word
-  Rule: Fetch scopes are words of the list
+  @ais/oauth/refresh-fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
+  Rule: On an oauth refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 327), row `POST
+      /api/v4/oauth_providers/refresh`: `fetch_scopes array`, without words
+    Needs: oauth-provider
+    Note: The document lists the words of fetch_scopes for reconnect and not for this request.
+    Faults: calls-an-unknown-oauth-scope-not-allowed
 
     Scenario: A refresh with an unknown fetch scope is refused
       When the oauth login is refreshed with an unknown fetch scope
       Then it is refused as FetchScopesInvalid
 
-  @ais/oauth/wrong-mode
-  Rule: A login of another provider mode is refused
+  @ais/oauth/wrong-mode @implied
+  Rule: An oauth refresh of a login whose provider is not oauth is refused with WrongProviderMode.
+    Source: first document, "Errors" (line 500), class `WrongProviderMode`: provider mode not supported
+    Needs: plain-provider, oauth-provider
+    Note: The login has just been fetched, so LoginCannotBeRefreshed is accepted too.
+    Faults: refreshes-any-login-through-oauth
 
     Scenario: A plain login is refused by the route for oauth logins
       When a plain login is refreshed by the route for oauth logins

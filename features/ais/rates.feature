@@ -1,41 +1,76 @@
+@ais-v3 @ais-v4 @ais-v5 @partners-v1
 Feature: Rates
   Daily rates give the value of a currency in USD. A client converts old transactions with the rates of their date, so
   the date must be honoured, and a date before the first rates must still have an answer.
 
-  @ais/rates/list @ais/rates/date-optional
-  Rule: Rates are listed, and no date is needed
+  In ais-v3: "Version 3 differences" (line 376), last point: `/rates` as in version 4
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+  In partners-v1: "second document / Endpoints / Partners" (line 137), row `GET /providers`: these lists are as in
+    account information
 
+  @ais/rates/list @stated
+  Rule: The response to the list of rates is an array.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: array of rate
+    Faults: gives-rates-by-currency, wants-a-date-for-rates
+
+    @ais/rates/date-optional
     Scenario: Rates are listed without a date
       Given the request to list rates
       When it is sent
       Then it is a list with rows
 
-  @ais/rates/field-types @ais/rates/core-fields
-  Rule: Every rate has currency_code, rate, fail and issued_on
+  @ais/rates/date-optional @stated
+  Rule: A request for rates may omit date.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: `query date (optional)`
+    Faults: wants-a-date-for-rates
 
+  @ais/rates/field-types @stated
+  Rule: In a rate, currency_code is a string, rate a decimal, fail a boolean and issued_on a date.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: types of its four
+      fields
+    Faults: writes-fail-as-a-word, writes-a-rate-as-text
+
+    @ais/rates/core-fields
     Scenario: Every row of the list is a rate
       Given the request to list rates
       When it is sent
       Then every row fits the schema "rate"
 
-  @ais/rates/meta-issued-on
-  Rule: meta holds the date of the rates
+  @ais/rates/core-fields @implied
+  Rule: Every rate has currency_code, rate, fail and issued_on.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: its four fields;
+      presence is not said
+    Faults: leaves-fail-out-where-it-is-false
+
+  @ais/rates/meta-issued-on @stated
+  Rule: The meta of the rates has issued_on, a date.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: `meta {issued_on date}`
+    Faults: writes-meta-issued-on-as-a-moment
 
     Scenario: meta holds a date
       Given the request to list rates
       When it is sent
       Then what stands at "meta" fits the schema "rates-meta"
 
-  @ais/rates/date-honoured
-  Rule: The date parameter selects the rates
+  @ais/rates/date-honoured @implied
+  Rule: Rates for another date differ from today's rates, and meta.issued_on is that date.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: query `date`, without more
+      words
+    Note: The document only names the query parameter date. For a day without rates, a target may return the rates of
+      the day before.
+    Faults: gives-the-rates-of-today-for-every-date, gives-one-table-of-rates-for-every-date
 
     Scenario: Two dates that are years apart have different rates
       When the rates of these dates are listed:
         | 2015-06-17 | 2019-06-19 |
       Then each date has its own rates
 
-  @ais/rates/floor
-  Rule: Rates begin on 2014-03-21, and earlier dates give the rates of that day
+  @ais/rates/floor @stated
+  Rule: A request for rates before 2014-03-21 returns the rates of 2014-03-21.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: earlier dates than
+      `2014-03-21` give that day's rates
+    Note: Compared with a later date whose rates differ. Otherwise every response would be the same.
+    Faults: rates-begin-a-day-late, refuses-dates-before-the-first-rates
 
     Scenario Outline: <date> is answered with the rates of the first day
       When the rates of these dates are listed:
@@ -48,24 +83,37 @@ Feature: Rates
         | 2010-02-28 |
         | 1999-12-31 |
 
-  @ais/rates/usd-is-one
-  Rule: Rates are relative to USD, so the rate of USD is 1
+  @ais/rates/usd-is-one @implied
+  Rule: The rate of USD is 1.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: value relative to
+      USD
+    Faults: gives-rates-for-one-euro
 
     Scenario: The rate of USD is 1
       Given the request to list rates
       When it is sent
       Then the rate of USD is 1
 
-  @ais/rates/fail-marks-earlier-rate
-  Rule: A rate taken from an earlier date has fail set to true
+  @ais/rates/fail-marks-earlier-rate @implied
+  Rule: A rate that was issued before the requested day has fail true.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: what `fail` means
+      when true
+    Note: A target may also show the requested day as issued_on of such a rate. Then the requirement cannot be
+      checked.
+    Faults: never-says-that-a-rate-failed
 
     Scenario: Rates issued before the requested date have fail set to true
       When the rates of these dates are listed:
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
       Then rates taken from an earlier date are marked
 
-  @ais/rates/fail-takes-previous-rate
-  Rule: A rate with fail set to true is that of the day before
+  @ais/rates/fail-takes-previous-rate @stated @implied-in:partners-v1
+  Rule: A rate with fail true is the rate of the previous available date.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: what `fail` means
+      when true
+    Note: Checked by the rates of two days that follow each other. If the rate of the first day has fail true as well,
+      the rate of that day may have come later, so a difference gets a warning and does not fail.
+    Faults: gives-failed-rates-a-value-of-their-own
 
     Scenario Outline: Rates of <day> with fail set to true are those of the day before
       When the rates of these dates are listed:
@@ -77,24 +125,35 @@ Feature: Rates
         | 2019-06-21 | 2019-06-22 |
         | 2020-12-24 | 2020-12-25 |
 
-  @ais/rates/issued-by-its-day
-  Rule: A rate is of the day of its list, or earlier
+  @ais/rates/issued-by-its-day @implied
+  Rule: No rate is issued after the day of its list.
+    A rate with fail true is issued before that day.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: `issued_on` and
+      `fail`
+    Note: A target may show the day of the list as issued_on of every rate. Then it gets a warning and does not fail.
+    Faults: issues-all-rates-in-the-year-after
 
     Scenario: No rate was issued after the day of its list
       When the rates of these dates are listed:
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
       Then no rate was issued after its date
 
-  @ais/rates/above-zero
-  Rule: A rate is above zero
+  @ais/rates/above-zero @implied
+  Rule: Every rate is above zero.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: a value relative to
+      USD
+    Faults: gives-a-currency-no-value
 
     Scenario: Every rate is above zero
       Given the request to list rates
       When it is sent
       Then every rate is above zero
 
-  @ais/rates/date-format
-  Rule: A date is written YYYY-MM-DD
+  @ais/rates/date-format @stated @implied-in:partners-v1
+  Rule: A date that is not in the form YYYY-MM-DD is refused with DateFormatInvalid.
+    Source: first document, "Errors" (line 454), classes `DateFormatInvalid, DateOutOfRange`; "Version 4" (line 326),
+      row `GET /api/v4/rates`: query `date`
+    Faults: takes-dates-in-any-form, calls-a-malformed-date-out-of-range
 
     Scenario Outline: <date> is not a date in this form
       Given the request to list rates
@@ -109,8 +168,11 @@ Feature: Rates
         | 2019-6-19            |
         | 2019-06-19T00:00:00Z |
 
-  @ais/rates/date-impossible
-  Rule: A date exists in the calendar
+  @ais/rates/date-impossible @stated @implied-in:partners-v1
+  Rule: A date that does not exist in the calendar is refused with DateFormatInvalid or DateOutOfRange.
+    Source: first document, "Errors" (line 454), classes `DateFormatInvalid, DateOutOfRange`; "Version 4" (line 326),
+      row `GET /api/v4/rates`: query `date`
+    Faults: rolls-impossible-dates-over
 
     Scenario Outline: <date> does not exist
       Given the request to list rates
@@ -123,11 +185,19 @@ Feature: Rates
         | 2019-02-30 |
         | 2019-13-01 |
 
-  @ais/rates/currency-resolves
-  Rule: Every rate belongs to a listed currency or asset
+  @ais/rates/currency-resolves @implied
+  Rule: The currency_code of a rate is in the list of currencies or in the list of assets.
+    Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`; "Other resources" (line 248),
+      rows `Currency`, `Asset` and `Rate`: codes of these names
+    Faults: gives-rates-of-unlisted-currencies
 
     Scenario: The currency codes of the rates are in the lists
       Given the codes of the listed currencies and assets
       And the request to list rates
       When it is sent
       Then every value at "data[].currency_code" is among those codes
+
+  @ais/rates/updated-daily @stated
+  Rule: The rates are updated every day.
+    Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: last sentence
+    Not checkable: A run does not last for days, and a rate may stay the same from one day to the next.

@@ -1,60 +1,121 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: The stages of an attempt
   A fetch goes through stages. A client reads them to show its user how far the fetch is and what the provider asks for.
   Assay watches an attempt from its first stage to its last.
 
-  @ais/stages/field-types @ais/stages/name-words
-  Rule: A stage is as documented
+  @ais/stages/field-types @stated @implied-in:ais-v3
+  Rule: In a stage, id has the id type of the version, name is a string, and created_at and updated_at are datetimes.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 112), table of the stage object:
+      rows `id` and `created_at, updated_at`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: writes-stage-moments-as-seconds
 
+    @ais/stages/name-words
     Scenario: Every stage of an attempt fits the schema
       When an attempt is watched to its end
       Then the resources are as documented
 
-  @ais/stages/interactive-fields-names-array-or-null
-  Rule: interactive_fields_names is an array of strings or null
+  @ais/stages/name-words @implied
+  Rule: The name of a stage is start, connect, interactive, fetch_holder_info, fetch_accounts, fetch_recent, fetch_full, disconnect or finish.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 127), table of the stage object,
+      row `name`: its nine words
+    In ais-v3: "States and transitions" (line 281), first table, row `Attempt stage name`: the words of every version
+    In ais-v5: "States and transitions" (line 281), first table, row `Attempt stage name`: the words of every version
+    Needs: plain-provider
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: names-a-stage-that-no-list-has
+
+  @ais/stages/interactive-fields-names-array-or-null @stated @implied-in:ais-v3
+  Rule: The interactive_fields_names of a stage is an array of strings or null.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 128), table of the stage object,
+      row `interactive_fields_names`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: joins-the-names-of-interactive-fields
 
     Scenario: Stages with and without interactive input have an array of names or null
       When attempts at the plain and the interactive provider are watched
       Then "interactive_fields_names" of every stage is null or an array of strings
 
-  @ais/stages/interactive-html-null-otherwise
-  Rule: A login that is not interactive has no interactive_html
+  @ais/stages/interactive-html-null-otherwise @stated @implied-in:ais-v3
+  Rule: The interactive_html of a stage is null if the login is not interactive.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 129), table of the stage object,
+      row `interactive_html`: else null
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: If the field is absent, it counts as null.
+    Faults: shows-empty-html-at-every-stage
 
     Scenario: No stage of a plain login has interactive_html
       When an attempt is watched to its end
       Then "interactive_html" of every stage is null or absent
 
-  @ais/stages/interactive-html-string
-  Rule: interactive_html is a string or null
+  @ais/stages/interactive-html-string @stated @implied-in:ais-v3
+  Rule: While an interactive stage waits, its interactive_html is a string, or null if there is nothing to show.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 129), table of the stage object,
+      row `interactive_html`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: interactive-provider
+    Faults: wraps-interactive-html
 
     Scenario: The waiting stage of an interactive login has a string or null
       When an interactive attempt is watched until it waits
       Then "interactive_html" of every stage is null or a string
 
-  @ais/stages/interactive-reached
-  Rule: A login that needs input comes to the stage interactive and waits
+  @ais/stages/interactive-reached @implied
+  Rule: A login that needs interactive input reaches the stage interactive and waits there.
+    Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`
+    Needs: interactive-provider
+    Note: The document says what follows in the stage interactive. It does not say that every login at such a provider
+      reaches it.
+    Faults: passes-over-the-interactive-stage, waits-for-nobody
 
     Scenario: An attempt without an answer stays at the stage interactive
       When an interactive attempt is watched until it waits
       Then it waits at the stage interactive
 
-  @ais/stages/interactive-fields-named
-  Rule: A waiting stage names interactive fields of its provider
+  @ais/stages/interactive-fields-named @implied
+  Rule: While an interactive stage waits, its interactive_fields_names are names of the provider's interactive_fields.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 128), table of the stage object,
+      row `interactive_fields_names`; "Provider (version 4)" (line 72): `interactive_fields`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: interactive-provider
+    Faults: asks-for-fields-by-their-english-names
 
     Scenario: The fields of a waiting stage are fields of the provider
       Given the detail of the interactive provider
       When an interactive attempt is watched until it waits
       Then its interactive fields are fields of the provider
 
-  @ais/stages/in-order
-  Rule: Stages are listed in the order in which they began
+  @ais/stages/in-order @implied
+  Rule: The stages of an attempt are in the order in which they began.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), table of the stage object;
+      list of properties: `stages (array of stages`; no order is stated
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: swaps-two-stages
 
     Scenario: No stage of a finished attempt is listed after a later one
       Given a login whose fetch succeeded
       When its newest attempt is shown
       Then its stages are in the order in which they began
 
-  @ais/stages/finish-ends
-  Rule: The last stage is finish
+  @ais/stages/finish-ends @implied
+  Rule: The last stage of a finished attempt is finish.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 127), table of the stage object,
+      row `name`: the word `finish` stands last
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Faults: ends-with-disconnect
 
     Scenario: The newest stage of a finished attempt is finish
       Given a login whose fetch succeeded

@@ -1,57 +1,109 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Tokens of the hosted connect page
   A client that does not want to handle credentials requests a token, and sends its user to the address that comes with
   it.
 
-  @ais/tokens/create @ais-v5/connect-sessions/create
-  Rule: A new token has an address and a time at which it expires
+  @ais/tokens/create @stated @ais-v3 @ais-v4 @implied-in:ais-v3
+  Rule: The response to the creation of a token has the strings token and connect_url and the datetime expires_at.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: its response
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Faults: counts-the-seconds-of-a-token
 
+    @ais-v5/connect-sessions/create
     Scenario: A token is created
       Given the request to create a token
       When it is sent
       Then it is accepted
       And its data fits the schema "token"
 
-  @ais/tokens/connect-url-is-address
-  Rule: A browser can visit the address
+  @ais-v5/connect-sessions/create @stated
+  Rule: The response to the creation of a connect session has connect_url, a string, and expires_at, a datetime.
+    Source: first document, "Endpoints / Version 6" (line 393), last sentence: `connect_sessions in place of tokens`;
+      "Version 4" (line 311), row `POST /api/v4/tokens/create`
+    Note: A connect session replaces the "token" of version 4. The document does not say whether the response still
+      has the field "token", so the check uses the row of version 4 without that field.
+    Faults: counts-the-seconds-of-a-token
+
+  @ais/tokens/connect-url-is-address @stated @implied-in:ais-v3
+  Rule: The connect_url of a token is an absolute address that a browser can open.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `user visits
+      connect_url`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Faults: gives-the-path-of-the-connect-page-alone
 
     Scenario: connect_url is a whole address
       Given the request to create a token
       When it is sent
       Then the value at "data.connect_url" is an address that a browser can visit
 
-  @ais/tokens/expires-in-future
-  Rule: A new token has not expired
+  @ais/tokens/expires-in-future @implied
+  Rule: The expires_at of a new token is in the future.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `expires_at`, which
+      follows from its name
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Faults: makes-tokens-that-have-expired
 
     Scenario: expires_at is in the future
       Given the request to create a token
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
-  @ais/tokens/one-per-request
-  Rule: Each request has a token of its own
+  @ais/tokens/one-per-request @implied
+  Rule: Each request for a token gets a connect_url of its own.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: its name and its
+      response
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Note: The document does not say that a token is new. A target may return the one that a customer has already.
+    Faults: gives-every-customer-the-same-token
 
     Scenario: Two tokens of one customer differ
       When two tokens of one customer are created
       Then the answers have different values at "data.connect_url"
 
-  @ais/tokens/unknown-customer
-  Rule: The customer of a token must exist
+  @ais/tokens/unknown-customer @stated @implied-in:ais-v3
+  Rule: Creating a token with an unknown customer_id is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given customer_id
+    Note: Checked with a request that has customer_id and no Customer-secret. With a Customer-secret, a target may
+      ignore customer_id.
+    Faults: makes-tokens-for-unknown-customers
 
     Scenario: An unknown customer_id is refused
       Given a request for a token that names its customer by customer_id alone
       When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
-  @ais/tokens/customer-missing
-  Rule: A token needs a customer
+  @ais/tokens/customer-missing @implied
+  Rule: A request that creates a token must name a customer, by customer_id or by Customer-secret.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: body `customer_id`;
+      "Authentication" (line 395), second point: Customer-secret
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Note: The document does not mark customer_id as required, but a token belongs to a customer.
+    Faults: makes-tokens-for-nobody
 
     Scenario: A token without a customer is refused
       Given the request to create a token
       When it is sent without naming a customer
       Then it is refused
 
-  @ais/tokens/fetch-scopes-unknown-word
-  Rule: The fetch scopes of a token are known ones
+  @ais/tokens/fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
+  Rule: Creating a token with an unknown word in fetch_scopes is refused with FetchScopesInvalid.
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 311), row `POST
+      /api/v4/tokens/create`: `fetch_scopes array of strings`, without words
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
+      tokens
+    Note: The document lists the words of fetch_scopes for reconnect and not for this request.
+    Faults: makes-tokens-with-unknown-fetch-scopes
 
     Scenario: An unknown fetch scope is refused
       Given the request to create a token

@@ -1,45 +1,74 @@
-@alone:callbacks
+@alone:callbacks @ais-v3 @ais-v4 @ais-v5
 Feature: Callbacks
   A fetch continues after its request was answered. The target reports its outcome to the addresses that the client has
   registered: success, failure, and that the user must act.
 
-  @conventions/callbacks/success-after-fetch
-  Rule: A successful fetch has a success callback
+  In partners-v1: "second document / Events" (line 164), last point: callbacks are recommended and their bodies follow
+    the first document
+
+  @conventions/callbacks/success-after-fetch @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  Rule: After a successful fetch, the server sends a success callback.
+    Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`
+    Needs: callback-address, plain-provider
+    Note: The document says this of refreshes. The check uses the fetch of a new login.
+    Faults: sends-no-success-callback
 
     Scenario: A success callback comes after a fetch
       When the callbacks of a fetch are received
       Then a success callback comes
 
-  @conventions/callbacks/failure-after-fetch
-  Rule: A failed fetch has a fail callback
+  @conventions/callbacks/failure-after-fetch @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  Rule: After a failed fetch, the server sends a failure callback.
+    Source: first document, "Events" (line 415), third point: `success or failure of the fetch`
+    Needs: callback-address, plain-provider
+    Note: The document says this of refreshes. The failure that a check can cause is a connect or reconnect with
+      credentials that the provider does not accept.
+    Faults: sends-no-fail-callback
 
     Scenario: A fail callback comes after a fetch with wrong credentials
       When the callbacks of a fetch with wrong credentials are received
       Then a fail callback comes
 
-  @conventions/callbacks/success-after-refresh
-  Rule: A refresh that succeeds has a success callback
+  @conventions/callbacks/success-after-refresh @stated
+  Rule: After a refresh whose fetch succeeds, the server sends a success callback.
+    Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`
+    Needs: callback-address, plain-provider
+    Faults: sends-no-success-callback-after-a-refresh, names-another-login-in-callbacks
 
     Scenario: A success callback comes after a refresh
       When the callbacks of a refresh are received
       Then a success callback comes
 
-  @conventions/callbacks/failure-after-refresh
-  Rule: A refresh that fails has a fail callback
+  @conventions/callbacks/failure-after-refresh @stated
+  Rule: After a refresh whose fetch fails, the server sends a failure callback.
+    Source: first document, "Events" (line 415), third point: `success or failure of the fetch`
+    Needs: callback-address, plain-provider
+    Note: Checked with a login that was last reconnected with credentials that the provider does not accept. It stays
+      untested if the target does not refresh such a login.
+    Faults: sends-no-fail-callback-after-a-refresh, names-another-login-in-callbacks
 
     Scenario: A fail callback comes after a refresh that fails
       When the callbacks of a refresh that fails are received
       Then a fail callback comes
 
-  @conventions/callbacks/interactive-when-input-needed
-  Rule: A fetch that needs input from the user has an interactive callback
+  @conventions/callbacks/interactive-when-input-needed @stated
+  Rule: When a fetch needs interactive credentials, the server sends the interactive callback.
+    Source: first document, "Events" (line 411), second point: the interactive callback
+    Needs: callback-address, interactive-provider
+    Faults: sends-no-interactive-callback, names-another-login-in-callbacks
 
     Scenario: An interactive callback comes at the interactive step
       When the callbacks of a fetch that waits for its user are received
       Then an interactive callback comes
 
-  @conventions/callbacks/accounts-notified-when-asked
-  Rule: With fetched_accounts_notify a success callback comes once the accounts are fetched
+  @conventions/callbacks/accounts-notified-when-asked @implied
+  Rule: With fetched_accounts_notify true, the server also sends a success callback after it has fetched the accounts.
+    Source: first document, "Events" (line 415), third point: `only when fetched_accounts_notify is true`; "Version 4"
+      (line 350), create body, row `fetched_accounts_notify`
+    Needs: callback-address, plain-provider
+    Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
+      has. Their number is arguable, so it gets a warning and does not fail.
+    Faults: sends-no-accounts-callback-when-asked
 
     Scenario: With fetched_accounts_notify true one more success callback comes
       When the callbacks are received of logins with the settings:
@@ -47,8 +76,14 @@ Feature: Callbacks
         | true                    |
       Then a success callback comes after the accounts and another at the end
 
-  @conventions/callbacks/accounts-not-notified-by-default
-  Rule: Without fetched_accounts_notify a success callback comes only at the end
+  @conventions/callbacks/accounts-not-notified-by-default @implied
+  Rule: With fetched_accounts_notify false or absent, the server sends no success callback after it has fetched the accounts.
+    Source: first document, "Events" (line 415), third point: `only when fetched_accounts_notify is true`; "Version 4"
+      (line 350), create body, row `fetched_accounts_notify`
+    Needs: callback-address, plain-provider
+    Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
+      has. Their number is arguable, so it gets a warning and does not fail.
+    Faults: sends-accounts-callbacks-unasked
 
     Scenario Outline: With fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of logins with the settings:
@@ -62,8 +97,14 @@ Feature: Callbacks
         | left out | <nothing> |
         | false    | false     |
 
-  @conventions/callbacks/accounts-notified-on-reconnect
-  Rule: A reconnect with fetched_accounts_notify has a success callback once the accounts are fetched
+  @conventions/callbacks/accounts-notified-on-reconnect @implied
+  Rule: With fetched_accounts_notify true on reconnect, the server also sends a success callback after it has fetched the accounts.
+    Source: first document, "Events" (line 415), third point: `only when fetched_accounts_notify is true`; "Version 4"
+      (line 363), `Reconnect body`: the field as in create
+    Needs: callback-address, plain-provider
+    Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
+      has. Their number is arguable, so it gets a warning and does not fail.
+    Faults: sends-no-accounts-callback-after-a-reconnect
 
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
@@ -71,8 +112,14 @@ Feature: Callbacks
         | true                    |
       Then a success callback comes after the accounts and another at the end
 
-  @conventions/callbacks/accounts-not-notified-on-reconnect
-  Rule: A reconnect without fetched_accounts_notify has a success callback only at the end
+  @conventions/callbacks/accounts-not-notified-on-reconnect @implied
+  Rule: With fetched_accounts_notify false or absent on reconnect, the server sends no success callback after it has fetched the accounts.
+    Source: first document, "Events" (line 415), third point: `only when fetched_accounts_notify is true`; "Version 4"
+      (line 363), `Reconnect body`: the field as in create
+    Needs: callback-address, plain-provider
+    Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
+      has. Their number is arguable, so it gets a warning and does not fail.
+    Faults: sends-accounts-callbacks-after-every-reconnect
 
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:
@@ -86,40 +133,74 @@ Feature: Callbacks
         | left out | <nothing> |
         | false    | false     |
 
-  @conventions/callbacks/ids-are-strings
-  Rule: Ids in callbacks are strings
+  @conventions/callbacks/ids-are-strings @stated @ais-v4 @ais-v5 @partners-v1
+  Rule: Every id in a callback is a string.
+    Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings
+    Needs: callback-address, plain-provider
+    Faults: writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks of a fetch is a string
       When the callbacks of a fetch are received
       Then every id in its callbacks is a string
 
-  @conventions/callbacks/signed
-  Rule: Callbacks are signed
+  @conventions/callbacks/signed @implied @ais-v4 @ais-v5 @partners-v1
+  Rule: A callback has a Signature header with a base64 value.
+    Source: first document, "Events" (line 411), fourth point: callbacks are signed; the header is not named
+    Needs: callback-address, plain-provider
+    Note: The document states that callbacks are signed. It does not name the header.
+    Faults: sends-a-digest-for-a-signature
 
     Scenario: The callbacks of a fetch have a Signature
       When the callbacks of a fetch are received
       Then its callbacks are signed
 
-  @conventions/callbacks/signed-with-sha-256 @conventions/callbacks/signature-input
-  Rule: Callbacks are signed with SHA-256; the documents do not state the signed text
+  @conventions/callbacks/signed-with-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:partners-v1
+  Rule: The digest of a callback signature is SHA-256.
+    Source: first document, "Events" (line 416), fourth point: `signed with sha256`
+    Needs: callback-address, callback-key, plain-provider
+    Note: The document does not say which bytes are signed, so the check tries the likely ones with the target's key.
+      If none fits, nothing is concluded. If one fits with a weaker digest, the requirement fails.
+    Faults: signs-callbacks-with-sha-1
 
+    @conventions/callbacks/signature-input
     Scenario: The signatures of callbacks fit a likely text
       Given the key with which callbacks are signed
       When the callbacks of a fetch are received
       Then its callbacks are signed with SHA-256 [signed-with-sha-256]
       And the text that its callbacks sign is noted [signature-input]
 
-  @conventions/callbacks/body
-  Rule: The documents do not show the body of a callback
+  @conventions/callbacks/signature-input @open @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: The document does not say which text the signature of a callback covers.
+    Source: first document, "Events" (line 411), fifth point: the signature input is not shown
+    Needs: callback-address, callback-key, plain-provider
+
+  @conventions/callbacks/body @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: The document does not say what the body of a callback contains, apart from ids.
+    Source: first document, "Events" (line 411), fifth point: body shapes are not shown
+    Needs: callback-address, plain-provider
 
     Scenario: The fields of callbacks are noted
       When the callbacks of a fetch are received
       Then the fields of its callbacks are noted
 
-  @conventions/callbacks/retries
-  Rule: The documents do not say whether a refused callback comes again
+  @conventions/callbacks/retries @open @ais-v4
+  Rule: The document does not say whether the server sends a callback again when the client did not accept it.
+    Source: first document, "Events" (line 417), fifth point: `retry rules` are not shown
+    Needs: callback-address, plain-provider
+    Note: Observed once, in one version, because it takes time.
 
     @alone
     Scenario: Whether a success callback comes again is noted
       When the callbacks of a fetch are received, and the first is refused
       Then whether the refused callback comes again is noted
+
+  @conventions/callbacks/registered-addresses @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: The client registers success_url, fail_url, notify_url, destroy_url and interactive_url in its settings.
+    Source: first document, "Events" (line 411), first point: the five addresses
+    Not checkable: A client changes its settings outside the interface.
+
+  @conventions/callbacks/notify-and-destroy @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: The server sends callbacks to notify_url and destroy_url.
+    Source: first document, "Events" (line 413), first point: `notify_url, destroy_url`, of which no other point
+      speaks
+    Not checkable: The document does not say when these callbacks are sent.

@@ -1,9 +1,19 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Status of the client
   A client is pending, test, live, restricted or disabled. Its status decides what it may do, and a refusal because of the
   status names it by its class.
 
-  @conventions/client-status/disabled-client-refused
-  Rule: A disabled client is refused
+  In payments-v1: "second document / Errors / Payment initiation error body" (line 172), list of common classes
+  In partners-v1: "second document" (line 1), first paragraph: error classes are shared
+
+  @conventions/client-status/disabled-client-refused @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
+  @payments-v1 @partners-v1 @implied-in:partners-v1
+  Rule: A request from a disabled client is refused with ClientDisabled.
+    Source: first document, "Errors" (line 443), classes `ClientDisabled, ClientPending, ClientRestricted`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
+      `ClientDisabled`
+    Needs: disabled-client
+    Faults: lets-disabled-clients-read, calls-a-disabled-client-restricted, serves-disabled-*, calls-disabled-*
 
     Scenario Outline: A disabled client's request that <does> is refused
       Given the request to <request>
@@ -21,30 +31,55 @@ Feature: Status of the client
       When it is sent with the keys of the disabled client, then with its own keys
       Then it is stopped as ClientDisabled
 
-  @conventions/client-status/restricted-client-refused
-  Rule: A restricted client is stopped before it has a login
+  @conventions/client-status/restricted-client-refused @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
+  Rule: A request from a restricted client that creates something is refused with ClientRestricted.
+    Source: first document, "Errors" (line 443), classes `ClientDisabled, ClientPending, ClientRestricted`; what a
+      restricted client may not do is not said
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
+      `ClientDisabled`
+    Needs: restricted-client, plain-provider
+    Note: The document does not say what a restricted client may still do. The check expects a refusal at the creation
+      of the customer or of the login.
+    Faults: treats-restricted-clients-as-test-clients
 
     @alone
     Scenario: A restricted client is refused as restricted
       When the restricted client takes each step to a login
       Then one step is refused as ClientRestricted
 
-  @conventions/client-status/pending-client-class
-  Rule: A refusal because of pending status names that status
+  @conventions/client-status/pending-client-class @implied @ais-v3 @ais-v4 @ais-v5 @payments-v1 @partners-v1
+  Rule: If a request is refused because the client is pending, the class is ClientPending.
+    Source: first document, "Errors" (line 443), classes `ClientDisabled, ClientPending, ClientRestricted`; what a
+      pending client may not do is not said
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
+      `ClientDisabled`
+    Needs: pending-client
+    Note: A pending client may create some logins, so no route must refuse it.
+    Faults: calls-a-pending-client-restricted
 
     Scenario: What a pending client may not do is refused as pending
       When the pending client sends the requests to list countries and to create a customer
       Then any refusal is ClientPending
 
-  @conventions/client-status/pending-client-creates-logins
-  Rule: A pending client can create a login
+  @conventions/client-status/pending-client-creates-logins @stated
+  Rule: A pending client can create a login.
+    Source: first document, "States and transitions" (line 292), sentence below the tables: `a limited number of
+      logins`
+    Needs: pending-client, plain-provider
+    Note: Only with a provider of the country Fake. The client may already have reached its limit on logins.
+    Faults: keeps-pending-clients-from-fake-providers
 
     Scenario: A pending client's login is accepted
       When the main client and the pending client each create a login
       Then the login of the pending client is accepted, unless its limit is reached
 
-  @conventions/client-status/login-limit
-  Rule: The number of logins of a pending client is limited
+  @conventions/client-status/login-limit @stated
+  Rule: A test or pending client that has reached its limit on logins is refused with LoginLimitReached.
+    Source: first document, "States and transitions" (line 292), sentence below the tables: `LoginLimitReached`
+    Needs: pending-client, plain-provider, login-limit
+    Note: The document does not give the limit, so the profile gives it. Checked with the pending client, so that the
+      main client can still create logins during the run.
+    Faults: allows-one-login-too-many, names-no-limit-when-logins-are-used-up
 
     @alone
     Scenario: A pending client's login beyond the limit is refused

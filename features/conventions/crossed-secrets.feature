@@ -1,39 +1,78 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Crossed secrets
   Each key, secret and id here is right, but they belong to different owners. Such a request is refused, shows nothing
   and changes nothing.
 
-  @conventions/secrets/login-secret-of-another-login @conventions/secrets/crossing-class
-  Rule: The secret of one login does not open another
+  @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
+  Scenario Outline: A login is not modified by <form> with the secret of another customer
+    When logins are modified by <form> with the secret of another customer, then without crossing
+    Then each is refused until it is right [login-of-another-customer]
+    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
+    Examples:
+      | form   |
+      | header |
+      | path   |
+
+  @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
+  Scenario Outline: A login is not modified by <form> with the keys of another client
+    When logins are modified by <form> with the keys of the second client, then without crossing
+    Then each is refused until it is right [login-of-another-client]
+    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+
+    Examples:
+      | form   |
+      | header |
+      | path   |
+
+  @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
+  Scenario: A login is not modified with the keys of another client and the secret of that client's customer
+    When logins are modified by header with the keys of the second client and the secret of its customer, then without crossing
+    Then each is refused until it is right [login-of-another-client]
+    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+
+  @conventions/secrets/refused-crossing-changes-nothing
+  Scenario: A login is the same after every crossed request was refused
+    When a login is modified with crossed secrets and keys in every way, then reconnected
+    Then the crossed requests left the login as it was
+
+  @conventions/secrets/crossing-class @implied
+  Rule: A request that mixes customers, logins or clients is refused with WrongClientToken, CustomerNotFound or LoginNotFound.
+    Source: first document, "Errors" (line 499), classes `WrongClientToken`, `CustomerNotFound` and `LoginNotFound`
+    Needs: plain-provider
+    Note: WrongClientToken means a wrong combination of customer, app id and login. The meanings of the three classes
+      overlap.
+    Faults: calls-a-crossing-not-allowed
+
+    @conventions/secrets/login-secret-of-another-login
     Scenario: A login is not modified with the secret of another login
       When logins are modified by path with the secret of another login, then without crossing
       Then each is refused until it is right [login-secret-of-another-login]
       And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
-  @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
-  Rule: The secret of one customer does not open the login of another
-
-    Scenario Outline: A login is not modified by <form> with the secret of another customer
-      When logins are modified by <form> with the secret of another customer, then without crossing
-      Then each is refused until it is right [login-of-another-customer]
-      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
-
-      Examples:
-        | form   |
-        | header |
-        | path   |
-
-  @conventions/secrets/token-customer-crossed
-  Rule: customer_id and Customer-secret name the same customer
+  @conventions/secrets/token-customer-crossed @implied @ais-v4 @ais-v5
+  Rule: A request for a token with the customer_id of one customer and the Customer-secret of another customer of the same client is refused.
+    Source: first document, "Authentication" (line 395), second point: requests that create tokens carry
+      Customer-secret; "Errors" (line 499), class `WrongClientToken`
+    Note: The document names no error class for this case. The authentication rules require a Customer-secret when a
+      token is created, but the row of the route lists only customer_id. A target that ignores the header gets a
+      warning and does not fail.
+    Faults: goes-by-customer-id-whatever-the-secret
 
     Scenario: The customer_id of one customer is refused with the Customer-secret of another
       Given the request to create a token
       When it is sent with the header "Customer-secret" set to <the Customer-secret of another customer>
       Then it is refused
 
-  @conventions/secrets/customer-of-another-client @conventions/secrets/crossing-class
-  Rule: A customer belongs to one client
+  @conventions/secrets/customer-of-another-client @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: A request with the Customer-secret or the customer_id of another client's customer is refused.
+    Source: first document, "Authentication" (line 395), first and second point: keys of a client, secret of a
+      customer; "What the service does" (line 7): a customer is an end-user of the client
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: second-client, plain-provider
+    Faults: serves-the-customers-of-other-clients
 
+    @conventions/secrets/crossing-class
     Scenario Outline: The <which> request for a customer is refused to another client
       Given the request to <request>
       When it is sent as the second client
@@ -45,26 +84,13 @@ Feature: Crossed secrets
         | first  | create a login |
         | second | create a token |
 
-  @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
-  Rule: A login belongs to one client
-
-    Scenario Outline: A login is not modified by <form> with the keys of another client
-      When logins are modified by <form> with the keys of the second client, then without crossing
-      Then each is refused until it is right [login-of-another-client]
-      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
-
-      Examples:
-        | form   |
-        | header |
-        | path   |
-
-    Scenario: A login is not modified with the keys of another client and the secret of that client's customer
-      When logins are modified by header with the keys of the second client and the secret of its customer, then without crossing
-      Then each is refused until it is right [login-of-another-client]
-      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
-
-  @conventions/secrets/reads-stay-within-client
-  Rule: A client is never shown what belongs to another client, with or without its secrets
+  @conventions/secrets/reads-stay-within-client @stated
+  Rule: A client cannot read a login, attempt, account or transaction of another client, in a list or by id.
+    Source: first document, "Authentication" (line 395), first point: keys of the client; "What the service does"
+      (line 7): a customer is an end-user of the client
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: second-client, plain-provider
+    Faults: serves-the-customers-of-other-clients, shows-any-login-to-any-client, shows-transactions-of-any-account
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>
@@ -82,17 +108,16 @@ Feature: Crossed secrets
         | its transactions                      |
         | the transactions of its first account |
 
-  @conventions/secrets/transactions-of-another-client
-  Rule: Nothing is learnt from the transactions of another client
+  @conventions/secrets/transactions-of-another-client @stated
+  Rule: Category learning refuses a transaction of another client, or reports it as not found.
+    It learns nothing from it.
+    Source: first document, "Authentication" (line 395), first point: keys of the client; "What the service does"
+      (line 7): a customer is an end-user of the client
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: second-client, plain-provider
+    Faults: learns-from-any-transaction
 
     Scenario: A client cannot teach a category by another client's transaction
       Given the request to learn a category
       When it is sent as the second client
       Then nothing is learnt from it
-
-  @conventions/secrets/refused-crossing-changes-nothing
-  Rule: A refused request changes nothing
-
-    Scenario: A login is the same after every crossed request was refused
-      When a login is modified with crossed secrets and keys in every way, then reconnected
-      Then the crossed requests left the login as it was

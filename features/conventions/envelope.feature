@@ -1,10 +1,19 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: The form of every answer
   A client reads each answer the same way, whatever the request was: an accepted request is answered with JSON that holds
   data, a refused request with an error body.
 
-  @conventions/envelope/success-is-json @conventions/envelope/success-wrapped-in-data @conventions/envelope/success-status
-  Rule: An accepted request is answered with JSON that holds data
+  @conventions/envelope/success-is-json @stated
+  Rule: If the response to an accepted request has a body, the body is JSON.
+    Source: first document, "What the service does" (line 20), point on JSON: `All requests and responses, including
+      errors, are JSON`
+    In enrichment-v5: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    Faults: answers-with-a-text-around-json, answers-categories-behind-a-prefix, answers-connections-behind-a-prefix,
+      answers-payments-behind-a-prefix
 
+    @conventions/envelope/success-wrapped-in-data @conventions/envelope/success-status
     @last
     Scenario: Every accepted request is answered with data
       When many right and wrong requests are sent
@@ -12,24 +21,57 @@ Feature: The form of every answer
       And every accepted answer so far holds data [success-wrapped-in-data]
       And every accepted answer so far has a status of success [success-status]
 
-  @conventions/envelope/error-is-json
-  Rule: A refused request is answered with JSON
+  @conventions/envelope/success-wrapped-in-data @stated @implied-in:enrichment-v5
+  Rule: The body of a successful response is a JSON object with the property data.
+    Source: first document, "Endpoints" (line 294), first sentence; "What the service does" (line 20), point on JSON:
+      bodies are `wrapped in a`
+    In enrichment-v5: "second document / Endpoints / Data enrichment" (line 119), row `GET /categories`; other
+      responses are not shown
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 89): the responses of the table
+    In partners-v1: "second document / Endpoints / Partners" (line 128): the responses of the table
+    Note: Data enrichment shows the response of one route only. The sentence on data is about account information.
+    Faults: gives-categories-bare, gives-currencies-bare, gives-connections-bare, shows-templates-bare
+
+  @conventions/envelope/success-status @implied
+  Rule: The response to an accepted request has a status from 200 to 299.
+    Source: first document, "Errors" (line 419), paragraph on HTTP statuses, which names those of errors only
+    Note: The text names no status for success, so every status of this range is accepted, including 201 and 202.
+    Faults: answers-a-redirect-with-data, answers-with-categories-elsewhere, answers-accounts-with-a-redirect,
+      redirects-to-templates
+
+  @conventions/envelope/error-is-json @stated
+  Rule: The body of an error response is a JSON object.
+    Source: first document, "What the service does" (line 20), point on JSON: `All requests and responses, including
+      errors, are JSON`
+    In enrichment-v5: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    Faults: refuses-with-a-bare-text
 
     @last
     Scenario: Every refused request is answered with a JSON object
       When many right and wrong requests are sent
       Then every refusal so far is JSON
 
-  @conventions/envelope/no-credentials-shown
-  Rule: An accepted request is answered without credentials
+  @conventions/envelope/no-credentials-shown @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: No response to an accepted request shows the credentials of a user.
+    Source: first document, "Authentication" (line 395), sixth point: credentials are never stored as plain text
+    Needs: plain-provider
+    Note: A field with the name and the value of a field of the credentials counts as shown.
+    Faults: shows-credentials-in-logins
 
     @last
     Scenario: No resource shows the credentials of its user
       When resources of every kind are read
       Then no accepted answer so far shows credentials
 
-  @conventions/envelope/no-row-twice
-  Rule: A list shows everything once
+  @conventions/envelope/no-row-twice @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  Rule: No list shows the same thing twice.
+    Source: first document, "Endpoints" (line 294), "Version 4" (line 304), rows of the lists: an array of a resource;
+      that each is in it once follows
+    Needs: plain-provider
+    Note: Two rows with the same id are the same thing. So are two rows with the same code, where rows have no id.
+    Faults: shows-the-first-row-of-lists-twice, shows-its-*
 
     Scenario: No list shows a row twice
       Given every list

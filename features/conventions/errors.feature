@@ -1,13 +1,35 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: Errors
   A refusal says why by a class that programs can branch on, in words for people, and with the request that caused it.
   Nothing that a client sends may cause a server error.
 
-  @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
-  @conventions/errors/class-is-documented @conventions/errors/status-is-documented
-  @conventions/errors/status-of-wrong-keys @conventions/errors/never-a-server-error
-  @conventions/errors/secrets-in-error
-  Rule: Refusals have the documented form, a documented class and a documented status
+  In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
+    classes
+  In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
+  In partners-v1: "second document" (line 1), first paragraph: error classes are shared; no form is given for partners
 
+  @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
+  Scenario: Every route refuses a request without Secret in the documented form
+    Given every route
+    When it is sent with no Secret, then with its own keys
+    Then its refusal names its class [error-class]
+    And its refusal has a message [error-message]
+    And its refusal holds its request [request-is-object]
+
+  @conventions/errors/error-class @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: Every error body has error_class, a string.
+    Source: first document, "Errors" (line 425), table of the error body, row `error_class`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 199), row `error.class`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
+    In ais-v5: the table is that of versions 3, 4 and 6
+    In partners-v1: the table is that of versions 3, 4 and 6
+    Note: The document gives no error body for version 5. There, the class may also be inside an object named error,
+      as in data enrichment under the same path prefix. Any other form only warns.
+    Faults: hides-the-class-of-unknown-routes, names-the-class-error-type, names-classes-*
+
+    @conventions/errors/error-message @conventions/errors/request-is-object @conventions/errors/class-is-documented
+    @conventions/errors/status-is-documented @conventions/errors/status-of-wrong-keys
+    @conventions/errors/never-a-server-error @conventions/errors/secrets-in-error
     @last
     Scenario: Every refused request is refused in the documented form
       When many right and wrong requests are sent
@@ -20,26 +42,98 @@ Feature: Errors
       And no answer so far is a server error [never-a-server-error]
       And whether any refusal so far repeats a secret is noted [secrets-in-error]
 
-  @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
-  Rule: Every route refuses in the documented form
+  @conventions/errors/error-message @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: Every error body has error_message, a string.
+    Source: first document, "Errors" (line 426), table of the error body, row `error_message`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 200), row `error.message`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
+    In ais-v5: the table is that of versions 3, 4 and 6
+    In partners-v1: the table is that of versions 3, 4 and 6
+    Faults: leaves-error-message-null, gives-no-*
 
-    Scenario: Every route refuses a request without Secret in the documented form
-      Given every route
-      When it is sent with no Secret, then with its own keys
-      Then its refusal names its class [error-class]
-      And its refusal has a message [error-message]
-      And its refusal holds its request [request-is-object]
+  @conventions/errors/request-is-object @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: Every error body has request, an object.
+    Source: first document, "Errors" (line 427), table of the error body, row `request`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 202), row `request`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
+    In ais-v5: the table is that of versions 3, 4 and 6
+    In partners-v1: the table is that of versions 3, 4 and 6
+    Note: The document does not say what the object contains. An empty object is accepted if the server could not read
+      the request.
+    Faults: gives-the-request-as-text, repeats-no-*
 
-  @conventions/errors/total-contract
-  Rule: Whatever is sent, the answer is a success with data or an error of the documented form
+  @conventions/errors/class-is-documented @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: The error_class of an error body is a documented class.
+    Source: first document, "Errors" (line 425), table of the error body, row `error_class`: `one of the classes
+      below`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: In version 5, a class whose name says Connection where the documented name says Login is accepted as the
+      same class.
+    Faults: invents-a-class-of-keys, invents-a-class, invents-a-class-of-templates
+
+  @conventions/errors/secrets-in-error @open
+  Rule: The document does not say whether an error shows the secrets of the request that it refuses.
+    Source: first document, "Errors" (line 427), table of the error body, row `request`: the request that caused the
+      error
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 202), row `request`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
+    In ais-v5: the table is that of versions 3, 4 and 6
+    In partners-v1: the table is that of versions 3, 4 and 6
+    Note: The secrets are those of the client, the customer and the login, as headers carry them.
+
+  @conventions/errors/status-is-documented @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: An error response with a documented class has status 400, 404, 406 or 409.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), sentence on `Statuses`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
+    In ais-v5: the sentence follows the error body of versions 3, 4 and 6
+    In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Note: The document does not say which class has which status. Status 429 is accepted with RateLimitExceeded and
+      TooManyRequests. Refusals that the text does not cover (wrong method, oversized request) are not checked. Status
+      401 of a refusal for missing or wrong keys is checked separately.
+    Faults: refuses-unknown-routes-with-410
+
+  @conventions/errors/status-of-wrong-keys @implied
+  Rule: A request that is refused for missing or wrong keys has status 400, 404, 406 or 409, and not 401.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), sentence on `Statuses`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
+    In ais-v5: the sentence follows the error body of versions 3, 4 and 6
+    In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Note: The document lists the statuses and gives none for authentication. Status 401 is the usual one and arguable,
+      so it gets a warning and does not fail.
+    Faults: refuses-keys-with-401, refuses-keys-of-version-6-with-401
+
+  @conventions/errors/never-a-server-error @implied
+  Rule: No request from a client causes a 5xx status or InternalServerError.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: none above 499; class
+      `InternalServerError`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: A response from a proxy or gateway (502, 503, 504) counts as a transport error. The document lists
+      InternalServerError among the classes. That no request causes it follows from the list of statuses.
+    Faults: falls-over-bodies-of-another-form, falls-over-a-duplicate, falls-over-unknown-connections,
+      falls-over-an-unknown-connection
+
+  @conventions/errors/total-contract @stated @implied-in:ais-v5 @implied-in:enrichment-v5 @implied-in:partners-v1
+  Rule: For every method, path, header and body, the response is JSON.
+    It is either a success with data or a documented error body.
+    Source: first document, "Errors" (line 429), table of the error body and `HTTP statuses used`; "What the service
+      does" (line 7), point on JSON
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: Requests that HTTP itself forbids are not sent.
+    Faults: answers-odd-lessons-with-html, answers-odd-parameters-with-html
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
       Given a fetched login
       When many requests of any method, path, headers and body are sent
       Then the rule holds for every case
 
-  @conventions/errors/route-not-found
-  Rule: An unknown path gives RouteNotFound
+  @conventions/errors/route-not-found @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @implied-in:partners-v1
+  Rule: A request to an unknown path is refused with RouteNotFound.
+    Source: first document, "Errors" (line 493), class `RouteNotFound`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Faults: calls-unknown-routes-forbidden
 
     Scenario Outline: The path <path> is not found
       Given the request to list countries
@@ -51,8 +145,10 @@ Feature: Errors
         | /no_such_route           |
         | /countries/no/such/route |
 
-  @conventions/errors/method-not-supported
-  Rule: The answer to an unsupported method on a known path is not stated
+  @conventions/errors/method-not-supported @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  Rule: The document does not say how a known path refuses an unsupported method.
+    Source: first document, "Errors" (line 419), list of error classes, in which no class is for a wrong method
+    In ais-v5: no form is given for version 5, and the classes are those of the list
 
     Scenario: The answer to an unsupported method is noted
       Given the request to list countries
@@ -60,9 +156,14 @@ Feature: Errors
         | PATCH |
       Then its outcome is noted
 
-  @conventions/errors/unparseable-body @conventions/errors/unparseable-body-class
-  Rule: A body that is not JSON is refused as such
+  @conventions/errors/unparseable-body @stated @implied-in:partners-v1
+  Rule: A body that is not JSON is refused with JsonParseError, WrongRequestFormat or InvalidEncoding.
+    Source: first document, "Errors" (line 473), classes `JsonParseError`, `WrongRequestFormat` and `InvalidEncoding`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: The meanings of the three classes overlap.
+    Faults: takes-broken-json-for-malformed-fields, takes-what-*, calls-what-is-*
 
+    @conventions/errors/unparseable-body-class
     Scenario Outline: The body <body> is refused
       Given the request to create a customer
       When it is sent with the exact body <body>
@@ -75,9 +176,25 @@ Feature: Errors
         | data=identifier                  |
         | {'data': {'identifier': 'quote'} |
 
-  @conventions/errors/body-without-data @conventions/errors/body-without-data-class
-  Rule: JSON without data is refused where fields are required
+  @conventions/errors/unparseable-body-class @implied
+  Rule: A body that cannot be parsed as JSON is refused with JsonParseError.
+    Source: first document, "Errors" (line 473), class `JsonParseError`: body not JSON or not parseable; class
+      `WrongRequestFormat`: `JSON request malformed`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: A body that cannot be parsed is also a malformed JSON request. A target that refuses it with
+      WrongRequestFormat gets a warning and does not fail.
+    Faults: calls-broken-json-malformed
 
+  @conventions/errors/body-without-data @stated @implied-in:ais-v6 @implied-in:enrichment-v5 @implied-in:partners-v1
+  Rule: JSON without the property data is refused if the request requires fields.
+    Source: first document, "Endpoints" (line 296), first sentence: bodies are JSON `{"data": ...}`
+    In enrichment-v5: "second document / Endpoints / Data enrichment" (line 115): bodies are not shown
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`
+    In partners-v1: "second document / Endpoints / Partners" (line 128): the requests of the table
+    Faults: takes-questions-outside-data, takes-fields-outside-data, connects-without-the-envelope,
+      makes-leads-of-bare-fields, reads-fields-*
+
+    @conventions/errors/body-without-data-class
     Scenario Outline: The body <body> is refused
       Given the request to create a customer
       When it is sent with the exact body <body>
@@ -90,22 +207,41 @@ Feature: Errors
         | {"identifier": "bare"} |
         | {"data": "text"}       |
 
+    @conventions/errors/body-without-data-class
     Scenario: Fields that stand beside data and not in it are not read
       Given the request to create a customer
       When it is sent with its fields outside data
       Then it is refused [body-without-data]
       And it is refused as WrongRequestFormat [body-without-data-class]
 
-  @conventions/errors/invalid-encoding
-  Rule: A body that is not UTF-8 is refused
+  @conventions/errors/body-without-data-class @implied
+  Rule: JSON of the wrong form is refused with WrongRequestFormat.
+    Source: first document, "Errors" (line 501), class `WrongRequestFormat`: JSON request malformed
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: A class for the missing field is accepted too.
+    Faults: calls-a-missing-data-broken-json
+
+  @conventions/errors/invalid-encoding @implied @ais-v3 @ais-v4 @ais-v5 @enrichment-v5 @payments-v1 @partners-v1
+  Rule: A body whose bytes are not UTF-8 is refused with InvalidEncoding, JsonParseError or WrongRequestFormat.
+    Source: first document, "Errors" (line 470), class `InvalidEncoding`; "Data types" (line 35), row `string`: UTF-8
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Note: The document does not say what exactly counts as invalid encoding.
+    Faults: takes-broken-json-for-malformed-fields, takes-bytes-for-text
 
     Scenario: An identifier of bytes that are not UTF-8 is refused
       Given the request to create a customer
       When it is sent with a body that is not UTF-8
       Then it is refused as InvalidEncoding or JsonParseError or WrongRequestFormat
 
-  @conventions/errors/return-to-invalid
-  Rule: A return_to that is not an address is refused
+  @conventions/errors/return-to-invalid @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
+  @implied-in:ais-v4 @implied-in:ais-v5
+  Rule: A return_to that is not an address is refused with ReturnURLInvalid.
+    Source: first document, "Errors" (line 492), class `ReturnURLInvalid`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 176), common class
+      `ReturnURLInvalid`
+    Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
+      there.
+    Faults: takes-any-return-address, calls-a-wrong-return-address-too-long
 
     Scenario Outline: The return_to <address> is refused
       Given the request to create a token
@@ -118,18 +254,54 @@ Feature: Errors
         | not an address |
         | "http://"      |
 
-  @conventions/errors/credentials-in-request
-  Rule: It is open whether an error shows credentials
+  @conventions/errors/credentials-in-request @open @ais-v3 @ais-v4 @ais-v5
+  Rule: The document does not say whether the request in an error shows the credentials of a user.
+    Source: first document, "Errors" (line 427), table of the error body, row `request`: the request that caused the
+      error
+    In ais-v5: the table is that of versions 3, 4 and 6
+    Needs: plain-provider
 
     Scenario: The error of a creation with credentials is searched for them
       Given the request to create a login
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then whether its error shows credentials is noted
 
-  @conventions/errors/request-is-the-request
-  Rule: The request of an error is the one that caused it
+  @conventions/errors/request-is-the-request @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: The request in an error shows what the client sent.
+    Source: first document, "Errors" (line 427), table of the error body, row `request`: the request that caused the
+      error
+    In ais-v5: the table is that of versions 3, 4 and 6
+    Note: The document does not say in which form the request is shown. The check looks for the text of one parameter
+      anywhere in it.
+    Faults: shows-another-request-in-errors
 
     Scenario: The error of a request for rates holds the date that was sent
       Given the request to list rates
       When it is sent with the query parameter "date" set to someday-7431
       Then the request of its error holds the date
+
+  @conventions/errors/action-not-allowed @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @implied-in:partners-v1
+  Rule: A client that has no access to a route is refused with ActionNotAllowed.
+    Source: first document, "Errors" (line 434), class `ActionNotAllowed`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Not checkable: The routes that a client may use are agreed outside the interface.
+
+  @conventions/errors/datetime-classes @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: A wrong datetime is refused with DateTimeFormatInvalid or DateTimeOutOfRange.
+    Source: first document, "Errors" (line 455), class `DateTimeFormatInvalid, DateTimeOutOfRange`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Not checkable: No documented request has a datetime.
+
+  @conventions/errors/email-invalid @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
+  Rule: An invalid email is refused with EmailInvalid.
+    Source: first document, "Errors" (line 457), class `EmailInvalid`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Not checkable: No documented request of these interfaces has an email.
+
+  @conventions/errors/internal-server-error @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @implied-in:partners-v1
+  Rule: An internal error is reported with InternalServerError.
+    Source: first document, "Errors" (line 468), class `InternalServerError`
+    In ais-v5: no form is given for version 5, and the classes are those of the list
+    Not checkable: Nobody outside can cause an internal error on purpose.

@@ -1,17 +1,34 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: Expires-at
   A signed request says until when it is valid, in seconds since 1970 by the clock of the server. Assay sends no time
   within a minute of either edge.
 
-  @conventions/signing/expires-at-not-a-number
-  Rule: Expires-at is a UNIX timestamp
+  In enrichment-v5: "second document / Authentication" (line 150), second point: `the same headers`; signing is not
+    named
+  In payments-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+  In partners-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+
+  @conventions/signing/expires-at-not-a-number @stated @implied-in:enrichment-v5
+  Rule: An Expires-at that is not a UNIX timestamp is refused with ExpiresAtInvalid.
+    Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: a UNIX timestamp; "Errors"
+      (line 459), class `ExpiresAtInvalid`
+    Needs: signing-client
+    Faults: reads-expires-at-up-to-its-first-letter
 
     Scenario: Any text that is no timestamp is refused
       Given a signed request that reads
       When it is sent with many values of Expires-at that are no timestamp
       Then the rule holds for every case
 
-  @conventions/signing/expires-at-beyond-an-hour
-  Rule: Expires-at is at most an hour ahead
+  @conventions/signing/expires-at-beyond-an-hour @stated @implied-in:enrichment-v5
+  Rule: An Expires-at more than one hour in the future is refused with ExpiresAtInvalid.
+    Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: `at most 1 hour ahead, else
+      ExpiresAtInvalid`
+    Needs: signing-client
+    Note: Clocks may differ, so one minute before and after the full hour is not checked.
+    Faults: lets-expires-at-lie-two-hours-ahead, looks-at-no-signature-*
 
     Scenario: Any time further ahead is refused
       Given a signed request that reads
@@ -23,16 +40,24 @@ Feature: Expires-at
       When it is sent with an Expires-at two hours ahead, then rightly signed
       Then it is stopped as ExpiresAtInvalid
 
-  @conventions/signing/expires-at-within-the-hour
-  Rule: An Expires-at within the next hour is accepted
+  @conventions/signing/expires-at-within-the-hour @stated @implied-in:enrichment-v5
+  Rule: On a correctly signed request, every Expires-at from now to one hour in the future is accepted.
+    Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: `at most 1 hour ahead`
+    Needs: signing-client
+    Note: One minute at both ends is not checked.
+    Faults: lets-expires-at-lie-half-an-hour-ahead
 
     Scenario: Any time from now to an hour ahead is accepted
       Given a signed request that reads
       When it is sent with many values of Expires-at within the next hour
       Then the rule holds for every case
 
-  @conventions/signing/expires-at-past
-  Rule: A request that arrives after its Expires-at is refused
+  @conventions/signing/expires-at-past @stated @implied-in:enrichment-v5
+  Rule: A correctly signed request that arrives after its Expires-at is refused with RequestExpired.
+    Source: first document, "Authentication" (line 407), class `RequestExpired`; "Authentication" (line 404), fourth
+      point, on `Expires-at`
+    Needs: signing-client
+    Faults: forgives-requests-an-hour-late, calls-an-expired-request-invalid, looks-at-no-signature-*
 
     Scenario: Any time in the past is refused
       Given a signed request that reads

@@ -1,9 +1,17 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: Keys in the headers
   Every request carries the keys of its client. A server that answers without keys, with half of them, or with keys of
   two clients, gives data away.
 
-  @conventions/headers/app-id-missing
-  Rule: A request without App-id is refused
+  In enrichment-v5: "second document / Authentication" (line 147), second point: the same headers
+  In payments-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+
+  @conventions/headers/app-id-missing @stated @implied-in:enrichment-v5
+  Rule: A request without App-id is refused with AppIdNotProvided.
+    Source: first document, "Authentication" (line 407), fifth point: `AppIdNotProvided` for a missing header; first
+      point: every request carries it
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Faults: calls-a-missing-app-id-unknown
 
     Scenario Outline: A request that <does> is refused without App-id
       Given the request to <request>
@@ -15,8 +23,12 @@ Feature: Keys in the headers
         | reads  | list countries    |
         | writes | create a customer |
 
-  @conventions/headers/secret-missing
-  Rule: A request without Secret is refused
+  @conventions/headers/secret-missing @stated @implied-in:enrichment-v5
+  Rule: A request without Secret is refused with SecretNotProvided.
+    Source: first document, "Authentication" (line 407), fifth point: `SecretNotProvided` for a missing header; first
+      point: every request carries it
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Faults: calls-a-missing-secret-a-missing-app-id
 
     Scenario Outline: A request that <does> is refused without Secret
       Given the request to <request>
@@ -28,8 +40,15 @@ Feature: Keys in the headers
         | reads  | list countries    |
         | writes | create a customer |
 
-  @conventions/headers/required-on-every-route
-  Rule: No route answers without both keys
+  @conventions/headers/required-on-every-route @stated
+  Rule: Every route of the interface refuses a request that lacks App-id or Secret.
+    Source: first document, "Authentication" (line 395), first point: every request carries both headers
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Needs: plain-provider
+    Note: The check looks for the class of the missing header. If a route refuses the request first for another
+      reason, nothing is concluded, because the document gives no order of refusals.
+    Faults: shows-merchants-to-anybody, asks-no-secret-to-refresh, serves-currencies-to-anybody,
+      asks-no-secret-for-accounts, asks-no-secret-of-leads, begins-payments-for-anybody, needs-no-secret-*
 
     Scenario Outline: Every route requires <header>
       Given every route
@@ -41,8 +60,13 @@ Feature: Keys in the headers
         | App-id | AppIdNotProvided  |
         | Secret | SecretNotProvided |
 
-  @conventions/headers/unknown-app-id
-  Rule: An unknown App-id is refused
+  @conventions/headers/unknown-app-id @stated
+  Rule: An unknown App-id is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or
+      ClientNotFound`
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Note: The text names both classes for wrong keys and does not say which key gives which class.
+    Faults: calls-an-unknown-app-id-missing, calls-an-unknown-app-*, takes-a-longer-app-*
 
     Scenario: An unknown App-id of the right form is refused
       Given the request to list countries
@@ -60,8 +84,12 @@ Feature: Keys in the headers
         | its App-id and one character more |
         | its App-id cut short              |
 
-  @conventions/headers/wrong-secret
-  Rule: Only the client's own Secret is accepted, to the last character
+  @conventions/headers/wrong-secret @stated
+  Rule: An App-id with a wrong Secret is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or
+      ClientNotFound`
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Faults: compares-the-first-half-of-a-secret, takes-any-secret-*
 
     Scenario Outline: A request with <secret> is refused
       Given the request to list countries
@@ -86,8 +114,13 @@ Feature: Keys in the headers
         | its Secret and one character more    |
         | its Secret cut short                 |
 
-  @conventions/headers/keys-in-other-case
-  Rule: A key in other letter case is another key
+  @conventions/headers/keys-in-other-case @implied
+  Rule: An App-id or a Secret in other letter case is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or
+      ClientNotFound`
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Note: A text in other letter case is another text. The document does not say how keys are compared.
+    Faults: compares-keys-in-any-case, compares-secrets-*
 
     Scenario Outline: Every route refuses <a key>
       Given every route
@@ -99,17 +132,40 @@ Feature: Keys in the headers
         | its App-id in other letter case |
         | its Secret in other letter case |
 
-  @conventions/headers/inactive-key @conventions/headers/inactive-key-class
-  Rule: A deactivated key opens nothing
+  @conventions/headers/inactive-key @stated @implied-in:ais-v3 @implied-in:enrichment-v5 @implied-in:partners-v1
+  Rule: A key that was deactivated is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Errors" (line 436), class `ApiKeyNotFound`: does not exist or is inactive;
+      "Authentication" (line 395), fifth point: wrong keys
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204) lists `ClientNotFound` only
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 178), class `ApiKeyNotFound`
+    Needs: deactivated-client
+    Note: The profile says that the key worked before and was deactivated. Assay cannot see that it did. The class
+      speaks of App-id, which version 3 does not have; data enrichment does not list it, and partners list no classes.
+    Faults: takes-deactivated-keys
 
+    @conventions/headers/inactive-key-class
     Scenario: Every route refuses a deactivated key
       Given every route
       When it is sent with the keys of the deactivated client, then with its own keys
       Then it is stopped as ApiKeyNotFound or ClientNotFound [inactive-key]
       And it is stopped as ApiKeyNotFound [inactive-key-class]
 
-  @conventions/headers/crossed-keys
-  Rule: The keys of two clients do not work together
+  @conventions/headers/inactive-key-class @implied @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  Rule: A key that was deactivated is refused with ApiKeyNotFound.
+    Source: first document, "Errors" (line 436), class `ApiKeyNotFound`: does not exist or is inactive
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 178), class `ApiKeyNotFound`
+    Needs: deactivated-client
+    Note: The section on authentication says that wrong keys give ApiKeyNotFound or ClientNotFound. Version 3 has no
+      App-id, of which the class speaks, and data enrichment does not list the class.
+    Faults: says-that-deactivated-keys-have-no-client
+
+  @conventions/headers/crossed-keys @stated
+  Rule: The App-id of one client with the Secret of another client is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or
+      ClientNotFound`; "Errors" (line 436), class `ApiKeyNotFound`: key with both
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Needs: second-client
+    Faults: takes-the-secret-of-any-client, takes-the-secret-of-any-client-*
 
     Scenario Outline: A request with <key> is refused
       Given the request to list countries
@@ -131,22 +187,39 @@ Feature: Keys in the headers
         | the Secret of the second client |
         | the App-id of the second client |
 
-  @conventions/headers/service-key-reaches-every-route
-  Rule: Every route accepts the kind of key that a service key is
+  @conventions/headers/service-key-reaches-every-route @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
+  @partners-v1
+  Rule: No route refuses a service key because of its type (AppsRestricted).
+    Source: first document, "Authentication" (line 398), first point: with service keys, `all endpoints are available`
+    In payments-v1: "second document / Authentication" (line 149), first point: `service keys only`
+    In partners-v1: "second document / Authentication" (line 149), first point: `service keys only`
+    Needs: plain-provider
+    Faults: keeps-service-keys-from-learning, keeps-service-keys-from-refreshing, keeps-service-keys-from-rates,
+      keeps-service-keys-from-paying
 
     Scenario: No route refuses a service key as restricted to other keys
       When every route is requested with the service key
       Then no route refuses it as AppsRestricted
 
-  @conventions/headers/app-key-accepted
-  Rule: An app key is accepted, or refused for its kind
+  @conventions/headers/app-key-accepted @stated @ais-v3 @ais-v4 @ais-v5
+  Rule: An app key authenticates a request.
+    If a route refuses it because of its type, the class is AppsRestricted or ActionNotAllowed.
+    Source: first document, "Authentication" (line 399), first point: keys of type app, for which `some endpoints are
+      unavailable`
+    Needs: app-client, plain-provider
+    Note: The document does not say which routes app keys may use, so every selection of routes is accepted.
+    Faults: does-not-know-app-keys
 
     Scenario: Every route accepts an app key or refuses it as an app key
       When every route that names no customer is requested with the app key
       Then each is accepted or refused as AppsRestricted or ActionNotAllowed
 
-  @conventions/headers/names-in-any-case
-  Rule: Header names are read in any letter case
+  @conventions/headers/names-in-any-case @implied
+  Rule: The names of the key headers are accepted in any combination of upper and lower case.
+    Source: first document, "Authentication" (line 395), first point: the names of the headers; their case is a matter
+      of HTTP
+    In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Faults: reads-key-headers-in-one-spelling
 
     Scenario Outline: Keys named <id> and <secret> are accepted
       Given the request to list countries

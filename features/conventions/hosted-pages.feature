@@ -1,52 +1,105 @@
-@waits
+@waits @ais-v3 @ais-v4 @ais-v5 @payments-v1
 Feature: Hosted pages
   A client that does not handle credentials sends its user to a page of the target. Assay goes through this page in a
   browser: a window that the page of the client opened, a choice of provider, consent, credentials, and the way back.
 
-  @conventions/hosted-pages/page-opens @group:hosted-pages
-  Rule: The address opens a page
+  @conventions/hosted-pages/page-opens @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @group:hosted-pages
+  Rule: When a browser opens the address of a hosted page, it shows a page.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `user visits
+      connect_url`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In ais-v6: "Version 6" (line 386), row `POST /connections/connect`: `connect_url`
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 97), row `POST /payments/connect`
+    In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`
+    Needs: hosted-flow
+    Note: The document states that the user visits the address. It does not describe what the page shows.
+    Faults: opens-no-page
 
     Scenario: A user who visits the address sees a page
       When a user goes through the hosted page
       Then the address opens a page
 
-  @conventions/hosted-pages/ends-with-connection @group:hosted-pages
-  Rule: The way through the page makes a login
+  @conventions/hosted-pages/ends-with-connection @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  @implied-in:ais-v3 @implied-in:ais-v6 @group:hosted-pages
+  Rule: When a user completes the hosted page with credentials that the provider accepts, a login exists.
+    Source: first document, "What the service does" (line 7), last point: connections are made through a hosted
+      connect interface
+    In ais-v6: "Version 6" (line 386), row `POST /connections/connect`: what the page does follows from its name
+    In partners-v1: "second document / What the service does" (line 7), point on partners: connections are read
+      afterward
+    Needs: hosted-flow
+    Note: The document does not describe the pages. A script from the target's operator completes them.
+    Faults: takes-yes-for-no-on-its-page
 
     Scenario: The customer has a login after the page
       When a user goes through the hosted page
       Then the customer has a new login
 
-  @conventions/hosted-pages/returns-user @group:hosted-pages
-  Rule: The user comes back to the client
+  @conventions/hosted-pages/returns-user @implied @group:hosted-pages
+  Rule: When the user has completed the hosted page, the browser goes to return_to.
+    Source: first document, "Endpoints / Version 4" (line 338), last sentence on the hosted interface: `customer_id,
+      fetch_scopes and return_to`
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 108), row `return_to`
+    Needs: hosted-flow
+    Note: The document states that a token request takes return_to. Its use follows only from its name. Payment
+      requests take it too.
+    Faults: keeps-the-user-on-its-page
 
     Scenario: The page sends its user back to the client
       When a user goes through the hosted page
       Then the user comes back to return_to
 
-  @conventions/hosted-pages/own-parameters-come-back @group:hosted-pages
-  Rule: The parameters of return_to come back
+  @conventions/hosted-pages/own-parameters-come-back @implied @group:hosted-pages
+  Rule: The address to which the user returns keeps the query parameters of return_to.
+    Source: first document, "Endpoints / Version 4" (line 327), last sentence on the hosted interface: `return_to`, of
+      which no more is said
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 108), row `return_to`
+    Needs: hosted-flow
+    Faults: drops-the-parameters-of-return-to
 
     Scenario: A parameter of return_to is present when the user comes back
       When a user goes through the hosted page
       Then the parameters of return_to come back
 
-  @conventions/hosted-pages/return-parameters @group:hosted-pages
-  Rule: The documents do not say which parameters the target adds to return_to
+  @conventions/hosted-pages/return-parameters @open @group:hosted-pages
+  Rule: The document does not say which parameters the server adds to return_to.
+    Source: first document, "Endpoints / Version 4" (line 327), last sentence on the hosted interface: `return_to`, of
+      which no more is said
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 108), row `return_to`
+    Needs: hosted-flow
 
     Scenario: The parameters that the target added are noted
       When a user goes through the hosted page
       Then the parameters that were added to return_to are noted
 
-  @conventions/hosted-pages/refuses-frames @group:hosted-pages
-  Rule: The documents do not say whether the page can be framed
+  @conventions/hosted-pages/refuses-frames @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @group:hosted-pages
+  Rule: The documents do not say whether a hosted page forbids other pages to show it in a frame.
+    Source: second document, "Endpoints / Partners" (line 128), paragraph below the table: not inside an embedded
+      frame
+    Needs: hosted-flow
+    Note: A client must open the lead page in its own window. The document does not say that the page enforces this.
 
     Scenario: The headers that refuse frames are noted
       When a user goes through the hosted page
       Then whether the page can be framed is noted
 
-  @conventions/hosted-pages/over-after-expiry @alone:clock
-  Rule: The page is over when it has expired
+  @conventions/hosted-pages/over-after-expiry @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @alone:clock
+  Rule: A hosted page that nobody has visited makes no login after its expires_at.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `expires_at`; its
+      meaning follows from the name
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    In ais-v6: "Version 6" (line 386), row `POST /connections/connect`: `connect_url`
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 97), row `POST /payments/connect`
+    In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`
+    Needs: hosted-pages, plain-provider, control-clock
+    Note: Checked through the control port (connect-sessions), after the clock has passed expires_at.
+    Faults: keeps-its-pages-open-for-ever
 
     Scenario: A page that is visited after its expires_at makes no login
       When a hosted page is completed in time, and another after its expires_at

@@ -1,9 +1,22 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
 Feature: Ids
   An id names one thing, and that thing belongs to one client. An id that names nothing there must not show or change
   something else, wherever it stands: in a path, in a query or in a body.
 
-  @conventions/ids/unknown-id-finds-nothing
-  Rule: An id that nothing has finds nothing
+  In payments-v1: "second document / Errors / Payment initiation error body" (line 176), `CustomerNotFound` and
+    `PaymentTemplateNotFound`
+  In partners-v1: "second document / Endpoints / Partners (/api/partners/v1, headers App-id and Secret)" (line 128):
+    ids in queries and bodies
+
+  @conventions/ids/unknown-id-finds-nothing @stated @implied-in:partners-v1
+  Rule: Wherever a path, a query or a body takes an id, an id that nothing has is refused.
+    A list may be empty instead.
+    Source: first document, "Errors" (line 433), classes `AccountNotFound`, `CustomerNotFound`, `LoginNotFound`,
+      `AttemptNotFound`, `TransactionNotFound`: none with the id
+    Needs: plain-provider
+    Note: Other requirements say for each route which class is documented. Where an id stands beside a path that names
+      another thing, or among ids that are left out, it is only implied that it must name something.
+    Faults: finds-something-*, finds-customers-for-any-id
 
     Scenario Outline: Every place for an id finds nothing for <an id>
       Given every id that names something
@@ -16,25 +29,57 @@ Feature: Ids
         | an id above the integer limit |
         | an id of 40 digits            |
 
-  @conventions/ids/unknown-id-class @conventions/ids/unknown-id-status
-  Rule: The refusal of an unknown id says what is unknown
+  @conventions/ids/unknown-id-class @stated @implied-in:ais-v5 @implied-in:ais-v6 @implied-in:payments-v1
+  @implied-in:partners-v1
+  Rule: Wherever an id that nothing has is refused, the error class says what was not found, such as LoginNotFound for the id of a login.
+    Source: first document, "Errors" (line 433), classes `AccountNotFound`, `CustomerNotFound`, `LoginNotFound`,
+      `AttemptNotFound`, `TransactionNotFound`: none with the id
+    Needs: plain-provider
+    Note: WrongClientToken is accepted for everything that belongs to a client. A list that is empty in place of a
+      refusal has no class.
+    Faults: calls-what-it-*
 
+    @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names
       Given every id that names something
       When it is sent with an unknown id, then with its own id
       Then its refusal says what is unknown [unknown-id-class]
       And its refusal has a documented status [unknown-id-status]
 
-  @conventions/ids/id-of-another-client-finds-nothing
-  Rule: The id of something that another client has finds nothing
+  @conventions/ids/unknown-id-status @stated @implied-in:ais-v5 @implied-in:partners-v1
+  Rule: Wherever an id that nothing has is refused, the status is 400, 404, 406 or 409.
+    Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
+    In ais-v5: the sentence follows the error body of versions 3, 4 and 6
+    In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Needs: plain-provider
+    Note: Which class has which status is not said.
+    Faults: answers-422-*
+
+  @conventions/ids/id-of-another-client-finds-nothing @stated
+  Rule: Wherever a path, a query or a body takes an id, the id of something that another client has is refused.
+    A list may be empty instead.
+    Source: first document, "Authentication" (line 395), first point: keys of the client; "What the service does"
+      (line 7): a customer is an end-user of the client
+    In payments-v1: "second document / Authentication" (line 147), first point: the same headers
+    In partners-v1: "second document / Authentication" (line 147), first point: the same headers
+    Needs: second-client, plain-provider
+    Faults: finds-something-*, finds-customers-for-any-id
 
     Scenario: Every place for an id finds nothing of another client
       Given every id that names something
       When it is sent with an id of another client, then with its own id
       Then nothing is found
 
-  @conventions/ids/huge-id-without-server-error
-  Rule: A huge id causes no server error
+  @conventions/ids/huge-id-without-server-error @implied
+  Rule: Wherever a path, a query or a body takes an id, an id above the integer limit does not cause a server error.
+    Source: first document, "Errors" (line 498), class `ValueOutOfRange`: value above the integer limit
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 176): `ValueOutOfRange`
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, error classes among
+      them
+    Needs: plain-provider
+    Note: A refusal with any class is accepted, and an empty list.
+    Faults: falls-over-huge-*, falls-over-unknown-customers
 
     Scenario Outline: Every place for an id takes <an id> without a server error
       Given every id that names something

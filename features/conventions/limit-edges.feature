@@ -3,33 +3,25 @@ Feature: Both sides of a limit
   keys or with objects in them. Assay generates sizes on both sides of the limit.
 
   @conventions/limits/return-to-of-512-accepted
-  Rule: A return_to may have 512 characters, whatever they are
-
-    Scenario: Any address of up to 512 characters is accepted
-      Given the request to create a token
-      When it is sent with many values of return_to that are short enough
-      Then the rule holds for every case
+  Scenario: Any address of up to 512 characters is accepted
+    Given the request to create a token
+    When it is sent with many values of return_to that are short enough
+    Then the rule holds for every case
 
   @conventions/limits/return-to-of-513-refused
-  Rule: A return_to may not have more characters, whatever they are
-
-    Scenario: Any address of 513 characters or more is refused
-      Given the request to create a token
-      When it is sent with many values of return_to that are too long
-      Then the rule holds for every case
+  Scenario: Any address of 513 characters or more is refused
+    Given the request to create a token
+    When it is sent with many values of return_to that are too long
+    Then the rule holds for every case
 
   @conventions/limits/custom-fields-of-1-kb-accepted
-  Rule: custom_fields may take nearly 1 KB, whatever they hold
-
-    Scenario: Any object of less than 1 KB is accepted
-      Given a login that was created with small custom_fields
-      When logins are created with many custom_fields that are small enough
-      Then the rule holds for every case
+  Scenario: Any object of less than 1 KB is accepted
+    Given a login that was created with small custom_fields
+    When logins are created with many custom_fields that are small enough
+    Then the rule holds for every case
 
   @conventions/limits/custom-fields-over-1-kb-refused
-  Rule: custom_fields may not take more than 1 KB, whatever they hold
-
-    Scenario: Any object of more than 1 KB is refused
-      Given a login that was created with small custom_fields
-      When logins are created with many custom_fields that are too big
-      Then the rule holds for every case
+  Scenario: Any object of more than 1 KB is refused
+    Given a login that was created with small custom_fields
+    When logins are created with many custom_fields that are too big
+    Then the rule holds for every case

@@ -1,25 +1,41 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Limits
   Both sides of a limit are checked: the largest allowed input is accepted, and a larger one is refused with the class of
   that limit.
 
-  @conventions/limits/batch-of-100-accepted
-  Rule: A batch may hold 100 objects
+  In enrichment-v5: "second document / Limits" (line 230), row `Batch objects per request`
+  In payments-v1: "second document / Limits" (line 232), row `return_to length`
+
+  @conventions/limits/batch-of-100-accepted @stated @ais-v3 @ais-v4 @ais-v5 @enrichment-v5
+  Rule: A batch of 100 objects is accepted.
+    Source: first document, "Limits" (line 508), row `Objects per batch request`
+    Needs: plain-provider
+    Faults: takes-batches-below-100-only
 
     @group:lessons
     Scenario: A batch of 100 transactions is accepted
       When batches of 1 and of 100 objects to learn from are sent
       Then the batch is accepted
 
-  @conventions/limits/batch-of-101-refused
-  Rule: A batch may not hold 101 objects
+  @conventions/limits/batch-of-101-refused @stated @ais-v3 @ais-v4 @ais-v5 @enrichment-v5
+  Rule: A batch of 101 valid objects is refused with BatchSizeLimitExceeded.
+    Source: first document, "Limits" (line 508), row `Objects per batch request`; "Errors" (line 441), class
+      `BatchSizeLimitExceeded`
+    Needs: plain-provider
+    Faults: takes-batches-of-101, calls-a-large-batch-malformed
 
     @group:lessons
     Scenario: A batch of 101 transactions is refused
       When batches of 100 and of 101 objects to learn from are sent
       Then the batch is refused as too large
 
-  @conventions/limits/return-to-of-512-accepted
-  Rule: A return_to may have 512 characters
+  @conventions/limits/return-to-of-512-accepted @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
+  @implied-in:ais-v4 @implied-in:ais-v5
+  Rule: A return_to of 512 characters is accepted.
+    Source: first document, "Limits" (line 511), row `return_to length`
+    Note: The row for the creation of a token lists only customer_id and fetch_scopes. A later sentence names
+      return_to among its options.
+    Faults: takes-return-addresses-below-512-only, counts-a-return-address-as-escaped
 
     Scenario: A return_to of 512 characters is accepted
       Given the request to create a token
@@ -27,8 +43,14 @@ Feature: Limits
       When it is sent with the field "data.return_to" set to <an address of 512 characters>
       Then it is accepted
 
-  @conventions/limits/return-to-of-513-refused
-  Rule: A return_to may not have 513 characters
+  @conventions/limits/return-to-of-513-refused @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
+  @implied-in:ais-v4 @implied-in:ais-v5
+  Rule: A return_to of 513 characters that is otherwise valid is refused with ReturnURLTooLong.
+    Source: first document, "Limits" (line 511), row `return_to length`; "Errors" (line 492), class `ReturnURLTooLong`
+    Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
+      there.
+    Faults: takes-return-addresses-of-513, calls-a-long-return-address-invalid,
+      counts-a-return-address-without-its-query
 
     Scenario: A return_to of 513 characters is refused
       Given the request to create a token
@@ -36,24 +58,38 @@ Feature: Limits
       When it is sent with the field "data.return_to" set to <an address of 513 characters>
       Then it is refused as ReturnURLTooLong
 
-  @conventions/limits/custom-fields-of-1-kb-accepted
-  Rule: custom_fields may take 1 KB
+  @conventions/limits/custom-fields-of-1-kb-accepted @stated
+  Rule: If a request takes custom_fields, an object of just under 1 KB is accepted.
+    Source: first document, "Limits" (line 510), row `custom_fields size`
+    Needs: plain-provider
+    Note: No request lists custom_fields, but attempts show them. Sizes from 1000 to 1024 bytes are not checked. The
+      requirement stays untested if the attempt does not show the custom_fields of the request.
+    Faults: takes-half-a-kilobyte-of-custom-fields, takes-thirty-two-custom-fields
 
     Scenario: custom_fields of just under 1 KB are accepted
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <an object of 990 bytes>
       Then it is accepted
 
-  @conventions/limits/custom-fields-over-1-kb-refused
-  Rule: custom_fields may not take more than 1 KB
+  @conventions/limits/custom-fields-over-1-kb-refused @stated
+  Rule: If a request takes custom_fields, an object of more than 1 KB is refused with CustomFieldsSizeTooBig.
+    Source: first document, "Limits" (line 510), row `custom_fields size`; "Errors" (line 452), class
+      `CustomFieldsSizeTooBig`
+    Needs: plain-provider
+    Note: Checked only if an attempt shows small custom_fields of the request.
+    Faults: takes-two-kilobytes-of-custom-fields, counts-the-texts-of-custom-fields-only
 
     Scenario: custom_fields of more than 1 KB are refused
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <an object of 1040 bytes>
       Then it is refused as CustomFieldsSizeTooBig
 
-  @conventions/limits/custom-fields-not-an-object
-  Rule: custom_fields are an object
+  @conventions/limits/custom-fields-not-an-object @stated
+  Rule: If a request takes custom_fields, a value that is not an object is refused with CustomFieldsFormatInvalid.
+    Source: first document, "Errors" (line 453), class `CustomFieldsFormatInvalid`
+    Needs: plain-provider
+    Note: Checked only if an attempt shows small custom_fields of the request.
+    Faults: takes-arrays-as-custom-fields
 
     Scenario Outline: The custom_fields <value> are refused
       Given a login that was created with small custom_fields
@@ -65,18 +101,36 @@ Feature: Limits
         | "a text"  |
         | ["a","b"] |
 
-  @conventions/limits/logins-at-once
-  Rule: The number of logins that are processed at once is limited
+  @conventions/limits/logins-at-once @stated
+  Rule: If too many logins of one application are in process at the same time, a further one is refused with RateLimitExceeded.
+    Source: first document, "Errors" (line 490), class `RateLimitExceeded`: too many logins processed at once
+    Needs: interactive-provider, logins-at-once
+    Note: The document does not give the number, so the profile does. Logins that wait for interactive input are being
+      processed.
+    Faults: processes-any-number-of-logins-at-once, calls-too-many-logins-forbidden
 
     @alone
     Scenario: While as many logins wait for input as may be processed, a further one is refused
       When logins that wait for input are created until one more is processed than the limit
       Then those beyond the limit are refused as RateLimitExceeded
 
-  @conventions/limits/connects-from-one-address
-  Rule: The number of connects from one address is limited
+  @conventions/limits/connects-from-one-address @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
+  Rule: Too many connect or reconnect requests from one IP address in a short time are refused with TooManyRequests.
+    Source: first document, "Errors" (line 496), class `TooManyRequests`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 176), common class
+      `TooManyRequests`
+    Needs: connects-from-one-address, exceeding-limits
+    Note: The document gives neither the number nor the time, so the profile does. Up to twice the number is accepted,
+      because the document does not say how the time is counted.
+    Faults: takes-any-number-of-connects-from-one-address, calls-too-many-connects-forbidden
 
     @alone @waits
     Scenario: Of many connects from one address at once, some are refused
       When more than twice as many connects as the limit are sent at once
       Then those beyond the limit are refused as TooManyRequests
+
+  @conventions/limits/connections-at-once @stated @ais-v6
+  Rule: If too many connections of one application are in process at the same time, a further one is refused with RateLimitExceeded.
+    Source: first document, "Errors" (line 490), class `RateLimitExceeded`: too many logins processed at once
+    Not checkable: In version 6, a fetch begins on a hosted page or in the background, so no request shows that one is
+      too many.

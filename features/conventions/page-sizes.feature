@@ -1,9 +1,19 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
 Feature: Sizes of pages
   A client says how many rows a page may hold, from 100 to 1000. The size changes the number of requests, and nothing
   else: neither the rows nor their order.
 
-  @conventions/paging/page-size-honoured
-  Rule: Each page but the last holds as many rows as requested
+  In payments-v1: "second document / Endpoints / Payment initiation" (line 94), rows `GET /providers` and `GET
+    /templates`: paginated
+  In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
+    `GET /transactions`: paginated
+
+  @conventions/paging/page-size-honoured @stated
+  Rule: Every page except the last has exactly per_page rows.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`, for every list
+    In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
+    Needs: large-login
+    Faults: pages-hold-a-row-too-few, holds-two-*
 
     Scenario Outline: Pages of <size> hold <size> rows
       Given every paginated list
@@ -16,24 +26,36 @@ Feature: Sizes of pages
         | 101  |
         | 250  |
 
-  @conventions/paging/page-size-independence
-  Rule: The page size changes neither the rows nor their order
+  @conventions/paging/page-size-independence @stated
+  Rule: The joined pages of a list contain the same ids in the same order for every per_page from 100 to 1000.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`, `100-1000`
+    In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
+    Needs: large-login
+    Faults: loses-a-row-at-page-boundaries, loses-a-row-with-odd-page-sizes, loses-a-row-between-large-pages
 
     Scenario: Every page size from 100 to 1000 shows the same rows in the same order
       Given a list with more than 250 rows
       When its pages are followed in many sizes from 100 to 1000
       Then the rule holds for every case
 
-  @conventions/paging/default-per-page
-  Rule: The default page size is 100
+  @conventions/paging/default-per-page @stated
+  Rule: The default of per_page is 100.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `default 100`
+    In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
+    Needs: large-login
+    Faults: default-page-holds-150, holds-fifty-*
 
     Scenario: A page requested without a size is a page of 100 rows
       Given every paginated list
       When its first page is requested without a size and with a size of 100
       Then both answers are the same page
 
-  @conventions/paging/per-page-bounds-accepted
-  Rule: Page sizes of 100 and of 1000 are accepted
+  @conventions/paging/per-page-bounds-accepted @stated
+  Rule: A per_page of 100 and a per_page of 1000 are both accepted.
+    Source: first document, "Limits" (line 507), row `per_page`
+    In payments-v1: "second document / Limits" (line 234), row `per_page`
+    In partners-v1: "second document / Limits" (line 234), row `per_page`
+    Faults: refuses-pages-of-1000, refuses-pages-*
 
     Scenario Outline: A page size of <size> is accepted
       Given every paginated list
@@ -45,8 +67,12 @@ Feature: Sizes of pages
         | 100  |
         | 1000 |
 
-  @conventions/paging/per-page-outside-range
-  Rule: The answer to a page size outside the range is not stated
+  @conventions/paging/per-page-outside-range @open
+  Rule: The document does not say how a server handles a per_page below 100 or above 1000.
+    It may refuse it, use the nearest limit or use the default.
+    Source: first document, "Limits" (line 507), row `per_page`, which does not say what happens outside
+    In payments-v1: "second document / Limits" (line 234), row `per_page`
+    In partners-v1: "second document / Limits" (line 234), row `per_page`
 
     Scenario Outline: The answer to a page size of <size> is noted
       Given every paginated list

@@ -1,18 +1,38 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
 Feature: Pages of a list
   Lists are long, and a client reads them page by page. Following the pages must show every row once, in one order,
   whatever the page size. A login with more than 250 transactions makes page boundaries visible.
 
-  @conventions/paging/data-is-array @conventions/paging/meta-on-every-list
-  Rule: Every paginated list answers with rows and with meta beside them
+  In payments-v1: "second document / Endpoints / Payment initiation" (line 94), rows `GET /providers` and `GET
+    /templates`: paginated
+  In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
+    `GET /transactions`: paginated
+  In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
 
+  @conventions/paging/data-is-array @stated
+  Rule: In the response to a paginated list, data is an array.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `data` is an array
+    Faults: wraps-rows-in-items, wraps-transactions-of-leads-in-items
+
+    @conventions/paging/meta-on-every-list
     Scenario: Every paginated list has rows and meta
       Given every paginated list
       When its pages of 100 rows are followed
       Then every answer has an array of rows [data-is-array]
       And every answer has meta [meta-on-every-list]
 
-  @conventions/paging/meta-names-next-page
-  Rule: While more rows remain, meta names the next page
+  @conventions/paging/meta-on-every-list @stated
+  Rule: The response to a paginated list has meta, an object, beside data.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `meta`
+    Note: Checked for the lists that the tables call paginated. Countries, currencies, assets and rates have no id and
+      no pagination parameters.
+    Faults: leaves-meta-out-on-the-last-page, leaves-out-meta-*
+
+  @conventions/paging/meta-names-next-page @stated
+  Rule: While more rows remain, meta has next_id, with the id type of the version, and next_page, a string.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `{next_id, next_page}`
+    Needs: large-login
+    Faults: names-next-id-without-next-page, names-no-next-*, ends-every-list-after-its-first-page
 
     Scenario: Each page but the last names the next page
       Given every paginated list
@@ -24,24 +44,37 @@ Feature: Pages of a list
       When its pages are followed, and its last row is requested
       Then the list goes on as long as it has rows
 
-  @conventions/paging/last-page-names-no-next-page
-  Rule: The last page names no further page
+  @conventions/paging/last-page-names-no-next-page @implied
+  Rule: The meta of the last page names no next page, so pagination ends.
+    Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: both name the next page;
+      what the last page has is not said
+    Needs: large-login
+    Note: The document does not say what the meta of the last page has. Null and absence both mean that there is no
+      next page.
+    Faults: last-page-names-itself
 
     Scenario: Pagination ends after as many pages as the rows need
       Given every paginated list
       When its pages of 100 rows are followed
       Then the last page names no further page
 
-  @conventions/paging/next-id-starts-next-page
-  Rule: next_id names the first row of the next page
+  @conventions/paging/next-id-starts-next-page @stated
+  Rule: The next_id of a page is the id of the first row of the next page.
+    Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: the id the next page starts
+      with
+    Needs: large-login
+    Faults: next-id-is-the-last-row-of-the-page, skips-a-row-of-a-list-that-grew, starts-after-*
 
     Scenario: Each page starts with the next_id of the page before
       Given every paginated list
       When its pages of 100 rows are followed
       Then each page starts with the next_id of the page before
 
-  @conventions/paging/from-id-inclusive
-  Rule: A page requested from a row starts with that row
+  @conventions/paging/from-id-inclusive @stated
+  Rule: A page that is requested with from_id starts with exactly that row.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `id the page starts with`
+    Needs: large-login
+    Faults: from-id-excludes-every-hundredth-row, loses-a-row-where-two-odd-pages-meet, starts-after-*
 
     Scenario: A page requested from any row of the list starts with that row
       Given a list with more than 250 rows
@@ -53,41 +86,70 @@ Feature: Pages of a list
       When a page is requested from its second, its middle and its last row
       Then each page starts with the row from which it is requested
 
-  @conventions/paging/next-page-is-relative
-  Rule: next_page is a relative path
+  @conventions/paging/next-page-is-relative @stated
+  Rule: The next_page of a list is a relative path, without scheme and host.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `relative path`
+    Needs: large-login
+    Note: The document does not say whether the path is relative to the host or to the base address. The check follows
+      both.
+    Faults: next-page-is-absolute, names-next-pages-*
 
     Scenario: next_page carries no scheme and no host
       Given every paginated list
       When its pages of 100 rows are followed
       Then next_page is a relative path on each page
 
-  @conventions/paging/next-page-equivalent @conventions/paging/next-page-keeps-size
-  Rule: Following next_page is the same as requesting from next_id
+  @conventions/paging/next-page-equivalent @stated
+  Rule: Following next_page returns the same rows as a request with next_id as from_id and the same parameters.
+    Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: both name the next page
+    Needs: large-login
+    Faults: next-page-skips-a-row
 
+    @conventions/paging/next-page-keeps-size
     Scenario: next_page and next_id lead to the same rows
       Given every paginated list
       When its second page of 101 rows is requested by next_page and by next_id
       Then the page behind next_page keeps the size [next-page-keeps-size]
       And next_page leads to the same rows as next_id [next-page-equivalent]
 
-  @conventions/paging/next-page-keeps-filters
-  Rule: next_page keeps the filter
+  @conventions/paging/next-page-keeps-size @implied
+  Rule: The page behind next_page has the page size of the first page.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
+      the next page; its size is not said
+    Needs: large-login
+    Faults: next-page-forgets-the-page-size, forgets-the-size-*
+
+  @conventions/paging/next-page-keeps-filters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: Every row of the pages behind next_page matches the filter of the first page.
+    Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
+      the next page of the list
+    Needs: large-login
+    Faults: next-page-forgets-the-account, next-page-forgets-the-connection
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
       When its pages of 100 rows are followed by next_page
       Then every row satisfies the filter
 
-  @conventions/paging/sorted-by-id
-  Rule: A list is sorted ascending by id
+  @conventions/paging/sorted-by-id @stated
+  Rule: A list is sorted by id in ascending order, newest last, also across pages.
+    Source: first document, "Endpoints / Conventions: pagination" (line 302), third point: `ascending by id`
+    Needs: large-login
+    Note: Ids that consist of digits are compared as numbers. Other ids are compared by the order in which their rows
+      were created.
+    Faults: lists-newest-first, sorts-ids-as-text, lists-newest-*
 
     Scenario: The order holds across page boundaries
       Given every paginated list
       When its pages of 100 rows are followed
       Then the ids ascend over all pages
 
-  @conventions/paging/each-row-once
-  Rule: Pagination shows every row exactly once
+  @conventions/paging/each-row-once @stated
+  Rule: Following the pages of a list returns each row exactly once.
+    Source: first document, "Endpoints / Conventions: pagination" (line 298), first and third point: each page begins
+      where the one before ends
+    Needs: large-login
+    Faults: repeats-a-row-at-page-boundaries, loses-a-row-at-page-boundaries, repeats-the-*, ends-after-*, loses-the-*
 
     Scenario: Small pages show each row of the large pages once
       Given every paginated list

@@ -1,53 +1,84 @@
-@alone @waits
+@alone @waits @ais-v5 @enrichment-v5 @partners-v1
 Feature: Limits of requests per second
   Some routes serve a number of requests per second to one address, and no more. A client that stays below the limit is
   never refused for it, and one that does not is refused in a way that programs understand. Assay measures when each
   request is sent and answered, so that neither a slow machine nor a slow network changes a verdict.
 
-  @conventions/rate-limits/served-below-the-limit
-  Rule: Requests just below the limit are served
+  @conventions/rate-limits/served-below-the-limit @stated
+  Rule: If requests are evenly spread and stay below the rate limit of their route (5 or 10 per second), none is refused because of the limit.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: 5 and 10 requests per second per IP
+    Note: The document does not say whether each route has its own limit or all routes share one, or how a second is
+      counted. A refusal counts only if no way of counting justifies it.
+    Faults: serves-one-request-a-second-less, limits-lists-like-lessons
 
     Scenario: Requests at an even pace just below the limit of their route are all served
       Given the routes that have a limit
       When each is requested evenly, just below its limit
       Then every request is served
 
-  @conventions/rate-limits/served-at-any-pace-below
-  Rule: The moments of the requests within a second do not matter
+  @conventions/rate-limits/served-at-any-pace-below @implied
+  Rule: If no second contains more requests than the rate limit, no request is refused because of the limit.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: 5 and 10 requests per second; how a second is
+      counted is not said
+    Note: A target may spread the limit evenly over the second, so that it refuses the second of two simultaneous
+      requests. It gets a warning and does not fail.
+    Faults: serves-few-requests-at-once
 
     Scenario: In any rhythm that keeps every second below the limit, all requests are served
       Given the routes that have a limit
       When each is requested in many rhythms below its limit
       Then the rule holds for every case
 
-  @conventions/rate-limits/limited-above-the-limit
-  Rule: Requests above the limit are refused
+  @conventions/rate-limits/limited-above-the-limit @stated
+  Rule: In a burst of requests, the server accepts no more requests than the rate limit of the route.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: 5 and 10 requests per second per IP
+    Needs: exceeding-limits
+    Note: Up to twice the limit is accepted within a second, because a burst may span two counted seconds.
+    Faults: limits-no-lessons, limits-no-deletions, serves-a-fifth-more-than-the-limit, serves-three-times-the-limit,
+      counts-the-requests-of-each-address-with-its-query
 
     Scenario: Of a burst no more is served than the limit allows
       Given the routes that have a limit
       When each gets a burst far above its limit
       Then no more is served than the limit allows
 
-  @conventions/rate-limits/limited-with-429
-  Rule: Too many requests are refused with status 429
+  @conventions/rate-limits/limited-with-429 @stated
+  Rule: A request above the rate limit is refused with status 429.
+    Source: second document, "Limits" (line 229), row `Exceeding a rate limit`: `status 429`
+    Needs: exceeding-limits
+    Faults: limits-with-400
 
     Scenario: Refusals in a burst have status 429
       Given the routes that have a limit
       When each gets a burst far above its limit
       Then the rest is refused with status 429
 
-  @conventions/rate-limits/limited-as-rate-limit-exceeded
-  Rule: Too many requests are refused as RateLimitExceeded
+  @conventions/rate-limits/limited-as-rate-limit-exceeded @stated
+  Rule: A request above the rate limit is refused with RateLimitExceeded.
+    Source: second document, "Limits" (line 229), row `Exceeding a rate limit`: `class RateLimitExceeded`
+    Needs: exceeding-limits
+    Faults: limits-as-too-many-requests
 
     Scenario: Refusals in a burst have the class RateLimitExceeded
       Given the routes that have a limit
       When each gets a burst far above its limit
       Then the rest is refused as RateLimitExceeded
 
-  @conventions/rate-limits/message-states-the-limit
-  Rule: The message of a refusal states the limit of its route
+  @conventions/rate-limits/message-states-the-limit @stated @enrichment-v5
+  Rule: On a route with a rate limit of 5 requests per second, the error message states this limit.
+    Source: second document, "Errors / Data enrichment error body" (line 204), class `RateLimitExceeded`: `body
+      message states the 5 requests per second per IP limit`
+    Needs: exceeding-limits
+    Note: The document does not give the exact message. The number must appear, in digits or as a word. For the routes
+      with a limit of 10, the document does not say what the message contains.
+    Faults: states-no-limit, states-the-limit-of-lists
 
     Scenario: Refusals on routes with a limit of 5 state it
       Given the routes that have a limit
       When each gets a burst far above its limit
       Then the messages on routes with a limit of 5 state it
+
+  @conventions/rate-limits/counted-per-address @stated
+  Rule: The rate limit counts requests per IP address.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: `per IP`
+    Not checkable: This needs a second IP address, and a run has only one.

@@ -1,41 +1,65 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Refused requests
   A client that is told of an error believes that nothing was done. A server that refuses and writes all the same leaves
   logins behind that nobody asked for, or lets others write.
 
-  @conventions/refusals/wrong-keys-do-nothing
-  Rule: Wrong keys write nothing
+  In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195); that a refused request does
+    nothing follows
+  In payments-v1: "second document / Errors / Payment initiation error body" (line 172); that a refused request does
+    nothing follows
+
+  @conventions/refusals/wrong-keys-do-nothing @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1
+  Rule: A request that writes and is refused for its keys is not carried out.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Note: Checked by what the route writes, before the refusal, after it, and after the same request with right keys.
+      Nothing shows what the other routes write, or what those of partners do.
+    Faults: does-what-it-refuses-for-its-keys, does-what-it-refuses-for-its-keys-*
 
     Scenario: No route writes what it refuses for its keys
       Given every writing route
       When what it writes is refused for another Secret
       Then it is not done
 
-  @conventions/refusals/wrong-customer-secret-does-nothing
-  Rule: A wrong Customer-secret writes nothing
+  @conventions/refusals/wrong-customer-secret-does-nothing @implied
+  Rule: A request that writes and is refused for its Customer-secret is not carried out.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Faults: does-what-it-refuses-for-its-customer-secret
 
     Scenario: No route writes what it refuses for its Customer-secret
       Given every writing route with Customer-secret
       When what it writes is refused for another Customer-secret
       Then it is not done
 
-  @conventions/refusals/wrong-login-secret-does-nothing
-  Rule: A wrong Login-secret writes nothing
+  @conventions/refusals/wrong-login-secret-does-nothing @implied
+  Rule: A request that writes and is refused for its Login-secret is not carried out.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Faults: does-what-it-refuses-for-its-login-secret
 
     Scenario: No route writes what it refuses for its Login-secret
       Given every writing route with Login-secret
       When what it writes is refused for another Login-secret
       Then it is not done
 
-  @conventions/refusals/wrong-field-does-nothing
-  Rule: An unknown word writes nothing
+  @conventions/refusals/wrong-field-does-nothing @implied
+  Rule: A request that writes and is refused for an unknown word in its fetch_scopes is not carried out.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Faults: reconnects-what-it-refuses-for-its-scopes
 
     Scenario: No route writes what it refuses for a word of its body
       Given every writing route with listed words
       When what it writes is refused for an unknown word
       Then it is not done
 
-  @conventions/refusals/wrong-signature-does-nothing
-  Rule: A wrong signature writes nothing
+  @conventions/refusals/wrong-signature-does-nothing @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
+  @payments-v1
+  Rule: A request that writes and is refused for its signature is not carried out.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider, signing-client
+    Faults: does-what-it-refuses-for-its-signature
 
     Scenario: No route writes what it refuses for its signature
       Given every writing route

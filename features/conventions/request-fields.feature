@@ -1,28 +1,51 @@
+@ais-v3 @ais-v4 @ais-v5 @payments-v1 @partners-v1
 Feature: The fields of request bodies
   A field has a type, and some have a list of words. A server that reads something else into it does what its client did
   not ask for.
 
-  @conventions/request-fields/types-are-kept
-  Rule: A value of another type is refused
+  In ais-v3: "Version 3 differences" (line 369), point on the creation body, and what it leaves as in version 4
+  In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+
+  @conventions/request-fields/types-are-kept @implied
+  Rule: A request with a value of another type in a field of its body is refused.
+    Source: first document, "Endpoints / Version 4" (line 304), tables and lists of the bodies, which give each field
+      a type
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`,
+      column of types
+    In partners-v1: "second document / Endpoints / Partners" (line 132), rows `POST /leads` and `POST
+      /lead_sessions/create`: types of the fields
+    Needs: plain-provider
+    Note: The document gives types and the class WrongRequestFormat for malformed requests. It does not say that a
+      target refuses what it could read in another way.
+    Faults: takes-any-value-for-a-flag, overlooks-odd-*
 
     Scenario: No field of a body accepts a value of another type
       Given every field of a body
       When it is sent with a value of another type there, then without it
       Then it is refused
 
-  @conventions/request-fields/listed-words-only
-  Rule: An unknown word is refused
+  @conventions/request-fields/listed-words-only @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: A request with a word that is not listed for a field of its body is refused.
+    Source: first document, "Endpoints / Version 4" (line 353), create body, rows `locale` and `categorization`, and
+      `Reconnect body`, combinations of `fetch_scopes`: lists of words
+    Needs: plain-provider
+    Note: The document lists the words. It does not say what happens to another one.
+    Faults: takes-any-locale, overlooks-unknown-fetch-*, overlooks-unknown-locale-*,
+      overlooks-unknown-categorization-*
 
     Scenario: No field with listed words accepts another word
       Given every field with listed words
       When it is sent with an unknown word there, then without it
       Then it is refused
 
-  @conventions/request-fields/ids-as-text
-  Rule: A number in place of an id is refused
+  @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5
+  Rule: A request with the number of an id in a field of its body, in place of the string, is refused.
+    Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `customer_id string`
+    Needs: plain-provider
+    Note: The document states strings for the ids of responses. For those of requests it gives the type string.
+    Faults: takes-the-number-of-an-id
 
     Scenario: No field for an id accepts its number
       Given every id in a body
       When it is sent with its id as a number there, then without it
       Then it is refused
-

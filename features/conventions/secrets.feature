@@ -1,9 +1,15 @@
+@ais-v3 @ais-v4 @ais-v5
 Feature: Secrets of customers and logins
   A request for a customer carries its Customer-secret, and a request that modifies a login its Login-secret, both together
   with the keys of the client to which they belong.
 
-  @conventions/secrets/customer-secret-missing-on-create
-  Rule: A login is not created without a Customer-secret
+  @conventions/secrets/customer-secret-missing-on-create @stated @ais-v4 @ais-v5
+  Rule: Creating a login without Customer-secret is refused, because the request then names no customer.
+    Source: first document, "Authentication" (line 395), second point: requests that create logins carry it
+    Needs: plain-provider
+    Note: The document names no error class for the missing header, so any documented class is accepted. The body of
+      the request has no customer_id either.
+    Faults: gives-nobodys-login-to-the-newest-customer
 
     Scenario Outline: The request to create a login is refused without Customer-secret, by the <path> path
       Given the request to <request>
@@ -15,8 +21,11 @@ Feature: Secrets of customers and logins
         | first  | create a login                   |
         | second | create a login by the other path |
 
-  @conventions/secrets/customer-secret-unknown
-  Rule: An unknown Customer-secret is refused
+  @conventions/secrets/customer-secret-unknown @stated @implied-in:ais-v3
+  Rule: An unknown Customer-secret is refused with CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given secret
+    Needs: plain-provider
+    Faults: compares-customer-secrets-without-their-end, calls-an-unknown-customer-secret-a-wrong-token
 
     Scenario Outline: A request with <secret> is refused
       Given the request to create a login
@@ -28,36 +37,65 @@ Feature: Secrets of customers and logins
         | an unknown Customer-secret                   |
         | a Customer-secret but for the last character |
 
-  @conventions/secrets/login-secret-missing
-  Rule: A login is modified only with its Login-secret
+  @conventions/secrets/login-secret-missing @stated @ais-v3 @ais-v4
+  Rule: The reconnect, interactive and refresh routes that have no login in their path refuse a request without Login-secret.
+    Source: first document, "Authentication" (line 395), third point: requests that modify a login carry it; "Version
+      4" (line 313), row `PUT /api/v4/login/reconnect`: headers
+    Needs: plain-provider
+    Note: The document names no error class for the missing header.
+    Faults: modifies-the-newest-login-when-none-is-named
 
     Scenario: Reconnect, interactive and refresh require the Login-secret
       When logins are modified by header without the header "Login-secret", then with it
       Then each is refused until it is right
 
-  @conventions/secrets/login-secret-missing-by-path
-  Rule: A login that the path names is modified only with its Login-secret
+  @conventions/secrets/login-secret-missing-by-path @implied
+  Rule: The reconnect, interactive and refresh routes that have the login in their path also refuse a request without Login-secret.
+    Source: first document, "Authentication" (line 395), third point: requests that modify a login carry it; "Version
+      4" (line 314), rows of the path forms: `headers as reconnect`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: The rows say "headers as reconnect". It is not certain that a path with the login still needs the header. A
+      target that does not require it gets a warning and does not fail.
+    Faults: takes-the-path-for-the-login-secret
 
     Scenario: Reconnect, interactive and refresh by path require the Login-secret
       When logins are modified by path without the header "Login-secret", then with it
       Then each is refused until it is right
 
-  @conventions/secrets/login-secret-unknown
-  Rule: An unknown Login-secret is refused
+  @conventions/secrets/login-secret-unknown @stated @ais-v3 @ais-v4
+  Rule: The reconnect, interactive and refresh routes that have no login in their path refuse an unknown Login-secret.
+    Source: first document, "Authentication" (line 395), third point: requests that modify a login carry it; "Version
+      4" (line 313), row `PUT /api/v4/login/reconnect`: headers
+    Needs: plain-provider
+    Note: The document names no error class for this case. LoginNotFound and WrongClientToken both fit.
+    Faults: opens-the-newest-login-for-an-unknown-secret
 
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
       When logins are modified by header with the header "Login-secret" set to <an unknown Login-secret>, then with their own
       Then each is refused until it is right
 
-  @conventions/secrets/login-secret-unknown-by-path
-  Rule: An unknown Login-secret is refused beside a path that names a login
+  @conventions/secrets/login-secret-unknown-by-path @implied
+  Rule: The reconnect, interactive and refresh routes that have the login in their path also refuse an unknown Login-secret.
+    Source: first document, "Authentication" (line 395), third point: requests that modify a login carry it; "Version
+      4" (line 314), rows of the path forms: `headers as reconnect`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: A target that uses only the path may ignore the header.
+    Faults: looks-at-no-login-secret-beside-a-path
 
     Scenario: Reconnect, interactive and refresh by path refuse an unknown Login-secret
       When logins are modified by path with the header "Login-secret" set to <an unknown Login-secret>, then with their own
       Then each is refused until it is right
 
-  @conventions/secrets/customer-secret-missing-on-login-change
-  Rule: A login is modified only with its Customer-secret
+  @conventions/secrets/customer-secret-missing-on-login-change @stated @implied-in:ais-v3
+  Rule: The reconnect, interactive and refresh routes refuse a request without Customer-secret.
+    Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect`: headers; rows of
+      interactive and refresh: `headers as reconnect`
+    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
+    Needs: plain-provider
+    Note: The rows list the header. The document names no error class for the missing header.
+    Faults: asks-no-customer-secret-to-modify
 
     Scenario Outline: Reconnect, interactive and refresh by <form> require the Customer-secret
       When logins are modified by <form> without the header "Customer-secret", then with it
@@ -68,8 +106,15 @@ Feature: Secrets of customers and logins
         | header |
         | path   |
 
-  @conventions/secrets/customer-secret-compared-whole
-  Rule: A Customer-secret is compared to its last character
+  @conventions/secrets/customer-secret-compared-whole @stated @implied-in:ais-v3
+  Rule: Every route that takes Customer-secret refuses one with another last character, one with a character more and one with a character less.
+    Source: first document, "Authentication" (line 400), second point: Customer-secret, `identifying the customer`;
+      "Errors" (line 449), class `CustomerNotFound`: none for the secret
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: Any documented class is accepted. Where the row of a route does not list the header, only the second point
+      asks for it: a target that ignores it there gets a warning and does not fail.
+    Faults: takes-longer-customer-secrets, takes-a-longer-customer-*
 
     Scenario Outline: Every route with Customer-secret refuses <a secret>
       Given every route with Customer-secret
@@ -82,8 +127,14 @@ Feature: Secrets of customers and logins
         | its Customer-secret and one character more    |
         | its Customer-secret cut short                 |
 
-  @conventions/secrets/login-secret-compared-whole
-  Rule: A Login-secret is compared to its last character
+  @conventions/secrets/login-secret-compared-whole @stated
+  Rule: Every route that takes Login-secret refuses one with another last character, one with a character more and one with a character less.
+    Source: first document, "Authentication" (line 395), third point: requests that read or modify a login carry it
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: Any documented class is accepted. Where the row of a route does not list the header, or its path names the
+      login, a target that ignores the header gets a warning and does not fail.
+    Faults: takes-longer-login-secrets, takes-a-longer-login-*
 
     Scenario Outline: Every route with Login-secret refuses <a secret>
       Given every route with Login-secret
@@ -96,8 +147,13 @@ Feature: Secrets of customers and logins
         | its Login-secret and one character more    |
         | its Login-secret cut short                 |
 
-  @conventions/secrets/secrets-in-other-case
-  Rule: A secret in other letter case is another secret
+  @conventions/secrets/secrets-in-other-case @implied
+  Rule: A Customer-secret or a Login-secret in other letter case is refused.
+    Source: first document, "Authentication" (line 395), second and third point: the secrets; how they are compared is
+      not said
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Faults: compares-login-secrets-in-any-case, compares-customer-secrets-in-*, compares-login-*
 
     Scenario Outline: Every route with <header> refuses it in other letter case
       Given every route with <header>
@@ -109,15 +165,27 @@ Feature: Secrets of customers and logins
         | Customer-secret |
         | Login-secret    |
 
-  @conventions/secrets/header-of-version-4
-  Rule: The header of version 4 opens no connection of version 5
+  @conventions/secrets/header-of-version-4 @implied @ais-v5
+  Rule: The header that carries the secret of a login in version 4 does not stand for Login-secret.
+    Source: first document, "Authentication" (line 395), third point: in version 5 Connection-secret; "Version 6"
+      (line 393), last sentence: `in place of Login-secret`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: Checked with the right secret under the header of version 4. The document does not say that the old header
+      is refused.
+    Faults: hears-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
       When logins are modified by path with their own secret under the name of version 4, then without crossing
       Then each is refused until it is right
 
-  @conventions/secrets/login-secret-asked-on-reads
-  Rule: A login is read only with its Login-secret
+  @conventions/secrets/login-secret-asked-on-reads @implied
+  Rule: The routes that read a login and its attempts refuse a request without Login-secret.
+    Source: first document, "Authentication" (line 401), third point: requests that `read or modify a login` carry it
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: The rows of these routes list no header. A target that reads without it gets a warning and does not fail.
+    Faults: shows-logins-without-their-secrets, asks-no-login-*
 
     Scenario: Every route that reads a login requires the Login-secret
       Given every route that reads a login

@@ -1,9 +1,22 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: The exact bytes that are signed
   Query and body are signed as they are sent, byte for byte. A server that normalises them before it verifies refuses
   good clients, or accepts requests that were changed on the way.
 
-  @conventions/signing/covers-query
-  Rule: The signature covers the query
+  In enrichment-v5: "second document / Authentication" (line 150), second point: `the same headers`; signing is not
+    named
+  In payments-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+  In partners-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+
+  @conventions/signing/covers-query @stated @implied-in:enrichment-v5
+  Rule: The signature covers the query.
+    A signature made without the query or for another query is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `original_url is the full URL
+      with its query`
+    Needs: signing-client
+    Faults: verifies-over-a-query-that-lacks-a-character, verifies-over-an-address-without-query
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
@@ -21,8 +34,13 @@ Feature: The exact bytes that are signed
       When many other values of its query are signed
       Then the rule holds for every case
 
-  @conventions/signing/covers-body
-  Rule: The signature covers the body
+  @conventions/signing/covers-body @stated @implied-in:enrichment-v5
+  Rule: The signature covers the body.
+    If any byte of the body changes after signing, the request is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: the string that is signed,
+      fourth part
+    Needs: signing-client
+    Faults: verifies-over-a-rewritten-body-too
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that writes
@@ -40,8 +58,12 @@ Feature: The exact bytes that are signed
       When many other values of its body are signed
       Then the rule holds for every case
 
-  @conventions/signing/empty-body-signed-as-empty
-  Rule: A request without a body is signed over no bytes
+  @conventions/signing/empty-body-signed-as-empty @stated @implied-in:enrichment-v5
+  Rule: For GET and for an empty body, the body part of the signed string is empty.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `post_body is empty for GET or
+      an empty body`
+    Needs: signing-client
+    Faults: verifies-no-body-as-an-empty-object-too
 
     Scenario: A signature that ends with the last bar is accepted
       Given a signed request that reads
@@ -53,16 +75,25 @@ Feature: The exact bytes that are signed
       When it is signed over an empty object as its body
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/exact-bytes
-  Rule: A body is signed as it is written
+  @conventions/signing/exact-bytes @stated @implied-in:enrichment-v5
+  Rule: A signature over the exact bytes of the body is accepted, whatever spacing, escapes, key order and non-ASCII letters the JSON has.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `post_body` is part of the
+      string that is signed
+    Needs: signing-client
+    Faults: verifies-over-a-rewritten-body, verifies-over-text-beyond-ascii-as-latin-1
 
     Scenario: With any spacing, escapes, order of keys and text, the signature over the bytes is accepted
       Given a signed request that writes
       When its body is written in many ways
       Then the rule holds for every case
 
-  @conventions/signing/exact-address
-  Rule: An address is signed as it is written
+  @conventions/signing/exact-address @stated @implied-in:enrichment-v5
+  Rule: A signature over the exact URL is accepted, whatever valid form its query has.
+    Examples are order, repeated parameters, empty values and escapes in upper or lower case.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `original_url is the full URL
+      with its query`
+    Needs: signing-client
+    Faults: verifies-over-a-tidied-query
 
     Scenario: With any unusual query, the signature over the address is accepted
       Given a signed request that reads
@@ -74,8 +105,16 @@ Feature: The exact bytes that are signed
       When its query is written in many ways
       Then the rule holds for every case
 
-  @conventions/signing/end-of-address
-  Rule: A slash or a question mark at the end of the address is signed too
+  @conventions/signing/end-of-address @implied
+  Rule: A slash at the end of the path and a question mark without a query are part of the signed URL.
+    A signature over the URL with such a sign added is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `original_url is the full URL
+      with its query`
+    Needs: signing-client
+    Note: Programs often remove these signs before they verify a signature. That is arguable, so it gets a warning and
+      does not fail.
+    Faults: verifies-over-a-path-with-a-slash-more, verifies-over-an-address-with-a-question-mark-more,
+      verifies-without-a-question-mark-alone
 
     Scenario Outline: A signature <over> does not match
       Given a signed request of the main client

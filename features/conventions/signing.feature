@@ -1,9 +1,21 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1 @partners-v1
 Feature: Signed requests
   A client signs a request with its private key. Below live status signing is optional, and a signature that is sent is
   verified; in live status every request must be signed.
 
-  @conventions/signing/good-signature-accepted
-  Rule: A well-signed request is accepted, by a target that verifies signatures
+  In enrichment-v5: "second document / Authentication" (line 150), second point: `the same headers`; signing is not
+    named
+  In payments-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+  In partners-v1: "second document / Authentication" (line 149), first point: `request signing as in the first
+    document`
+
+  @conventions/signing/good-signature-accepted @stated @implied-in:enrichment-v5
+  Rule: A correctly signed request of a client that is not live is accepted.
+    Source: first document, "Authentication" (line 395), fourth point: signing is optional below live, and a signature
+      that is present is verified
+    Needs: signing-client
+    Faults: verifies-over-the-path-alone
 
     Scenario Outline: A well-signed request that <does> is accepted
       Given a signed request that <does>
@@ -16,8 +28,12 @@ Feature: Signed requests
         | writes   |
         | modifies |
 
-  @conventions/signing/unsigned-accepted-below-live
-  Rule: Below live status a client may leave out both signature headers
+  @conventions/signing/unsigned-accepted-below-live @stated
+  Rule: A request without both signature headers is accepted from a client that is not live.
+    Source: first document, "Authentication" (line 395), fourth point: without the headers, the request is processed
+      unsigned
+    Faults: refuses-unsigned-requests-that-write, refuses-unsigned-requests-of-version-6,
+      refuses-unsigned-requests-for-categories
 
     Scenario Outline: An unsigned request that <does> is accepted below live status
       Given a client below live status
@@ -30,15 +46,23 @@ Feature: Signed requests
         | reads  | list countries    |
         | writes | create a customer |
 
-  @conventions/signing/removing-signature-changes-nothing
-  Rule: Below live status signing changes no outcome
+  @conventions/signing/removing-signature-changes-nothing @stated @implied-in:enrichment-v5
+  Rule: For a client that is not live, a request has the same outcome with and without the two signature headers.
+    Source: first document, "Authentication" (line 395), fourth point: for other statuses signing is optional
+    Needs: signing-client
+    Faults: refuses-unsigned-requests-that-write, refuses-unsigned-reads-of-one-list, lists-templates-signed-only
 
     Scenario: Accepted or refused, a request has the same outcome with and without a signature
       When many requests are sent signed and unsigned
       Then the rule holds for every case
 
-  @conventions/signing/signature-alone
-  Rule: A Signature needs its Expires-at
+  @conventions/signing/signature-alone @stated @implied-in:enrichment-v5
+  Rule: A request of a client that is not live with Signature and without Expires-at is refused with MissingExpiresAt.
+    Source: first document, "Authentication" (line 407), fourth point: a signature that is present is verified; fifth
+      point: `MissingExpiresAt`
+    Needs: signing-client
+    Note: The server verifies a signature that is present. It cannot do this without Expires-at.
+    Faults: calls-a-missing-expires-at-invalid, ignores-a-signature-without-expires-at, looks-at-no-signature-*
 
     Scenario: A signed request without Expires-at is refused
       Given a signed request that reads
@@ -50,8 +74,14 @@ Feature: Signed requests
       When it is sent with a Signature and no Expires-at, then rightly signed
       Then it is stopped as MissingExpiresAt
 
-  @conventions/signing/expires-at-alone
-  Rule: An Expires-at needs its Signature
+  @conventions/signing/expires-at-alone @implied
+  Rule: A request of a client that is not live with Expires-at and without Signature is refused with MissingSignature.
+    Source: first document, "Authentication" (line 407), fifth point: `MissingSignature`; fourth point: signing is
+      optional
+    Needs: signing-client
+    Note: Signing is optional for this client, so a target may treat a request without Signature as unsigned. It gets
+      a warning and does not fail.
+    Faults: calls-a-missing-signature-wrong, ignores-an-expires-at-without-signature, looks-at-no-signature-*
 
     Scenario: A request with Expires-at alone is refused
       Given a signed request that reads
@@ -63,8 +93,12 @@ Feature: Signed requests
       When it is sent with an Expires-at and no Signature, then rightly signed
       Then it is stopped as MissingSignature
 
-  @conventions/signing/wrong-signature
-  Rule: A signature of other bytes is refused
+  @conventions/signing/wrong-signature @stated @implied-in:enrichment-v5
+  Rule: A Signature of the correct length with wrong bytes is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 407), class `SignatureNotMatch`: the header is incorrect
+    Needs: signing-client
+    Faults: forgives-the-lowest-bit-of-a-byte, verifies-no-signature-below-live,
+      checks-only-the-length-of-a-signature, looks-at-no-signature-*, calls-a-wrong-signature-*
 
     Scenario: A signature with one bit changed is refused
       Given a signed request that reads
@@ -86,42 +120,68 @@ Feature: Signed requests
       When it is signed with half of the signature
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/signature-not-base64
-  Rule: A Signature is base64
+  @conventions/signing/signature-not-base64 @stated @implied-in:enrichment-v5
+  Rule: A Signature that is not base64 is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: base64; "Errors" (line 495),
+      class `SignatureNotMatch`: the header is incorrect
+    Needs: signing-client
+    Faults: calls-a-signature-that-is-no-base64-malformed
 
     Scenario: A text that is not base64 is refused
       Given a signed request that reads
       When it is sent with the header "Signature" set to !not base64!
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/signature-of-another-key
-  Rule: The signature is made with the client's own key
+  @conventions/signing/signature-of-another-key @stated @implied-in:enrichment-v5
+  Rule: A signature made with a key that the client did not register is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `the client's private key`
+    Needs: signing-client
+    Faults: verifies-no-signature-below-live, checks-only-the-length-of-a-signature
 
     Scenario: A signature with an unregistered key is refused
       Given a signed request that reads
       When it is signed with an unregistered key
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/signature-of-another-client
-  Rule: The key of another client is not the client's own
+  @conventions/signing/signature-of-another-client @stated @implied-in:enrichment-v5
+  Rule: A signature made with the private key of another client is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `the client's private key`
+    Needs: signing-client, live-client
+    Note: The key is that of the live client, if it has a key of its own.
+    Faults: takes-signatures-of-any-client
 
     Scenario: A signature with the key of the live client is refused
       Given a signed request that reads
       When it is signed with the key of the live client
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/digest-is-sha-256
-  Rule: The digest is SHA-256
+  @conventions/signing/digest-is-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  Rule: The signature digest is SHA-256.
+    A signature made with SHA-1 is refused with SignatureNotMatch.
+    Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `RSA SHA-256`; its last point:
+      sha256 from version 4 on
+    Needs: signing-client
+    Faults: takes-the-digest-of-version-3
 
     Scenario: A signature with the digest of version 3 is refused
       Given a signed request that reads
       When it is signed with SHA-1
       Then it is refused as SignatureNotMatch
 
-  @conventions/signing/public-key-missing
-  Rule: A client that signs must have a registered public key
+  @conventions/signing/public-key-missing @stated @implied-in:enrichment-v5
+  Rule: A signed request of a client without a registered public key is refused with PublicKeyNotProvided.
+    Source: first document, "Errors" (line 489), class `PublicKeyNotProvided`
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 192), class
+      `PublicKeyNotProvided`
+    Needs: keyless-client
+    Faults: calls-a-missing-public-key-a-wrong-signature
 
     Scenario: A signature of a client without a public key is refused
       Given an unsigned request of a client without a public key
       When it is signed with an unregistered key
       Then it is refused as PublicKeyNotProvided
+
+  @conventions/signing/key-of-2048-bits @stated
+  Rule: The registered public key is a 2048-bit RSA key.
+    Source: first document, "Authentication" (line 403), fourth point: `2048-bit RSA`
+    Not checkable: Keys are registered outside the interface.

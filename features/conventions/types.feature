@@ -1,46 +1,161 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
 Feature: Data types
   Each field has one of a few types, and clients of every language rely on them: an id is text even when it looks like
   a number, a date is a day of the calendar, a number is never text.
 
-  @conventions/types/booleans @conventions/types/dates @conventions/types/datetimes @conventions/types/decimals
-  @conventions/types/integers @conventions/types/objects @conventions/types/strings
-  Rule: Fields have the stated types in every resource
+  @conventions/types/booleans @stated
+  Rule: A field that is documented as a boolean is true or false, never a string or a number.
+    Source: first document, "Resources and their fields / Data types" (line 29), row `boolean`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: writes-fail-as-a-word, writes-duplicated-as-a-number, writes-automatic-refresh-in-words,
+      writes-whether-providers-are-interactive-as-words
 
+    @conventions/types/dates @conventions/types/datetimes @conventions/types/decimals @conventions/types/integers
+    @conventions/types/objects @conventions/types/strings
     Scenario: Resources of every kind have fields of the stated types
       When resources of every kind are read
       Then the resources are as documented
 
-  @conventions/types/fields-shown
-  Rule: Every field of a resource is shown by some record
+  @conventions/types/dates @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: A field that is documented as a date is a string in the form YYYY-MM-DD, and the date exists in the calendar.
+    Source: first document, "Resources and their fields / Data types" (line 30), row `date`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: writes-days-without-leading-zeros, writes-days-of-payment-as-moments,
+      writes-fetch-dates-without-leading-zeros
+
+  @conventions/types/datetimes @stated
+  Rule: A field that is documented as a datetime is a string in ISO 8601 form.
+    Source: first document, "Resources and their fields / Data types" (line 31), row `datetime`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Note: ISO 8601 allows any offset and any number of decimal places in the seconds, so all are accepted.
+    Faults: writes-moments-as-seconds, writes-stage-moments-as-seconds, writes-moments-of-templates-as-seconds
+
+  @conventions/types/decimals @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: A field that is documented as a decimal or float is a JSON number, never a string.
+    Source: first document, "Resources and their fields / Data types" (line 32), row `float / decimal`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: writes-amounts-as-text, writes-amounts-as-text-on-later-pages, writes-balances-of-loans-as-text,
+      writes-balances-as-text
+
+  @conventions/types/integers @stated
+  Rule: A field that is documented as an integer is a whole JSON number from 0 to 2^64-1.
+    Source: first document, "Resources and their fields / Data types" (line 33), row `integer`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Note: In JSON, 1.0 and 1 are the same number, so both are accepted.
+    Faults: writes-hours-with-a-half, counts-transactions-in-text, counts-half-transactions,
+      writes-positions-of-one-template-as-text, writes-positions-as-text
+
+  @conventions/types/objects @stated
+  Rule: A field that is documented as an object is a JSON object.
+    Source: first document, "Resources and their fields / Data types" (line 34), row `object`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: writes-extra-as-an-array, writes-custom-fields-as-text, names-the-last-attempt-by-its-id,
+      writes-extra-of-fields-as-an-array
+
+  @conventions/types/strings @stated
+  Rule: A field that is documented as a string is a JSON string.
+    Source: first document, "Resources and their fields / Data types" (line 35), row `string`
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: writes-a-description-as-a-number, describes-templates-in-lists
+
+  @conventions/types/fields-shown @implied
+  Rule: Every field that the table of a resource names is shown by at least one record of that resource, alone and in lists.
+    Source: first document, "Resources and their fields" (line 23), the table of each resource
+    In payments-v1: "second document / Resources and their fields" (line 16), the tables of payment provider and
+      payment template
+    In partners-v1: "second document / Resources and their fields / Partners" (line 66): the shapes of the first
+      document
+    Needs: plain-provider
+    Note: The document seldom states that a field is present, so a target that never shows one gets a warning. Fields
+      for which the text gives a condition may be absent.
+    Faults: shows-addresses-without-post-code, hides-identifier-of-customers, hides-id-*, hides-code-of-providers,
+      hides-name-*, hides-mode-*, hides-status-*, hides-automatic-fetch-of-providers, hides-customer-*,
+      hides-interactive-of-providers, hides-identification-mode-of-providers, hides-instruction-of-providers,
+      hides-home-url-of-providers, hides-login-*, hides-forum-url-of-providers, hides-logo-url-of-providers,
+      hides-country-*, hides-refresh-timeout-of-providers, hides-created-*, hides-updated-*, hides-provider-*,
+      hides-daily-*, hides-store-*, hides-nature-*, hides-balance-of-accounts, hides-currency-*, hides-extra-*,
+      hides-made-on-of-transactions, hides-amount-of-transactions, hides-description-of-transactions,
+      hides-category-of-transactions, hides-duplicated-of-transactions, hides-account-id-of-transactions,
+      hides-english-name-of-fields, hides-localized-name-of-fields, hides-position-of-fields, hides-optional-of-fields
 
     Scenario: Each field that a table names is shown among the resources of every kind
       When resources of every kind are read
       Then every field of each resource is shown
 
-  @conventions/types/ids-are-strings
-  Rule: Every id at any depth is a string
+  @conventions/types/ids-are-strings @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: Every id in a response is a string.
+    This applies to id and to every field whose name ends in _id, at any depth.
+    Source: first document, "Resources and their fields / Data types" (line 25), sentence below the table: from
+      version 4 on
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Needs: plain-provider
+    Note: Null is accepted for an empty reference. merchant_id and other ids inside extra count as ids.
+    Faults: writes-account-id-as-a-number, numbers-what-leads-have, numbers-the-connections-of-accounts
 
     Scenario: No id of any kind of resource is a number
       When resources of every kind are read
       Then every id is a string
 
-  @conventions/types/text-is-utf-8
-  Rule: Text beyond ASCII comes back as it was sent
+  @conventions/types/text-is-utf-8 @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1
+  Rule: Responses are UTF-8.
+    Non-ASCII text comes back as the client sent it.
+    Source: first document, "Resources and their fields / Data types" (line 35), row `string`: UTF-8 text
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Faults: loses-text-beyond-ascii
 
     Scenario: An identifier in many scripts comes back
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to <a new identifier in many scripts>
       Then the value at "data.identifier" comes back as it was sent
 
-  @conventions/types/updated-not-before-created
-  Rule: Nothing is updated before it is created
+  @conventions/types/updated-not-before-created @implied
+  Rule: The updated_at of an object is not earlier than its created_at.
+    Source: first document, "Resources and their fields / Data types" (line 31), row `datetime`; the two fields of
+      every record, of which no order is said
+    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
+      them
+    Needs: plain-provider
+    Faults: updates-before-creating, updates-connections-before-creating, updates-leads-connections-before-creating,
+      updates-templates-before-creating
 
     Scenario: Resources of every kind are updated when they are created or later
       When resources of every kind are read
       Then no resource is updated before it is created
 
-  @conventions/types/value-out-of-range
-  Rule: The answer to an integer above the limit is not stated
+  @conventions/types/value-out-of-range @open
+  Rule: An integer parameter above the integer limit is refused with ValueOutOfRange.
+    Source: first document, "Errors" (line 498), class `ValueOutOfRange`
+    Note: The only integer in the requests of version 4 is per_page. The document does not say how values outside 100
+      to 1000 are handled.
 
     Scenario: The answer to a page size above the integer limit is noted
       Given the request to list logins

@@ -3,17 +3,13 @@ Feature: Bodies that cannot be read
   that cannot be read, and one whose fields are not where they belong.
 
   @conventions/errors/unparseable-body
-  Rule: No route takes a body that is not JSON
-
-    Scenario: Every route that takes a body refuses one that is not JSON
-      Given every route with a body
-      When it is sent with a body that is not JSON, then with its own body
-      Then it is stopped as JsonParseError or WrongRequestFormat or InvalidEncoding
+  Scenario: Every route that takes a body refuses one that is not JSON
+    Given every route with a body
+    When it is sent with a body that is not JSON, then with its own body
+    Then it is stopped as JsonParseError or WrongRequestFormat or InvalidEncoding
 
   @conventions/errors/body-without-data
-  Rule: No route reads fields outside data
-
-    Scenario: Every route with required fields refuses them outside data
-      Given every route with a required field
-      When it is sent with its fields outside data, then with its own body
-      Then it is refused beside the right one
+  Scenario: Every route with required fields refuses them outside data
+    Given every route with a required field
+    When it is sent with its fields outside data, then with its own body
+    Then it is refused beside the right one

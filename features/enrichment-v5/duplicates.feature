@@ -2,64 +2,109 @@ Feature: Duplicates and deletions
   A client marks a transaction as a duplicate, takes the mark back, and has transactions deleted. The account routes of
   the same target show the result.
 
-  @enrichment-v5/duplicates/marked
-  Rule: A marked transaction is shown as a duplicate
+  @enrichment-v5/duplicates/marked @implied
+  Rule: A transaction that was marked as a duplicate has duplicated true.
+    Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate`; "Account
+      information / Transaction (version 4)" (line 183), row `duplicated`
+    Needs: plain-provider
+    Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
+      duplicated of a transaction.
+    Faults: marks-nothing
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
       Then the transaction is shown as a duplicate while it is marked
 
-  @enrichment-v5/duplicates/unmarked
-  Rule: An unmarked transaction is not shown as a duplicate
+  @enrichment-v5/duplicates/unmarked @implied
+  Rule: A transaction that is no longer marked as a duplicate has duplicated false.
+    Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
+      /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
+    Needs: plain-provider
+    Faults: keeps-marks-for-ever
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again
       Then the transaction is not shown as a duplicate afterwards
 
-  @enrichment-v5/duplicates/no-other-marked
-  Rule: A mark belongs to one transaction
+  @enrichment-v5/duplicates/no-other-marked @implied
+  Rule: Marking a transaction as a duplicate does not mark any other transaction.
+    Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
+      /transactions/unduplicate`, without body and response
+    Needs: plain-provider
+    Faults: marks-all-with-one
 
     Scenario: While one transaction is marked, the others do not change
       When a transaction is marked as a duplicate and unmarked again
       Then no other transaction is shown as a duplicate
 
-  @enrichment-v5/transactions/deleted-are-gone
-  Rule: Deleted transactions are no longer listed
+  @enrichment-v5/transactions/deleted-are-gone @implied
+  Rule: After transactions are deleted, the list of transactions of their connection is shorter.
+    Source: second document, "Endpoints / Data enrichment" (line 122), row `DELETE /transactions`, without body and
+      response
+    Needs: plain-provider
+    Note: The document does not show how the body names the transactions. A target may also delete them after it has
+      responded.
+    Faults: deletes-nothing
 
     Scenario: The list of transactions is shorter after a deletion
       When transactions of a login are deleted
       Then the list is shorter than before
 
-  @enrichment-v5/transactions/of-another-client-not-marked
-  Rule: Only the own client marks a transaction
+  @enrichment-v5/transactions/of-another-client-not-marked @stated
+  Rule: A client cannot mark a transaction of another client as a duplicate.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client; "Errors" (line 497), classes
+      `TransactionNotFound` and `WrongClientToken`
+    Needs: plain-provider, second-client
+    Note: Whether the request is refused is not checked, only that the transaction stays as it was.
+    Faults: enriches-for-other-clients
 
     Scenario: The second client cannot mark a transaction of the main client
       When the second client marks a transaction of the main client as a duplicate
       Then the transactions of the main client are as they were
 
-  @enrichment-v5/transactions/of-another-client-not-taught
-  Rule: Only the own client teaches the category of a transaction
+  @enrichment-v5/transactions/of-another-client-not-taught @implied
+  Rule: A client cannot teach a category for a transaction of another client.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client; "Errors" (line 497), classes
+      `TransactionNotFound` and `WrongClientToken`
+    Needs: plain-provider, second-client
+    Note: A refusal is accepted, and so is a response with learned false.
+    Faults: enriches-for-other-clients
 
     Scenario: The target learns nothing from the second client about a transaction of the main client
       When the second client teaches a category for a transaction of the main client
       Then nothing was learned from it
 
-  @enrichment-v5/transactions/of-another-client-not-deleted
-  Rule: Only the own client deletes a transaction
+  @enrichment-v5/transactions/of-another-client-not-deleted @stated
+  Rule: A client cannot delete transactions of another client.
+    Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client; "Errors" (line 497), classes
+      `TransactionNotFound` and `WrongClientToken`
+    Needs: plain-provider, second-client
+    Note: Whether the request is refused is not checked, only that the transactions stay as they were.
+    Faults: enriches-for-other-clients
 
     Scenario: The second client cannot delete transactions of the main client
       When the second client deletes transactions of the main client
       Then the transactions of the main client are as they were
 
-  @enrichment-v5/transactions/unknown-not-marked
-  Rule: A transaction that is marked exists
+  @enrichment-v5/transactions/unknown-not-marked @implied
+  Rule: A request to mark a transaction that does not exist as a duplicate is refused with TransactionNotFound.
+    Source: first document, "Errors" (line 497), class `TransactionNotFound`: no transaction with the id
+    Needs: plain-provider
+    Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
+      WrongClientToken is accepted too.
+    Faults: passes-over-unknown-transactions
 
     Scenario: A transaction that does not exist is not marked, alone or beside another
       When a transaction that does not exist is marked as a duplicate
       Then each request with it is refused as unknown
 
-  @enrichment-v5/transactions/unknown-not-taught
-  Rule: A transaction that is taught exists
+  @enrichment-v5/transactions/unknown-not-taught @implied
+  Rule: Category learning refuses a transaction that does not exist with TransactionNotFound.
+    Source: first document, "Errors" (line 497), class `TransactionNotFound`: no transaction with the id
+    Needs: plain-provider
+    Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
+      WrongClientToken is accepted too.
+    Faults: passes-over-unknown-transactions
 
     Scenario: A transaction that does not exist is not taught, alone or beside another
       When a category is taught for a transaction that does not exist

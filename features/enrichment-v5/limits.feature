@@ -1,44 +1,72 @@
 Feature: Limits of data enrichment
   A batch has up to 100 objects. Clients in pending and test status may have 1000 objects categorized in a day.
 
-  @enrichment-v5/limits/100-objects-to-enrich
-  Rule: A batch to enrich may hold 100 objects
+  @enrichment-v5/limits/100-objects-to-enrich @implied
+  Rule: An enrichment request with 100 objects is accepted.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
+      said
+    Faults: enriches-fewer-than-100
 
     Scenario: A batch of 100 objects is accepted
       When batches of 1 and of 100 objects to enrich are sent
       Then the batch is accepted
 
-  @enrichment-v5/limits/101-objects-to-enrich
-  Rule: A batch to enrich may not hold 101 objects
+  @enrichment-v5/limits/101-objects-to-enrich @stated
+  Rule: An enrichment request with 101 valid objects is refused with BatchSizeLimitExceeded.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; "Data enrichment error body" (line
+      204), class `BatchSizeLimitExceeded`
+    Note: The document does not show the body. A body that Assay guesses is used only if the target reads it. It must
+      refuse the same body with an invalid object, or name the object in its answer.
+    Faults: enriches-101
 
     Scenario: A batch of 101 objects is too large
       When batches of 100 and of 101 objects to enrich are sent
       Then the batch is refused as too large
 
-  @enrichment-v5/limits/1000-a-day
-  Rule: A pending client may have 1000 objects categorized in a day
+  @enrichment-v5/limits/1000-a-day @implied
+  Rule: When a pending client categorizes more than 1000 transactions in one day, it is refused with CategorizationLimitReached.
+    Source: second document, "Limits" (line 231), row `Categorizations per day`; "Data enrichment error body" (line
+      204), class `CategorizationLimitReached`
+    Needs: pending-client, exceeding-limits
+    Note: The documents do not say whether enrichment counts as categorization or what exactly is counted. A target
+      may refuse earlier, because earlier runs used up part of the limit.
+    Faults: enriches-1001-a-day
 
     Scenario: A pending client that has 1001 objects enriched is stopped
       When the pending client has 1001 objects enriched
       Then the daily limit stops it
 
-  @enrichment-v5/limits/1000-a-day-accepted
-  Rule: 1000 objects a day are not too many
+  @enrichment-v5/limits/1000-a-day-accepted @implied
+  Rule: A pending client may have 1000 transactions categorized in one day.
+    Source: second document, "Limits" (line 231), row `Categorizations per day`; whether enrichment counts as
+      categorization is not said
+    Needs: pending-client, exceeding-limits, control-clock
+    Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
+      the limit.
+    Faults: enriches-999-a-day
 
     @alone
     Scenario: On a new day, a pending client may have 1000 objects enriched
       When a day later the pending client has 1000 objects enriched
       Then 1000 objects are not stopped
 
-  @enrichment-v5/limits/live-clients-spared
-  Rule: A live client has no daily limit
+  @enrichment-v5/limits/live-clients-spared @implied
+  Rule: A live client may categorize more than 1000 transactions in one day.
+    Source: second document, "Limits" (line 231), row `Categorizations per day`: `pending and test clients`
+    Needs: live-client, exceeding-limits
+    Note: The document names this limit for pending and test clients only.
+    Faults: limits-the-day-of-live-clients
 
     Scenario: A live client that has 1100 objects enriched is not stopped
       When the live client has 1100 objects enriched
       Then the daily limit does not stop it
 
-  @enrichment-v5/limits/100-objects-on-other-routes
-  Rule: Other requests with a list may hold 100 objects
+  @enrichment-v5/limits/100-objects-on-other-routes @implied
+  Rule: A request for merchants, and one that marks or unmarks duplicates, is accepted with 100 objects.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
+      said
+    Needs: plain-provider
+    Faults: takes-fewer-than-100-objects
 
     Scenario Outline: A batch of 100 objects <to do> is accepted
       When batches of 1 and of 100 objects <to do> are sent
@@ -50,8 +78,13 @@ Feature: Limits of data enrichment
         | to mark              |
         | to unmark            |
 
-  @enrichment-v5/limits/101-objects-on-other-routes
-  Rule: Other requests with a list may not hold 101 objects
+  @enrichment-v5/limits/101-objects-on-other-routes @implied
+  Rule: A request for merchants, and one that marks or unmarks duplicates, is refused with BatchSizeLimitExceeded if it has 101 objects.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; "Data enrichment error body" (line
+      204), class `BatchSizeLimitExceeded`
+    Needs: plain-provider
+    Note: The document does not say which requests are batches, or whether an object that is repeated counts twice.
+    Faults: takes-101-objects
 
     Scenario Outline: A batch of 101 objects <to do> is too large
       When batches of 100 and of 101 objects <to do> are sent

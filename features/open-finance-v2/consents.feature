@@ -2,56 +2,86 @@ Feature: Consents of open finance
   A consent is valid from the moment its customer authorises it, until it is revoked or its last day has passed. Requests
   name their consent by Consent-ID.
 
-  @open-finance-v2/consents/valid
-  Rule: A valid consent is accepted
+  @open-finance-v2/consents/valid @implied
+  Rule: A request with a consent that its customer has authorised is accepted.
+    Source: second document, "States and transitions" (line 83), first point: `a consent is valid only after the
+      customer authorises it`
+    Needs: open-finance-consent
+    Note: The document does not say which routes require a consent, so the profile names one.
+    Faults: refuses-valid-consents
 
     Scenario: A request under a valid consent is accepted
       Given a JWS-signed request that reads under a valid consent
       When it is sent
       Then its consent is accepted
 
-  @open-finance-v2/consents/unknown
-  Rule: The refusal of an unknown consent names it as unknown
+  @open-finance-v2/consents/unknown @stated
+  Rule: A request with a Consent-ID that does not exist is refused with CONSENT_UNKNOWN.
+    Source: second document, "Errors / Open-finance errors" (line 213), row `CONSENT_UNKNOWN`
+    Needs: open-finance-consent
+    Faults: refuses-unknown-consents-as-invalid, answers-unknown-consents-with-404
 
     Scenario: A request under an unknown consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unknown consent>
       Then it is refused with CONSENT_UNKNOWN
 
-  @open-finance-v2/consents/unauthorised
-  Rule: A consent must be authorised
+  @open-finance-v2/consents/unauthorised @stated
+  Rule: A request with a consent that nobody has authorised is refused.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
+      `unauthorised`
+    Needs: open-finance-consent, open-finance-unauthorised-consent
+    Faults: opens-accounts-unasked
 
     Scenario: A request under a consent that nobody authorised is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unauthorised consent>
       Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
 
-  @open-finance-v2/consents/revoked
-  Rule: A consent ends when it is revoked
+  @open-finance-v2/consents/revoked @stated
+  Rule: A request with a revoked consent is refused.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
+      `revoked`
+    Needs: open-finance-consent, open-finance-revoked-consent
+    Faults: forgets-revocations
 
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of a revoked consent>
       Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
 
-  @open-finance-v2/consents/expired
-  Rule: A consent ends with its last day
+  @open-finance-v2/consents/expired @stated
+  Rule: A request with a consent whose validTo has passed is refused.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
+      `validTo passed`
+    Needs: open-finance-consent, open-finance-expired-consent
+    Faults: keeps-consents-for-ever
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an expired consent>
       Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
 
-  @open-finance-v2/consents/expired-code
-  Rule: Expiry has its own code
+  @open-finance-v2/consents/expired-code @implied
+  Rule: A request with a consent whose validTo has passed is refused with CONSENT_EXPIRED.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`: two
+      codes for three causes
+    Needs: open-finance-consent, open-finance-expired-consent
+    Note: The table lists both consent codes in one row.
+    Faults: keeps-consents-for-ever, refuses-expired-consents-as-invalid
 
     Scenario: The refusal of an expired consent names its expiry
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an expired consent>
       Then it is refused with CONSENT_EXPIRED
 
-  @open-finance-v2/consents/invalid-code
-  Rule: The refusal of an unauthorised or revoked consent names it as invalid
+  @open-finance-v2/consents/invalid-code @implied
+  Rule: A request with an unauthorised or revoked consent is refused with CONSENT_INVALID.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`: two
+      codes for three causes
+    Needs: open-finance-consent, open-finance-unauthorised-consent, open-finance-revoked-consent
+    Note: The table lists both consent codes in one row.
+    Faults: opens-accounts-unasked, forgets-revocations, refuses-revoked-consents-as-expired
 
     Scenario: The refusal of an unauthorised consent names it as invalid
       Given a JWS-signed request that reads under a valid consent
@@ -63,8 +93,14 @@ Feature: Consents of open finance
       When it is sent with the header "Consent-ID" set to <the id of a revoked consent>
       Then it is refused with CONSENT_INVALID
 
-  @open-finance-v2/consents/past-valid-to
-  Rule: A valid consent ends with its last day
+  @open-finance-v2/consents/past-valid-to @stated
+  Rule: A consent that was valid is refused once its validTo has passed.
+    Source: second document, "States and transitions" (line 83), first point: `when revoked or when its validTo date
+      passes`
+    Needs: open-finance-consent, control-clock
+    Note: Checked where the control port authorises a consent (open-finance-consents) and moves the clock. The profile
+      writes the date as {valid_to}.
+    Faults: forgets-when-consents-end
 
     @alone
     Scenario: A consent is accepted on its days, and refused three days later

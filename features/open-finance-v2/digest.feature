@@ -2,8 +2,13 @@ Feature: The Digest of a request
   Every request has a Digest: the SHA-256 of its body, with LF for CRLF and without blanks at its ends. A request without
   a body has the Digest of no bytes. Assay sends bodies in that form, so that the bytes sent are the bytes hashed.
 
-  @open-finance-v2/digest/required
-  Rule: A request has a Digest
+  @open-finance-v2/digest/required @stated
+  Rule: A request without Digest is refused.
+    Source: second document, "Authentication" (line 151), third point: `Each request carries x-jws-signature and
+      Digest`; "Open-finance errors" (line 212), row `FORMAT_ERROR`: `missing attribute`
+    Note: The document names no code for a missing header. FORMAT_ERROR, SIGNATURE_INVALID and SIGNATURE_MISSING are
+      all accepted.
+    Faults: needs-no-digest, needs-no-digest-to-read
 
     Scenario: A request without Digest is refused
       Given a JWS-signed request that writes
@@ -15,8 +20,12 @@ Feature: The Digest of a request
       When it is sent without the header "Digest"
       Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
 
-  @open-finance-v2/digest/of-the-body
-  Rule: The Digest is that of the body
+  @open-finance-v2/digest/of-the-body @implied
+  Rule: A Digest that does not match the body is refused.
+    Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`; what a wrong one
+      gets is not said
+    Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
+    Faults: compares-no-digest, compares-no-digest-of-nothing
 
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes
@@ -33,8 +42,12 @@ Feature: The Digest of a request
       When it is sent with the Digest of many other bodies
       Then the rule holds for every case
 
-  @open-finance-v2/digest/of-exact-bytes
-  Rule: The exact bytes are hashed
+  @open-finance-v2/digest/of-exact-bytes @stated
+  Rule: A Digest of the exact bytes of the body is accepted, whatever valid form the JSON has.
+    Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`
+    Note: The bodies of the check have LF line ends and no spaces at the start or end. For them, both readings of the
+      rule give the same Digest.
+    Faults: hashes-bodies-without-blanks, wants-digests-in-hexadecimal
 
     Scenario: A Digest in the documented form is accepted
       Given a JWS-signed request
@@ -46,16 +59,23 @@ Feature: The Digest of a request
       When its body is written in many ways
       Then the rule holds for every case
 
-  @open-finance-v2/digest/of-an-empty-body
-  Rule: A request without a body has the Digest of no bytes
+  @open-finance-v2/digest/of-an-empty-body @stated
+  Rule: A request without a body has the Digest of the empty string and is accepted with it.
+    Source: second document, "Authentication" (line 153), `Digest rule`: `An empty body still needs a Digest`
+    Needs: open-finance-consent
+    Faults: knows-no-digest-of-nothing
 
     Scenario: A request without a body is accepted with the Digest of no bytes
       Given a JWS-signed request that reads under a valid consent
       When it is sent
       Then its signature is accepted
 
-  @open-finance-v2/digest/form
-  Rule: The Digest has one form
+  @open-finance-v2/digest/form @implied
+  Rule: A Digest that is not `SHA-256=` followed by the hash in base64 is refused, even if the hash is right and the signature covers the Digest.
+    Source: second document, "Authentication" (line 153), `Digest rule`: `SHA-256=` and base64; what another form gets
+      is not said
+    Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
+    Faults: takes-digests-in-any-form
 
     Scenario Outline: A right hash <how> is refused, though it is signed
       Given a JWS-signed request that writes

@@ -1,98 +1,151 @@
 Feature: Errors of open finance
   A refusal says what is wrong by a code and a status that belong together, in message blocks that clients can read.
 
-  @open-finance-v2/errors/json-body
-  Rule: Refusals are JSON
+  @open-finance-v2/errors/json-body @stated
+  Rule: The body of an error response is JSON.
+    Source: second document, "What the service does" (line 14), last sentence: `All bodies are JSON`
+    Faults: answers-refusals-with-a-text
 
     @last
     Scenario: Every refusal has a body in JSON
       When requests are sent that are refused for many reasons
       Then every refusal so far has a JSON body
 
-  @open-finance-v2/errors/message-array
-  Rule: Refusals hold message blocks
+  @open-finance-v2/errors/message-array @stated
+  Rule: The body of an error response has apiClientMessages, an array of message blocks.
+    Source: second document, "Errors / Open-finance errors" (line 208), first sentence: `apiClientMessages`, an array
+      of message blocks
+    Faults: answers-refusals-with-a-text, names-messages-otherwise
 
     @last
     Scenario: Every refusal has an array of message blocks
       When requests are sent that are refused for many reasons
       Then every refusal so far has an array of message blocks
 
-  @open-finance-v2/errors/category
-  Rule: A message block has a category
+  @open-finance-v2/errors/category @stated
+  Rule: Every message block has a category, which is ERROR or WARNING.
+    Source: second document, "Resources and their fields / Open-finance message block" (line 76), row `category`: two
+      words, required
+    Faults: has-categories-of-its-own, leaves-out-the-category
 
     @last
     Scenario: Every message block is an ERROR or a WARNING
       When requests are sent that are refused for many reasons
       Then every message block so far is an ERROR or a WARNING
 
-  @open-finance-v2/errors/code
-  Rule: A message block has a code
+  @open-finance-v2/errors/code @stated
+  Rule: Every message block has a code, which is a string.
+    Source: second document, "Resources and their fields / Open-finance message block" (line 77), row `code`: string,
+      required
+    Faults: numbers-its-codes
 
     @last
     Scenario: Every message block has a code
       When requests are sent that are refused for many reasons
       Then every message block so far has a code
 
-  @open-finance-v2/errors/text-length
-  Rule: Texts are short
+  @open-finance-v2/errors/text-length @stated
+  Rule: The text of a message block has at most 500 characters.
+    Source: second document, "Limits" (line 233), row `Message text length (open-finance)`
+    Faults: talks-at-length
 
     @last
     Scenario: No text is longer than 500 characters
       When requests are sent that are refused for many reasons
       Then no text of a refusal so far has more than 500 characters
 
-  @open-finance-v2/errors/tabled-pair
-  Rule: Status and code belong together
+  @open-finance-v2/errors/tabled-pair @stated
+  Rule: The status and the code of an error response appear together in the table of errors.
+    Source: second document, "Errors / Open-finance errors" (line 206), the table: status and code of each row
+    Faults: answers-unknown-consents-with-404, has-codes-of-its-own
 
     @last
     Scenario: The status and code of every refusal are a pair of the table
       When requests are sent that are refused for many reasons
       Then every refusal so far has a tabled pair of status and code
 
-  @open-finance-v2/errors/format-error
-  Rule: Required attributes are validated
+  @open-finance-v2/errors/format-error @stated
+  Rule: A body with a missing attribute or with an attribute of the wrong type is refused with FORMAT_ERROR.
+    Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `missing attribute, wrong
+      type`
+    Needs: open-finance-attributes
+    Faults: validates-no-attribute, refuses-broken-bodies-as-unknown
 
     Scenario: Every required attribute that is missing or has another type is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with each required attribute wrong
       Then the rule holds for every case
 
-  @open-finance-v2/errors/format-error-of-no-json
-  Rule: Bodies are JSON
+  @open-finance-v2/errors/format-error-of-no-json @stated
+  Rule: A body that is not JSON is refused with FORMAT_ERROR.
+    Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: body fails validation
+    Faults: refuses-broken-bodies-as-unknown
 
     Scenario: A body that is not JSON is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with the exact body {"access":
       Then it is refused with FORMAT_ERROR
 
-  @open-finance-v2/errors/format-error-of-a-date
-  Rule: Dates are validated
+  @open-finance-v2/errors/format-error-of-a-date @stated
+  Rule: A body with a malformed date is refused with FORMAT_ERROR.
+    Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `malformed date`
+    Note: The date is the value that the profile writes as {valid_to}. Without a body in the profile, the requirement
+      stays untested.
+    Faults: takes-dates-that-no-calendar-has
 
     Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with a date that no calendar has
       Then it is refused with FORMAT_ERROR
 
-  @open-finance-v2/errors/format-error-of-a-header
-  Rule: A request has an x-request-id
+  @open-finance-v2/errors/format-error-of-a-header @implied
+  Rule: A request without x-request-id is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `x-request-id, digest,
+      then`; "Open-finance errors" (line 212), row `FORMAT_ERROR`: `body or header fails validation`
+    Note: The document names no code for a missing header. FORMAT_ERROR and SIGNATURE_INVALID are both accepted.
+    Faults: calls-a-missing-request-id-an-unknown-resource
 
     Scenario: A request without x-request-id is refused, though nothing else is missing
       Given a JWS-signed request that writes
       When it is sent without the header "x-request-id"
       Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID
 
-  @open-finance-v2/errors/format-error-of-a-redirect
-  Rule: A client-redirect-uri is an address
+  @open-finance-v2/errors/format-error-of-a-redirect @implied
+  Rule: A request whose client-redirect-uri is not an address is refused with FORMAT_ERROR.
+    Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `body or header fails
+      validation`; what a client-redirect-uri is follows from its name
+    Faults: takes-any-text-as-a-redirect
 
     Scenario: A request with a client-redirect-uri that is not an address is refused with FORMAT_ERROR
       Given a JWS-signed request with every header that may be signed
       When it is sent with the header "client-redirect-uri" set to not an address
       Then it is refused with FORMAT_ERROR
 
-  @open-finance-v2/errors/path-of-the-attribute
-  Rule: The path in a refusal names the wrong attribute
+  @open-finance-v2/errors/path-of-the-attribute @implied
+  Rule: If a message block with FORMAT_ERROR has a path, it is the path of the wrong attribute.
+    Source: second document, "Resources and their fields / Open-finance message block" (line 78), row `path`: the
+      attribute concerned
+    Needs: open-finance-attributes
+    Faults: points-at-another-attribute
 
     Scenario: Where a refusal has a path, it names the wrong attribute
       Given a JWS-signed request that writes
       When it is sent with each required attribute wrong, to see the path
       Then the rule holds for every case
+
+  @open-finance-v2/errors/psu-credentials @stated
+  Rule: When the customer's login fails during authorisation, the response has the code PSU_CREDENTIALS_INVALID.
+    Source: second document, "Errors / Open-finance errors" (line 217), row `PSU_CREDENTIALS_INVALID`
+    Not checkable: The customer logs in at the bank, in steps that the document does not show.
+
+  @open-finance-v2/errors/status-invalid @stated
+  Rule: An action that the current status of a resource does not allow is refused with STATUS_INVALID.
+    An example is deleting an executed payment.
+    Source: second document, "Errors / Open-finance errors" (line 221), row `STATUS_INVALID`; "States and transitions"
+      (line 81), point on payments: an executed payment cannot be deleted
+    Not checkable: The document does not show the payment routes.
+
+  @open-finance-v2/errors/branch-on-code @stated
+  Rule: Clients decide by the code of a message block, and not by its text.
+    Source: second document, "Errors / Open-finance errors" (line 208), sentence above the table: `Clients branch on`
+    Not checkable: This is a duty of the client, not of the server.

@@ -2,40 +2,58 @@ Feature: The protected header of a signature
   The documents state every property of the protected header. Here one property is wrong, and the signature over the
   whole is right, so that nothing but that property can be the reason for the refusal.
 
-  @open-finance-v2/signature/bound-to-method
-  Rule: The signature is bound to its method
+  @open-finance-v2/signature/bound-to-method @stated
+  Rule: The aud of a signature names the HTTP method.
+    The signature is invalid for another method.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `aud`; fourth point:
+      it is signed
+    Faults: replays-signatures-for-other-methods
 
     Scenario: A request signed for another method is refused
       Given a JWS-signed request
       When it is signed for another method
       Then it is refused with SIGNATURE_INVALID
 
-  @open-finance-v2/signature/bound-to-path
-  Rule: The signature is bound to its path
+  @open-finance-v2/signature/bound-to-path @stated
+  Rule: The aud of a signature names the path from /v2 on.
+    The signature is invalid for another path.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `aud`; fourth point:
+      it is signed
+    Faults: replays-signatures-for-other-paths
 
     Scenario: A request signed for another path is refused
       Given a JWS-signed request
       When it is signed for another path
       Then it is refused with SIGNATURE_INVALID
 
-  @open-finance-v2/signature/aud-present
-  Rule: The signature names its audience
+  @open-finance-v2/signature/aud-present @implied
+  Rule: A signature without aud is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `aud`; what happens
+      without it is not said
+    Note: Some senders omit it.
+    Faults: takes-signatures-without-aud
 
     Scenario: A request signed without aud is refused
       Given a JWS-signed request
       When it is signed without aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-  @open-finance-v2/signature/aud-without-provider
-  Rule: The path in aud begins at /v2
+  @open-finance-v2/signature/aud-without-provider @implied
+  Rule: A signature whose aud has the provider code in front of /v2 is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `path starting at
+      /v2`; what another form gets is not said
+    Faults: takes-an-aud-with-its-provider
 
     Scenario: A request signed with its provider in aud is refused
       Given a JWS-signed request
       When it is signed with its provider in aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-  @open-finance-v2/signature/x5c-form
-  Rule: x5c is the certificate in base64 DER
+  @open-finance-v2/signature/x5c-form @implied
+  Rule: A signature is refused if its x5c is the certificate with PEM armour or in hexadecimal, and not in base64 DER.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `base64 DER (PEM
+      armour removed)`; a refusal of others is not said
+    Faults: strips-the-armour-of-x5c
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -47,8 +65,11 @@ Feature: The protected header of a signature
         | with PEM armour in x5c  |
         | with x5c in hexadecimal |
 
-  @open-finance-v2/signature/pars-complete
-  Rule: pars names every signed header
+  @open-finance-v2/signature/pars-complete @implied
+  Rule: A signature whose pars lacks a header that must be signed is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `Signed headers
+      (sigD.pars)`
+    Faults: lets-senders-choose-what-they-sign
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request with every header that may be signed
@@ -60,24 +81,30 @@ Feature: The protected header of a signature
         | without one of its signed headers in pars |
         | without pars                              |
 
-  @open-finance-v2/signature/pars-in-order
-  Rule: pars has a stated order
+  @open-finance-v2/signature/pars-in-order @implied
+  Rule: A signature whose pars is not in the documented order is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `in this order`
+    Faults: takes-pars-in-any-order
 
     Scenario: A request signed with pars in another order is refused
       Given a JWS-signed request with every header that may be signed
       When it is signed with pars in another order
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-  @open-finance-v2/signature/typ
-  Rule: typ is JOSE
+  @open-finance-v2/signature/typ @implied
+  Rule: A signature whose typ is not JOSE is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `typ = JOSE`
+    Faults: takes-any-typ
 
     Scenario: A request signed with another typ is refused
       Given a JWS-signed request
       When it is signed with another typ
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-  @open-finance-v2/signature/alg
-  Rule: alg is RS256
+  @open-finance-v2/signature/alg @implied
+  Rule: A signature whose alg is not RS256 is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `alg = RS256`
+    Faults: takes-any-alg, verifies-by-the-alg-that-it-is-given
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -90,8 +117,10 @@ Feature: The protected header of a signature
         | as RS512 in alg and signature  |
         | as PS256 in alg and signature  |
 
-  @open-finance-v2/signature/b64
-  Rule: b64 is false
+  @open-finance-v2/signature/b64 @implied
+  Rule: A signature whose b64 is not false is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `b64 = false`
+    Faults: takes-any-b64
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -103,8 +132,11 @@ Feature: The protected header of a signature
         | with b64 true      |
         | with b64 as a text |
 
-  @open-finance-v2/signature/crit
-  Rule: crit names the critical properties
+  @open-finance-v2/signature/crit @implied
+  Rule: A signature whose crit does not contain b64, sigT and sigD is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `crit = [b64, sigT,
+      sigD]`
+    Faults: takes-any-crit
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -116,8 +148,10 @@ Feature: The protected header of a signature
         | without b64 in crit |
         | without crit        |
 
-  @open-finance-v2/signature/sig-t
-  Rule: sigT is the time of signing
+  @open-finance-v2/signature/sig-t @implied
+  Rule: A signature is refused if its sigT is missing or is not a UTC time in whole seconds.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `sigT = UTC time`
+    Faults: takes-any-time-of-signing
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -130,16 +164,21 @@ Feature: The protected header of a signature
         | with milliseconds in sigT    |
         | with an invalid date in sigT |
 
-  @open-finance-v2/signature/m-id
-  Rule: mId names the mechanism
+  @open-finance-v2/signature/m-id @open
+  Rule: A signature whose mId names another mechanism is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `mId = the ETSI HTTP
+      headers identifier`
+    Note: The document does not give the exact text of the identifier.
 
     Scenario: A request signed with another mId is refused
       Given a JWS-signed request
       When it is signed with another mId
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-  @open-finance-v2/signature/m-id-present
-  Rule: mId is there
+  @open-finance-v2/signature/m-id-present @implied
+  Rule: A signature without mId is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `sigD = {pars, mId`
+    Faults: needs-no-mechanism
 
     Scenario: A request signed without mId is refused
       Given a JWS-signed request

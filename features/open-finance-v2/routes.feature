@@ -1,24 +1,34 @@
 Feature: Routes of open finance
   A request to a path, a method or a provider that the service does not support is refused with a code of its own.
 
-  @open-finance-v2/routes/unknown-path
-  Rule: An unknown path has its own code
+  @open-finance-v2/routes/unknown-path @stated
+  Rule: An unknown path is refused with RESOURCE_UNKNOWN.
+    Source: second document, "Errors / Open-finance errors" (line 219), row `RESOURCE_UNKNOWN`: wrong identifier or
+      path
+    Faults: refuses-unknown-paths-as-methods
 
     Scenario: A request to an unknown path is refused
       Given a JWS-signed request that writes
       When it is sent to the path "/no-such-path"
       Then it is refused with RESOURCE_UNKNOWN
 
-  @open-finance-v2/routes/unknown-identifier
-  Rule: A wrong identifier in a path is refused as such
+  @open-finance-v2/routes/unknown-identifier @stated
+  Rule: A request to the path of a consent that does not exist is refused with RESOURCE_UNKNOWN or SERVICE_INVALID.
+    Source: second document, "Errors / Open-finance errors" (line 219), row `RESOURCE_UNKNOWN`: wrong identifier or
+      path
+    Note: The document does not show the path of a consent. It may be unknown, or not support the method; all three
+      causes have a row in the table.
+    Faults: calls-unknown-identifiers-unknown-consents
 
     Scenario: The path of a consent that does not exist is refused
       Given a JWS-signed request that writes
       When it is sent, and then a consent is asked for that does not exist
       Then it is refused with RESOURCE_UNKNOWN or SERVICE_INVALID
 
-  @open-finance-v2/routes/unsupported-method
-  Rule: An unsupported method has its own code
+  @open-finance-v2/routes/unsupported-method @stated
+  Rule: A method that the path does not support is refused with SERVICE_INVALID.
+    Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`
+    Faults: refuses-unsupported-methods-as-unknown
 
     Scenario: A request with an unsupported method is refused
       Given a JWS-signed request that writes
@@ -26,16 +36,23 @@ Feature: Routes of open finance
         | PUT | PATCH | DELETE |
       Then one of the methods is refused as unsupported
 
-  @open-finance-v2/routes/blocked-service
-  Rule: The service is enabled for each provider
+  @open-finance-v2/routes/blocked-service @stated
+  Rule: A request to a provider for which the service is not enabled is refused with SERVICE_BLOCKED.
+    Source: second document, "Errors / Open-finance errors" (line 218), row `SERVICE_BLOCKED`
+    Needs: open-finance-blocked
+    Faults: serves-blocked-providers, refuses-blocked-providers-as-unknown
 
     Scenario: A request to a provider without the service is refused
       Given a JWS-signed request that writes
       When it is sent to a provider without the service
       Then it is refused with SERVICE_BLOCKED
 
-  @open-finance-v2/routes/create-a-consent
-  Rule: Consents can be created
+  @open-finance-v2/routes/create-a-consent @stated
+  Rule: A valid request to create a consent is accepted.
+    Source: second document, "Endpoints / Open-finance (/v2)" (line 144), `POST /v2/consents/account-access creates an
+      account-access consent`
+    Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
+    Faults: refuses-to-create-a-consent-in-open-finance-v2
 
     Scenario: A valid request to create a consent is accepted
       Given the request to create a consent

@@ -2,24 +2,31 @@ Feature: The signature of an open-finance request
   x-jws-signature is a detached JWS: a protected header, nothing, and an RSA signature over the protected header and the
   signed headers as lines. A probe has one defect, and the same request without the defect is accepted first.
 
-  @open-finance-v2/signature/accepted
-  Rule: A right signature is accepted
+  @open-finance-v2/signature/accepted @stated
+  Rule: A request that is signed by the rules of the document is accepted.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, the whole
+    Faults: wants-a-kid-in-signatures-of-bodies
 
     Scenario: A JWS-signed request with a body is accepted
       Given a JWS-signed request that writes
       When it is sent
       Then its signature is accepted
 
-  @open-finance-v2/signature/optional-headers-in-order
-  Rule: Optional headers are signed in order
+  @open-finance-v2/signature/optional-headers-in-order @stated
+  Rule: If a request has optional signed headers, pars lists them in the documented order, whatever order the request sends them in.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `in this order`
+    Faults: signs-psu-headers-first
 
     Scenario: A request with every header that may be signed is accepted
       Given a JWS-signed request with every header that may be signed
       When it is sent
       Then its signature is accepted
 
-  @open-finance-v2/signature/required
-  Rule: A request is JWS-signed
+  @open-finance-v2/signature/required @stated
+  Rule: A request without x-jws-signature is refused with SIGNATURE_MISSING.
+    Source: second document, "Errors / Open-finance errors" (line 215), row `SIGNATURE_INVALID, SIGNATURE_MISSING`:
+      `absent`
+    Faults: takes-unsigned-requests, needs-no-signature-to-read
 
     Scenario: A request without x-jws-signature is refused
       Given a JWS-signed request
@@ -31,8 +38,13 @@ Feature: The signature of an open-finance request
       When it is sent without the header "x-jws-signature"
       Then it is refused with SIGNATURE_MISSING
 
-  @open-finance-v2/signature/rsa-sha256
-  Rule: The signature is RSA with SHA-256
+  @open-finance-v2/signature/rsa-sha256 @stated
+  Rule: The signature is RSA with SHA-256 over the signing input.
+    Any other signature is refused with SIGNATURE_INVALID.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fourth point: `RSA SHA-256`;
+      "Open-finance errors" (line 215), row `SIGNATURE_INVALID`
+    Faults: takes-signatures-with-sha1, takes-signatures-with-pss, verifies-no-signature,
+      refuses-broken-signatures-as-missing
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -47,32 +59,42 @@ Feature: The signature of an open-finance request
         | with PSS padding                      |
         | with half of the signature            |
 
-  @open-finance-v2/signature/every-bit
-  Rule: Every bit of the signature counts
+  @open-finance-v2/signature/every-bit @stated
+  Rule: If any bit of the signature changes, it is refused with SIGNATURE_INVALID.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fourth point; "Open-finance errors"
+      (line 215), row `SIGNATURE_INVALID`: not verifying
+    Faults: verifies-no-signature
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a JWS-signed request
       When many bits of its signature are changed, one at a time
       Then the rule holds for every case
 
-  @open-finance-v2/signature/covers-signed-headers
-  Rule: The signature covers the signed headers
+  @open-finance-v2/signature/covers-signed-headers @stated
+  Rule: If a signed header changes after signing, the signature is invalid.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, sixth point
+    Faults: verifies-no-signature, covers-not-the-redirect
 
     Scenario: A signature over any other value of a signed header is refused
       Given a JWS-signed request with every header that may be signed
       When many other values of its signed headers are signed
       Then the rule holds for every case
 
-  @open-finance-v2/signature/leaves-other-headers
-  Rule: The signature does not cover other headers
+  @open-finance-v2/signature/leaves-other-headers @stated
+  Rule: A header that is not signed may be added without changing the signature.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: which headers are
+      signed
+    Faults: signs-every-header-of-the-user
 
     Scenario: Whatever unsigned header is added, the signature is accepted
       Given a JWS-signed request
       When it is sent with many headers that are not signed
       Then the rule holds for every case
 
-  @open-finance-v2/signature/payload-lines
-  Rule: The payload is the lines of the signed headers
+  @open-finance-v2/signature/payload-lines @stated
+  Rule: The payload has one line per signed header, in the order of pars: name, colon, space, value.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, third point
+    Faults: verifies-no-signature, takes-encoded-payloads, takes-payloads-with-crlf, takes-payloads-in-reverse
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -87,24 +109,35 @@ Feature: The signature of an open-finance request
         | over signed headers in another order than pars      |
         | over its protected header alone                     |
 
-  @open-finance-v2/signature/key-of-x5c
-  Rule: The certificate in x5c verifies the signature
+  @open-finance-v2/signature/key-of-x5c @stated
+  Rule: The server verifies the signature with the key of the certificate in x5c, and with no other key.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `x5c`; fourth point:
+      the private key of that certificate
+    Needs: seal-other
+    Faults: verifies-no-signature, verifies-signatures-with-a-known-key
 
     Scenario: A signature by another key than that of x5c is refused
       Given a JWS-signed request
       When it is signed with another key than that of x5c
       Then it is refused with SIGNATURE_INVALID
 
-  @open-finance-v2/signature/any-right-seal
-  Rule: Any valid seal certificate is accepted
+  @open-finance-v2/signature/any-right-seal @implied
+  Rule: Every valid seal certificate is accepted, not only one that the server already knows.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `the qualified seal
+      certificate`; that it is known before is not said
+    Needs: seal-other
+    Faults: verifies-signatures-with-a-known-key
 
     Scenario: A signature under another valid seal certificate is accepted
       Given a JWS-signed request
       When it is signed with another valid seal certificate
       Then its certificate is accepted
 
-  @open-finance-v2/signature/read-as-stated
-  Rule: The signature is a detached JWS
+  @open-finance-v2/signature/read-as-stated @stated
+  Rule: A signature that is not a detached JWS with a JSON protected header is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fifth point: the form of the header;
+      "Open-finance errors" (line 215), row `SIGNATURE_INVALID`
+    Faults: refuses-broken-signatures-as-missing
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -116,8 +149,10 @@ Feature: The signature of an open-finance request
         | with two segments                        |
         | with a protected header that is not JSON |
 
-  @open-finance-v2/signature/middle-segment-empty
-  Rule: The middle segment is empty
+  @open-finance-v2/signature/middle-segment-empty @implied
+  Rule: A signature whose middle segment is not empty is refused.
+    Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fifth point: `empty middle segment`
+    Faults: takes-anything-in-the-middle
 
     Scenario: A request signed with something in the middle segment is refused
       Given a JWS-signed request

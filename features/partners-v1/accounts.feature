@@ -1,30 +1,46 @@
 Feature: Accounts of leads
   Accounts are listed by their connection, and each of them names it.
 
-  @partners-v1/accounts/carries-connection-id
-  Rule: An account names its connection
+  @partners-v1/accounts/carries-connection-id @stated
+  Rule: An account has a connection_id.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `account carries
+      connection_id`
+    Needs: plain-provider
+    Faults: names-logins-in-leads-accounts
 
     Scenario: Every account has a connection_id
       When the accounts at hand are listed
       Then every row fits the schema "account"
 
-  @partners-v1/accounts/nature-seen
-  Rule: The natures of accounts are not listed in full
+  @partners-v1/accounts/nature-seen @open
+  Rule: The allowed values of nature depend on the version of the account's shape.
+    The documents do not say which version partners use.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
+      document`, which has two
+    Needs: plain-provider
 
     Scenario: The natures of the accounts at hand are noted
       When the accounts at hand are listed
       Then the words at "data[].nature" are noted
 
-  @partners-v1/accounts/connection-missing
-  Rule: The answer to a list without a connection is not stated
+  @partners-v1/accounts/connection-missing @open
+  Rule: The document does not say how a list of accounts without connection_id is answered.
+    Source: second document, "Endpoints / Partners" (line 135), row `GET /accounts`: `query connection_id`, not marked
+      as required
+    Needs: plain-provider
+    Note: The document lists the parameter and does not mark it as required.
 
     Scenario: The answer to a list of accounts without a connection is noted
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
       Then its outcome is noted
 
-  @partners-v1/accounts/of-another-client
-  Rule: Only the own client is shown an account
+  @partners-v1/accounts/of-another-client @stated
+  Rule: A client cannot read the accounts of another client's connection.
+    Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
+      does" (line 7): a customer is an end-user of the client
+    Needs: second-client, plain-provider
+    Faults: shows-leads-to-other-clients
 
     Scenario: Another client is not shown the accounts of a connection
       When the main client and the second client read its accounts

@@ -1,16 +1,26 @@
 Feature: Partners as clients
   A partner has service keys. It begins in pending status, and is then shown fake and sandbox providers.
 
-  @partners-v1/clients/app-key-refused
-  Rule: Only service keys are accepted
+  @partners-v1/clients/app-key-refused @stated
+  Rule: Every route refuses an app key.
+    Only service keys are supported.
+    Source: second document, "What the service does" (line 11), point on partners: `Only service keys are supported`
+    Needs: app-client
+    Note: The document names no error class for this case.
+    Faults: lets-app-keys-in-as-partners
 
     Scenario: Lists that are shown to a service key are refused to an app key
       When every route that names no customer is requested with the app key
       And the same routes are requested with the service key
       Then each is refused until it is right
 
-  @partners-v1/clients/unfiltered-lists-show-own
-  Rule: A list without a filter belongs to its client
+  @partners-v1/clients/unfiltered-lists-show-own @implied
+  Rule: A list of connections, accounts or transactions without a filter shows nothing of another client.
+    Source: second document, "Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and `GET
+      /transactions`; "Account information / What the service does" (line 7): a customer is an end-user of the client
+    Needs: second-client
+    Note: The document does not say how a list without a filter is answered. A refusal is accepted.
+    Faults: lists-accounts-of-every-client-without-a-filter
 
     Scenario Outline: Another client that lists all <things> is shown none of a lead
       When the main client and the second client read its <things>, the latter without a filter
@@ -22,16 +32,44 @@ Feature: Partners as clients
         | accounts          |
         | transactions      |
 
-  @partners-v1/clients/pending-sees-fake-and-sandbox
-  Rule: A pending client is not shown real providers
+  @partners-v1/clients/pending-sees-fake-and-sandbox @implied
+  Rule: The list of providers shows a pending client only fake and sandbox providers.
+    Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
+      fake and sandbox providers`
+    Needs: pending-client
+    Note: The document limits access to such providers. That the list hides other providers is only implied. No field
+      marks a sandbox provider, so a provider counts as one if its country, code or name says so.
+    Faults: shows-every-provider-to-pending-partners
 
     Scenario: A pending client is shown fake and sandbox providers only
       When the main client and the pending client list the providers
       Then the pending client is shown fake and sandbox providers only
 
-  @partners-v1/clients/pending-reaches-fake
-  Rule: A pending client is shown fake or sandbox providers
+  @partners-v1/clients/pending-reaches-fake @implied
+  Rule: The list of providers shows a pending client at least one fake or sandbox provider.
+    Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
+      fake and sandbox providers`
+    Needs: pending-client
+    Faults: shows-no-provider-to-pending-partners
 
     Scenario: A pending client is shown a provider that it may use
       When the main client and the pending client list the providers
       Then the pending client is shown a provider
+
+  @partners-v1/clients/pending-connects-nothing-else @stated
+  Rule: A pending client can connect only to fake and sandbox providers.
+    Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
+      fake and sandbox providers`
+    Not checkable: Only a user's own choice on the hosted page could show this, and a test has no user at a real bank.
+
+  @partners-v1/clients/transitions @open
+  Rule: The document does not say how a partner gets from pending to test and live status.
+    Source: second document, "What the service does" (line 11), point on partners: `on going live`; "States and
+      transitions" (line 81), last point: transitions are not shown
+    Not checkable: The status is agreed outside the interface.
+
+  @partners-v1/clients/direct-bank-login @stated
+  Rule: The user authenticates at the bank.
+    Source: second document, "What the service does" (line 11), point on partners: `the user authenticates at the
+      bank`
+    Not checkable: This needs a person and a bank.

@@ -2,50 +2,104 @@ Feature: Connections of leads
   Connections are listed by the customer that a lead became. They have the form that version 5 of account information
   gives them.
 
-  @partners-v1/connections/field-types @partners-v1/connections/core-fields @partners-v1/connections/status-words
-  @partners-v1/connections/last-attempt-is-attempt
-  Rule: A connection has its documented fields
+  @partners-v1/connections/field-types @stated
+  Rule: The fields of a connection have the types of the first document.
+    Ids and names are strings, store_credentials, daily_refresh and automatic_refresh are booleans, and
+    next_refresh_possible_at is a datetime or null.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
+      document`
+    Needs: plain-provider
+    Note: The first document has one shape for versions 3 to 5 and one for version 6. A field is checked if either
+      shape has it.
+    Faults: writes-flags-of-leads-connections-in-words
 
+    @partners-v1/connections/core-fields @partners-v1/connections/status-words
+    @partners-v1/connections/last-attempt-is-attempt
     Scenario: The connections of a lead are as documented
       Given a login at hand
       When the logins of its customer are listed
       Then every row fits the schema "login"
 
-  @partners-v1/connections/list-of-customer
-  Rule: The list of a customer holds the connections of that customer only
+  @partners-v1/connections/core-fields @implied
+  Rule: A connection has id, customer_id, provider_code, country_code and status.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
+      document`; presence is not said
+    Needs: plain-provider
+    Faults: leaves-the-country-of-leads-connections-out
+
+  @partners-v1/connections/status-words @implied
+  Rule: The status of a connection is active, inactive or disabled.
+    Source: first document, "States and transitions" (line 278), first table, row `Login / connection status`
+    Needs: plain-provider
+    Faults: calls-leads-connections-connected
+
+  @partners-v1/connections/last-attempt-is-attempt @implied
+  Rule: The last_attempt of a connection is an attempt object.
+    Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
+      document`; "Account information / Login (version 4)" (line 99), row `last_attempt`
+    Needs: plain-provider
+    Faults: names-finished-attempts-of-leads-by-their-id
+
+  @partners-v1/connections/list-of-customer @stated
+  Rule: The list of connections contains only connections of the customer in the request.
+    Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
+    Needs: plain-provider
+    Faults: lists-connections-of-every-lead
 
     Scenario: Every listed connection belongs to the requested lead
       Given a login at hand
       When the logins of its customer are listed
       Then every row belongs to that customer
 
-  @partners-v1/connections/list-of-customer-complete
-  Rule: The list of a customer holds every connection of that customer
+  @partners-v1/connections/list-of-customer-complete @stated
+  Rule: The list of connections contains each connection of the customer in the request exactly once.
+    Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
+    Needs: plain-provider
+    Faults: lists-the-newest-connection-of-a-lead
 
     Scenario: Both connections of a lead stand in the list
       Given two logins at hand of one customer
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @partners-v1/connections/customer-missing
-  Rule: The answer to a list without a customer is not stated
+  @partners-v1/connections/customer-missing @open
+  Rule: The document does not say how a list of connections without customer_id is answered.
+    Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`, not
+      marked as required
+    Needs: plain-provider
+    Note: The document lists the parameter and does not mark it as required.
 
     Scenario: The answer to a list of connections without a customer is noted
       Given the request to list logins
       When it is sent without the query parameter "customer_id"
       Then its outcome is noted
 
-  @partners-v1/connections/unknown-customer
-  Rule: An unknown customer has no connections
+  @partners-v1/connections/unknown-customer @implied
+  Rule: A list of connections with an unknown customer_id shows no connection.
+    If it is refused, the class is CustomerNotFound.
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "second document / Endpoints / Partners"
+      (line 134), row `GET /connections`: `query customer_id`
+    Needs: plain-provider
+    Faults: calls-an-unknown-lead-malformed
 
     Scenario: A list of the connections of an unknown customer is empty or refused
       Given the request to list logins
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
 
-  @partners-v1/connections/of-another-client
-  Rule: Only the own client is shown a connection
+  @partners-v1/connections/of-another-client @stated
+  Rule: A client cannot read the connections of another client's customer.
+    Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
+      does" (line 7): a customer is an end-user of the client
+    Needs: second-client, plain-provider
+    Faults: shows-leads-to-other-clients
 
     Scenario: Another client is not shown the connections of a lead
       When the main client and the second client read its customer's logins
       Then the second client is shown nothing of it
+
+  @partners-v1/connections/other-operations @open
+  Rule: The document does not say how connections are renewed, changed and removed.
+    Source: second document, "Resources and their fields / Partners" (line 66), sentence at the end of "Endpoints /
+      Partners" (line 128): other connection operations are not shown
+    Not checkable: The document shows no route for this.

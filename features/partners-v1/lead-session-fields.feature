@@ -1,8 +1,10 @@
 Feature: The fields of a lead session
   The consent of a session and its attempt have words and dates of their own. Which fields are required is not stated.
 
-  @partners-v1/lead-sessions/fields-left-out
-  Rule: The answer to a session without one of its fields is not stated
+  @partners-v1/lead-sessions/fields-left-out @open
+  Rule: The document does not say which fields of a lead session are optional.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: no field is marked
+      as required or optional
 
     Scenario Outline: The answer to a session without <field> is noted
       Given the request to create a lead session
@@ -19,15 +21,23 @@ Feature: The fields of a lead session
         | attempt.from_date    |
         | attempt.fetch_scopes |
 
-  @partners-v1/lead-sessions/fewer-scopes
-  Rule: Each list of scopes may have one word
+  @partners-v1/lead-sessions/fewer-scopes @implied
+  Rule: A lead session may ask for accounts only, with a consent to account details only.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `scopes array` and
+      `fetch_scopes array`
+    Note: Each list is an array of two words. The document does not say that a single word is allowed.
+    Faults: opens-lead-sessions-for-all-scopes-alone
 
     Scenario: A session for accounts alone is accepted
       When a lead session for accounts alone is created
       Then it is accepted
 
-  @partners-v1/lead-sessions/unknown-scope
-  Rule: The scopes of a consent are listed words
+  @partners-v1/lead-sessions/unknown-scope @implied
+  Rule: Creating a lead session is refused if the scopes of its consent contain a word other than account_details and transactions_details.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `account_details,
+      transactions_details`
+    Note: The consent of a login has other words, such as account_information.
+    Faults: passes-over-unknown-words-of-consents
 
     Scenario Outline: <scope> is not a scope of a consent
       Given the request to create a lead session
@@ -39,8 +49,12 @@ Feature: The fields of a lead session
         | account_information |
         | no_such_scope       |
 
-  @partners-v1/lead-sessions/unknown-fetch-scope
-  Rule: An attempt fetches accounts and transactions
+  @partners-v1/lead-sessions/unknown-fetch-scope @implied
+  Rule: Creating a lead session is refused if its fetch_scopes contains a word other than accounts and transactions.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `fetch_scopes array:
+      accounts, transactions`
+    Note: holder_info is a word of account information that the document does not list for partners.
+    Faults: passes-over-unknown-words-of-attempts
 
     Scenario: An unknown fetch scope is refused
       Given the request to create a lead session
@@ -52,8 +66,10 @@ Feature: The fields of a lead session
       When it is sent with the field "data.attempt.fetch_scopes" set to ["accounts", "transactions", "holder_info"]
       Then it is refused
 
-  @partners-v1/lead-sessions/from-date-is-a-date
-  Rule: from_date is a date
+  @partners-v1/lead-sessions/from-date-is-a-date @implied
+  Rule: Creating a lead session with a from_date that is not a date is refused, both in the consent and in the attempt.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `from_date date`
+    Faults: takes-any-text-for-a-date-of-a-consent
 
     Scenario Outline: A from_date of the <part> in words is refused
       Given the request to create a lead session
@@ -65,8 +81,11 @@ Feature: The fields of a lead session
         | consent |
         | attempt |
 
-  @partners-v1/lead-sessions/period-is-a-number
-  Rule: period_days is a number
+  @partners-v1/lead-sessions/period-is-a-number @implied
+  Rule: Creating a lead session with a period_days that is not a whole number is refused.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `period_days
+      integer`
+    Faults: takes-periods-in-words
 
     Scenario: A period_days in words is refused
       Given the request to create a lead session

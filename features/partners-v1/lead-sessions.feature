@@ -2,72 +2,106 @@ Feature: Lead sessions
   A session sends the user to a page, with the requested consent and the attempt that follows. The table lists the fields
   of a session, and says of none that it is required.
 
-  @partners-v1/lead-sessions/create
-  Rule: The answer to a new session has an address and the moment of its expiry
+  @partners-v1/lead-sessions/create @stated
+  Rule: The response to the creation of a lead session has expires_at, a datetime, and redirect_url, a string.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
+    Faults: names-the-lead-page-a-connect-page
 
     Scenario: The answer to a new session is as documented
       Given the request to create a lead session
       When it is sent
       Then its data fits the schema "token"
 
-  @partners-v1/lead-sessions/expires-in-future
-  Rule: A new session has not expired
+  @partners-v1/lead-sessions/expires-in-future @implied
+  Rule: The expires_at of a new lead session is in the future.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `expires_at
+      datetime`; its meaning follows from the name
+    Faults: opens-lead-sessions-that-have-expired
 
     Scenario: expires_at is in the future
       Given the request to create a lead session
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
-  @partners-v1/lead-sessions/visitable-address
-  Rule: A browser can open the address
+  @partners-v1/lead-sessions/visitable-address @stated
+  Rule: The redirect_url of a lead session is an address that a browser can open.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `the user visits
+      redirect_url`
+    Note: The document says that the user visits it.
+    Faults: sends-leads-to-a-path
 
     Scenario: redirect_url is an absolute address
       Given the request to create a lead session
       When it is sent
       Then the value at "data.redirect_url" is an address that a browser can visit
 
-  @partners-v1/lead-sessions/one-per-request
-  Rule: Each request has a session of its own
+  @partners-v1/lead-sessions/one-per-request @implied
+  Rule: Each request for a lead session gets a redirect_url of its own.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
+    Note: The document does not say that an address is new. A target may return the one that a lead has already.
+    Faults: opens-one-session-for-every-lead
 
     Scenario: Two sessions of one lead have different addresses
       Given the request to create a lead session
       When it is sent twice
       Then the answers have different values at "data.redirect_url"
 
-  @partners-v1/lead-sessions/unknown-customer
-  Rule: The customer of a session exists
+  @partners-v1/lead-sessions/unknown-customer @implied
+  Rule: Creating a lead session with an unknown customer_id is refused.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `customer_id string`
+    Note: CustomerNotFound is one of the shared classes. The document has no own list of classes for partners.
+    Faults: opens-lead-sessions-for-unknown-customers
 
     Scenario: A session for an unknown customer is refused
       Given the request to create a lead session
       When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused
 
-  @partners-v1/lead-sessions/customer-missing
-  Rule: A session names its customer
+  @partners-v1/lead-sessions/customer-missing @implied
+  Rule: Creating a lead session without customer_id is refused.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `customer_id
+      string`, not marked as required
+    Note: The document does not mark customer_id as required, but the connection that the session creates belongs to a
+      customer.
+    Faults: opens-lead-sessions-for-nobody
 
     Scenario: A session without a customer is refused
       Given the request to create a lead session
       When it is sent without the field "data.customer_id"
       Then it is refused
 
-  @partners-v1/lead-sessions/of-another-client
-  Rule: The customer of a session belongs to the client
+  @partners-v1/lead-sessions/of-another-client @implied
+  Rule: Creating a lead session for another client's customer is refused.
+    Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
+      does" (line 7): a customer is an end-user of the client
+    Needs: second-client
+    Faults: opens-lead-sessions-for-customers-of-others
 
     Scenario: A session for the customer of another client is refused
       Given the request to create a lead session
       When it is sent as the second client
       Then it is refused
 
-  @partners-v1/lead-sessions/hosted-flow
-  Rule: The page leads to a connection
+  @partners-v1/lead-sessions/hosted-flow @stated
+  Rule: When the user completes the page at redirect_url, a connection of the lead exists.
+    Source: second document, "What the service does" (line 11), point on partners: `connections, accounts and
+      transactions are read afterward`
+    Needs: plain-provider
+    Note: Checked if a script can complete the page for the user. The list of connections of the lead's customer must
+      show the connection.
+    Faults: connects-leads-to-nothing
 
     Scenario: A user who has completed the page has a connection
       Given a customer with one login
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @partners-v1/lead-sessions/fetches-what-was-asked-for
-  Rule: Only what was requested is fetched
+  @partners-v1/lead-sessions/fetches-what-was-asked-for @implied
+  Rule: A lead session that asks for accounts only fetches no transactions.
+    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `fetch_scopes
+      array`; its effect follows from the name
+    Needs: plain-provider
+    Faults: fetches-transactions-of-leads-unasked
 
     Scenario: A session for accounts alone fetches no transactions
       When the transactions are listed of a login for accounts alone, and of one for all

@@ -1,39 +1,56 @@
 Feature: Leads
   A lead is a verified email, and becomes a customer. Whoever has the customer's id can create sessions for it.
 
-  @partners-v1/leads/create
-  Rule: The answer to a new lead has its email and its customer
+  @partners-v1/leads/create @stated
+  Rule: The response to the creation of a lead has the strings email and customer_id.
+    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `data {email, customer_id}`;
+      "Resources and their fields / Partners" (line 66): both are strings
+    Faults: answers-leads-without-a-customer
 
     Scenario: The answer to a new lead is as documented
       Given the request to create a lead
       When it is sent
       Then its data fits the schema "customer"
 
-  @partners-v1/leads/email-kept
-  Rule: The answer has the email that was sent
+  @partners-v1/leads/email-kept @implied
+  Rule: A new lead has the email of the request.
+    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
+      response
+    Note: A target may convert the address to lower case.
+    Faults: hides-the-email-of-a-lead
 
     Scenario: A lead shows the email that was sent
       Given the request to create a lead
       When it is sent
       Then the lead has the email that was sent
 
-  @partners-v1/leads/customers-differ
-  Rule: Leads with different emails have different customers
+  @partners-v1/leads/customers-differ @implied
+  Rule: Leads with different emails have different customers.
+    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `customer_id`; "What the service
+      does" (line 7), point on partners: a lead is one end-user
+    Faults: takes-leads-of-one-host-for-one
 
     Scenario: Leads with two emails have two customers
       When two customers are created
       Then the answers have different values at "data.customer_id"
 
-  @partners-v1/leads/email-missing
-  Rule: A lead has an email
+  @partners-v1/leads/email-missing @implied
+  Rule: Creating a lead without an email is refused.
+    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `data.email string`, not marked as
+      required
+    Note: The document lists email in the body and does not mark it as required, but a lead is a verified email.
+    Faults: makes-leads-of-no-email
 
     Scenario: A lead without an email is refused
       Given the request to create a lead
       When it is sent without the field "data.email"
       Then it is refused
 
-  @partners-v1/leads/email-invalid
-  Rule: The email of a lead is valid
+  @partners-v1/leads/email-invalid @implied
+  Rule: An email that is not an email address is refused with EmailInvalid.
+    Source: first document, "Errors" (line 457), class `EmailInvalid`
+    Note: EmailInvalid is one of the shared classes. The document has no own list of classes for partners.
+    Faults: takes-any-text-for-an-email, calls-a-bad-email-malformed
 
     Scenario Outline: <email> is not an email
       Given the request to create a lead
@@ -46,9 +63,20 @@ Feature: Leads
         | "@example.com"          |
         | "two words@example.com" |
 
-  @partners-v1/leads/email-again
-  Rule: The answer to a second lead with one email is not stated
+  @partners-v1/leads/email-again @open
+  Rule: The document does not say how the creation of a second lead with the same email is answered.
+    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`, which does not speak of it
 
     Scenario: The answer to the same email again is noted
       When a customer is created twice with one identifier
       Then its outcome is noted
+
+  @partners-v1/leads/email-verified @stated
+  Rule: The email of a lead is verified.
+    Source: second document, "What the service does" (line 11), point on partners: `a lead (verified end-user email)`
+    Not checkable: The document does not say who verifies it, or how.
+
+  @partners-v1/leads/removal @open
+  Rule: The document does not say how a lead is removed.
+    Source: second document, "Endpoints / Partners" (line 128), last sentence: other routes are not shown
+    Not checkable: The document shows no route that removes a lead.

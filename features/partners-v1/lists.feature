@@ -1,8 +1,11 @@
 Feature: Other lists for partners
   Providers, countries, currencies, rates, assets and categories are those of account information.
 
-  @partners-v1/lists/providers
-  Rule: Providers are listed
+  @partners-v1/lists/providers @stated
+  Rule: The response to the list of providers is an array.
+    Source: second document, "Endpoints / Partners" (line 137), row `GET /providers, /countries, /currencies, /rates,
+      /assets, /categories`; "first document / Conventions: pagination" (line 298), first point
+    Faults: refuses-to-list-providers
 
     Scenario: The providers are a list with rows
       Given the request to list providers
@@ -11,8 +14,13 @@ Feature: Other lists for partners
       When it is sent
       Then it is a list with rows
 
-  @partners-v1/lists/trees-of-a-version
-  Rule: The category trees are those of version 4 or of version 5
+  @partners-v1/lists/trees-of-a-version @implied
+  Rule: Each category tree contains every code that the document lists for version 4, or every code that it lists for version 5.
+    Source: first document, "Resources and their fields / Categories" (line 188), the lists of both versions; "second
+      document / Endpoints / Partners" (line 137), row `GET /providers`: as in account information
+    Note: The list is the same as in account information, where the trees differ between versions. Version 6 shows no
+      tree.
+    Faults: mixes-the-trees-of-two-versions
 
     Scenario Outline: The <tree> tree is complete
       Given the request to list categories
@@ -24,30 +32,41 @@ Feature: Other lists for partners
         | personal |
         | business |
 
-  @partners-v1/lists/merchants
-  Rule: There is a route for merchants
+  @partners-v1/lists/merchants @stated
+  Rule: The target knows the route for merchants.
+    Source: second document, "Endpoints / Partners" (line 138), row `POST /merchants`
+    Note: The document does not show the body, so every refusal except RouteNotFound is accepted.
+    Faults: knows-no-merchants-of-partners
 
     Scenario: The route for merchants is not refused as an unknown route
       When merchants and an unknown route are requested
       Then no route but the unknown one is refused as unknown
 
-  @partners-v1/lists/answer-with-merchants
-  Rule: The answer to a request for merchants is not stated
+  @partners-v1/lists/answer-with-merchants @open
+  Rule: The document does not show the response to a request for merchants.
+    Source: second document, "Endpoints / Partners" (line 138), row `POST /merchants`, without body and response
 
     Scenario: The answer to a partner's request for merchants is noted
       Given the request to ask for merchants
       When it is sent
       Then its outcome is noted
 
-  @partners-v1/lists/merchants-of-100
-  Rule: A request for merchants may hold 100 objects
+  @partners-v1/lists/merchants-of-100 @implied
+  Rule: A request for merchants is accepted with 100 objects.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
+      said
+    Faults: takes-fewer-than-100-objects
 
     Scenario: A request for the merchants of 100 objects is accepted
       When batches of 1 and of 100 objects to find merchants of are sent
       Then the batch is accepted
 
-  @partners-v1/lists/merchants-of-101
-  Rule: A request for merchants may not hold 101 objects
+  @partners-v1/lists/merchants-of-101 @implied
+  Rule: A request for merchants with 101 objects is refused with BatchSizeLimitExceeded.
+    Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
+      said
+    Note: The document does not say whether an object that is repeated counts twice.
+    Faults: takes-101-objects
 
     Scenario: A request for the merchants of 101 objects is too large
       When batches of 100 and of 101 objects to find merchants of are sent

@@ -2,55 +2,84 @@ Feature: Transactions of leads
   Transactions are listed by their connection and their account. The table lists both parameters, so both are sent for
   the transactions of one account.
 
-  @partners-v1/transactions/of-connection
-  Rule: The list of a connection holds the transactions of all its accounts
+  @partners-v1/transactions/of-connection @stated
+  Rule: With connection_id, the list of transactions contains the transactions of all accounts of that connection, and no others.
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id`
+    Needs: plain-provider
+    Faults: leaves-the-last-account-out
 
     Scenario: The transactions of a connection are those of its accounts
       Given a login, and a login of another customer
       When the transactions of the login and of each of its accounts are listed
       Then the whole list is the union of its parts by "account_id"
 
-  @partners-v1/transactions/of-account
-  Rule: The list of an account holds the transactions of that account only
+  @partners-v1/transactions/of-account @stated
+  Rule: With connection_id and account_id, the list of transactions contains only transactions of that account.
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
+      account_id`
+    Needs: plain-provider
+    Faults: passes-over-the-account-beside-a-connection
 
     Scenario: Each account has transactions of its own
       Given a login, and a login of another customer
       When the transactions of each account are listed
       Then every row has the requested "account_id"
 
-  @partners-v1/transactions/account-of-another-connection
-  Rule: The account belongs to the connection
+  @partners-v1/transactions/account-of-another-connection @implied
+  Rule: A list of transactions with the id of one connection and an account of another connection shows no transaction.
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
+      account_id`
+    Needs: plain-provider
+    Faults: lists-accounts-under-any-connection, lists-the-connection-for-an-account-of-another
 
     Scenario: An account is not shown with the id of another connection
       When an account's transactions are listed with the id of another login
       Then the other login shows no transaction
 
-  @partners-v1/transactions/account-alone
-  Rule: The answer to a list of an account without its connection is not stated
+  @partners-v1/transactions/account-alone @open
+  Rule: The document does not say how a list of transactions with account_id and without connection_id is answered.
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
+      account_id`, neither marked as required
+    Needs: plain-provider
 
     Scenario: The answer to a list of transactions by account alone is noted
       Given the request to list transactions of an account
       When it is sent
       Then its outcome is noted
 
-  @partners-v1/transactions/parent-missing
-  Rule: The answer to a list without a connection and an account is not stated
+  @partners-v1/transactions/parent-missing @open
+  Rule: The document does not say how a list of transactions without connection_id and account_id is answered.
+    Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
+      account_id`, neither marked as required
+    Needs: plain-provider
+    Note: The document lists the parameters and does not mark them as required. In account information, one of the two
+      is required.
 
     Scenario: The answer to a list of transactions without a parent is noted
       Given the request to list transactions
       When it is sent without the query parameter "login_id"
       Then its outcome is noted
 
-  @partners-v1/transactions/unknown-account
-  Rule: An unknown account has no transactions
+  @partners-v1/transactions/unknown-account @implied
+  Rule: A list of transactions with an unknown account_id shows no transaction.
+    If it is refused, the class is AccountNotFound.
+    Source: first document, "Errors" (line 433), class `AccountNotFound`; "second document / Endpoints / Partners"
+      (line 136), row `GET /transactions`: `account_id`
+    Needs: plain-provider
+    Faults: calls-an-unknown-account-of-leads-malformed
 
     Scenario: A list of the transactions of an unknown account is empty or refused
       Given the request to list transactions
       When it is sent with the query parameter "account_id" set to <an unknown account id>
       Then it finds nothing, or is refused as AccountNotFound or WrongClientToken
 
-  @partners-v1/transactions/category-in-a-tree
-  Rule: A transaction has one of the listed categories
+  @partners-v1/transactions/category-in-a-tree @implied
+  Rule: The category of every transaction is in one of the trees that the target lists, or is the client's own.
+    Source: first document, "Resources and their fields / Categories" (line 188), the trees; "Transaction (version 4)"
+      (line 182), row `category`
+    Needs: plain-provider
+    Note: The documents do not say which tree applies, or from which version the trees of partners are.
+    Faults: invents-categories-for-leads
 
     Scenario: The categories of transactions are in the list of categories
       Given the request to list categories
@@ -58,8 +87,12 @@ Feature: Transactions of leads
       And the transactions at hand are listed
       Then every category is listed
 
-  @partners-v1/transactions/of-another-client
-  Rule: Only the own client is shown a transaction
+  @partners-v1/transactions/of-another-client @stated
+  Rule: A client cannot read the transactions of another client's connection.
+    Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
+      does" (line 7): a customer is an end-user of the client
+    Needs: second-client, plain-provider
+    Faults: shows-leads-to-other-clients
 
     Scenario: Another client is not shown the transactions of a connection
       When the main client and the second client read its transactions

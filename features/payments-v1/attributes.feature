@@ -2,87 +2,128 @@ Feature: Attributes of a payment
   A template says what each field accepts, and a provider says which fields it demands. From what the target shows, Assay
   makes sets of attributes that keep every rule, and sets that break exactly one.
 
-  @payments-v1/attributes/complete-set-accepted
-  Rule: Attributes that the template allows are accepted
+  @payments-v1/attributes/complete-set-accepted @stated
+  Rule: Payment attributes are accepted if they contain every field of the template and each value fits its nature, options and regular expression.
+    Source: second document, "Endpoints / Payment initiation" (line 105), row `payment_attributes`: all fields of the
+      template
+    Note: A target may refuse a value that the template does not fully describe. The profile can give values for such
+      fields.
+    Faults: takes-whole-amounts-alone, takes-preselected-options-alone
 
     Scenario: Every payment request with all attributes is accepted
       When many payments are requested with every attribute
       Then the rule holds for every case
 
-  @payments-v1/attributes/optional-may-be-left-out
-  Rule: Optional attributes may be left out
+  @payments-v1/attributes/optional-may-be-left-out @implied
+  Rule: A payment may omit optional attributes that the provider does not require.
+    Source: second document, "Endpoints / Payment initiation" (line 105), row `payment_attributes`: `all required and
+      optional template fields`; "Payment template" (line 48): `optional (boolean)`
+    Note: The document says that the body holds all required and optional fields. Read word for word, this requires
+      the optional ones too.
+    Faults: demands-every-field
 
     Scenario: Every payment request with the required attributes is accepted
       When many payments are requested with the required attributes and some optional ones
       Then the rule holds for every case
 
-  @payments-v1/attributes/required-missing
-  Rule: Required attributes must be present
+  @payments-v1/attributes/required-missing @stated
+  Rule: Payment attributes without a required field are refused with InvalidPaymentAttributes.
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
+      "Endpoints / Payment initiation" (line 105), row `payment_attributes`
+    Faults: does-without-the-name-of-the-creditor, refuses-attributes-as-unreadable
 
     Scenario: A payment request is refused without any one required attribute
       When many payments are requested with a required attribute left out
       Then the rule holds for every case
 
-  @payments-v1/attributes/promoted-missing
-  Rule: Attributes that the provider demands must be present
+  @payments-v1/attributes/promoted-missing @stated
+  Rule: If a field is optional in the template but required by the provider, payment attributes without it are refused with InvalidPaymentAttributes.
+    Source: second document, "Resources and their fields / Payment provider" (line 18), sentence below the table:
+      optional template fields can become required
+    Note: This needs a provider with such a field in required_payment_fields.
+    Faults: forgets-what-providers-demand
 
     Scenario: A payment request is refused without any one attribute that the provider demands
       When many payments are requested with an attribute left out that the provider demands
       Then the rule holds for every case
 
-  @payments-v1/attributes/number-is-number
-  Rule: A number attribute is a number
+  @payments-v1/attributes/number-is-number @stated
+  Rule: A number attribute that contains words is refused with InvalidPaymentAttributes.
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
+      "Payment template" (line 48): `nature (text, number, select)`
+    Faults: reads-words-as-numbers
 
     Scenario: Words in place of a number are refused
       When many payments are requested with words in place of a number
       Then the rule holds for every case
 
-  @payments-v1/attributes/option-is-listed
-  Rule: The value of a select attribute is one of its options
+  @payments-v1/attributes/option-is-listed @stated
+  Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
+      "Payment template" (line 48): `field_options for select fields`
+    Faults: takes-options-that-are-none
 
     Scenario: An option that is not listed is refused
       When many payments are requested with an option that is not listed
       Then the rule holds for every case
 
-  @payments-v1/attributes/regexp-is-kept
-  Rule: A text attribute matches its regular expression
+  @payments-v1/attributes/regexp-is-kept @implied
+  Rule: A text attribute that does not match validation_regexp is refused with InvalidPaymentAttributes.
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
+      "Payment template" (line 48): `validation_regexp string`
+    Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
+      in time, is not checked. The document does not say that the request is checked against the expression.
+    Faults: looks-at-no-form
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
       When many payments are requested with a text that does not match its regular expression
       Then the rule holds for every case
 
-  @payments-v1/attributes/ip-address-form
-  Rule: customer_ip_address has four numbers
+  @payments-v1/attributes/ip-address-form @implied
+  Rule: A customer_ip_address that is not four numbers with dots between them is refused with InvalidPaymentAttributes.
+    Source: second document, "Resources and their fields / Payment template" (line 52), list of the fields of the SEPA
+      template, first point: `four dotted numeric groups`; a refusal is not said
+    Note: Checked with an address of IPv6, where the validation_regexp of the field does not allow it.
+    Faults: takes-payers-from-any-address
 
     Scenario: An IP address of another form is refused
       When many payments are requested with an IP address of another form
       Then the rule holds for every case
 
-  @payments-v1/attributes/any-violation-refused
-  Rule: One wrong attribute is enough for a refusal
+  @payments-v1/attributes/any-violation-refused @stated
+  Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
+    Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
+    Note: Regular expressions are checked separately.
+    Faults: refuses-attributes-as-unreadable
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with any one of these flaws
       Then the rule holds for every case
 
-  @payments-v1/attributes/unknown-attribute
-  Rule: The answer to an unknown attribute is not stated
+  @payments-v1/attributes/unknown-attribute @open
+  Rule: The document does not say how an attribute that is not in the template is handled.
+    Source: second document, "Endpoints / Payment initiation" (line 105), row `payment_attributes`, which does not
+      speak of further fields
 
     Scenario: The answer to an attribute that the template does not have is noted
       Given the request to connect to pay
       When it is sent with the field "data.payment_attributes.assay_no_such_field" set to a
       Then its outcome is noted
 
-  @payments-v1/attributes/deprecated-template
-  Rule: It is open whether a deprecated template can be used
+  @payments-v1/attributes/deprecated-template @open
+  Rule: The document does not say whether a payment with a deprecated template is accepted.
+    Source: second document, "Versioning" (line 239), last point: templates carry a `deprecated` boolean
+    Note: Checked if a provider lists a deprecated template. The 12 months of the point before are those of a version.
 
     Scenario: The answer to a payment request with a deprecated template is noted
       When a payment is requested with a deprecated template
       Then its outcome is noted
 
-  @payments-v1/attributes/other-templates-not-supported
-  Rule: A provider accepts only the templates that it lists
+  @payments-v1/attributes/other-templates-not-supported @stated
+  Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
+    Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
+    Faults: takes-every-template-everywhere, takes-one-template-everywhere
 
     Scenario: A payment request with any other template is refused
       When many payments are requested with templates that their providers do not list

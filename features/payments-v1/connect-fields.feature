@@ -1,40 +1,55 @@
 Feature: The fields of a payment request
   Four fields are required and five are optional. An empty value of a required field counts as missing.
 
-  @payments-v1/connect/customer-missing
-  Rule: customer_id is required
+  @payments-v1/connect/customer-missing @stated
+  Rule: A payment request without customer_id is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 103), connect body, row `customer_id`: required
+    Note: The document names no error class for this case.
+    Faults: lets-nobody-pay
 
     Scenario: A payment request without customer_id is refused
       Given the request to connect to pay
       When it is sent without the field "data.customer_id"
       Then it is refused
 
-  @payments-v1/connect/template-missing
-  Rule: template_identifier is required
+  @payments-v1/connect/template-missing @stated
+  Rule: A payment request without template_identifier is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 104), connect body, row `template_identifier`:
+      required
+    Faults: pays-by-some-template
 
     Scenario: A payment request without template_identifier is refused
       Given the request to connect to pay
       When it is sent without the field "data.template_identifier"
       Then it is refused
 
-  @payments-v1/connect/attributes-missing
-  Rule: payment_attributes is required
+  @payments-v1/connect/attributes-missing @stated
+  Rule: A payment request without payment_attributes is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 105), connect body, row `payment_attributes`:
+      required
+    Faults: pays-without-attributes
 
     Scenario: A payment request without payment_attributes is refused
       Given the request to connect to pay
       When it is sent without the field "data.payment_attributes"
       Then it is refused
 
-  @payments-v1/connect/payee-description-missing
-  Rule: payee_description is required
+  @payments-v1/connect/payee-description-missing @stated
+  Rule: A payment request without payee_description is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 106), connect body, row `payee_description`:
+      required
+    Faults: pays-without-a-description
 
     Scenario: A payment request without payee_description is refused
       Given the request to connect to pay
       When it is sent without the field "data.payee_description"
       Then it is refused
 
-  @payments-v1/connect/blank-refused
-  Rule: An empty or null required field counts as missing
+  @payments-v1/connect/blank-refused @implied
+  Rule: A required field that is null or an empty string counts as missing, and the payment request is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 89), connect body, column of what is required;
+      empty values are not spoken of
+    Faults: pays-without-a-description, takes-a-blank-payee-description
 
     Scenario Outline: <field> as <value> is refused
       Given the request to connect to pay
@@ -49,8 +64,11 @@ Feature: The fields of a payment request
         | payee_description   | ""    |
         | payee_description   | null  |
 
-  @payments-v1/connect/wrong-kind-refused
-  Rule: A value of the wrong type is refused
+  @payments-v1/connect/wrong-kind-refused @implied
+  Rule: A value of the wrong type is refused: an object in place of a string, or a string in place of an object.
+    Source: second document, "Endpoints / Payment initiation" (line 89), connect body, column of types; a refusal is
+      not said
+    Faults: reads-objects-as-text
 
     Scenario Outline: <field> as <value> is refused
       Given the request to connect to pay
@@ -64,8 +82,10 @@ Feature: The fields of a payment request
         | payee_description   | {"text":"rent"}       |
         | provider_code       | {"code":"bank"}       |
 
-  @payments-v1/connect/return-to-optional
-  Rule: return_to is optional
+  @payments-v1/connect/return-to-optional @stated
+  Rule: A payment request is accepted with return_to and without it.
+    Source: second document, "Endpoints / Payment initiation" (line 108), connect body, row `return_to`: not required
+    Faults: knows-no-return-of-payers
 
     Scenario: A payment request with return_to is accepted
       Given the request to connect to pay

@@ -2,8 +2,10 @@ Feature: Payment requests
   A client that wants its user to pay sends the customer, the template, the attributes and a description. The answer holds
   an address to which the client sends the user.
 
-  @payments-v1/connect/create
-  Rule: The answer to a payment request has an address and the moment of its expiry
+  @payments-v1/connect/create @stated
+  Rule: The response to a payment request has the datetime expires_at and the string connect_url.
+    Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
+    Faults: begins-payments-without-address
 
     Scenario: A payment is requested
       Given the request to connect to pay
@@ -11,106 +13,160 @@ Feature: Payment requests
       Then it is accepted
       And its data fits the schema "connect-session"
 
-  @payments-v1/connect/connect-url-is-address
-  Rule: A browser can open the address
+  @payments-v1/connect/connect-url-is-address @stated
+  Rule: The connect_url of a payment request is an absolute address that a browser can open.
+    Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `redirect the
+      user to connect_url`
+    Faults: sends-payers-to-a-path
 
     Scenario: connect_url is an absolute address
       Given the request to connect to pay
       When it is sent
       Then the value at "data.connect_url" is an address that a browser can visit
 
-  @payments-v1/connect/expires-in-future
-  Rule: A new session has not expired
+  @payments-v1/connect/expires-in-future @implied
+  Rule: The expires_at of a new payment session is in the future.
+    Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
+      datetime`; its meaning follows from the name
+    Faults: begins-payments-that-are-over
 
     Scenario: expires_at is in the future
       Given the request to connect to pay
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
-  @payments-v1/connect/one-per-request
-  Rule: Each payment has an address of its own
+  @payments-v1/connect/one-per-request @implied
+  Rule: Each payment request gets a connect_url of its own.
+    Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
+    Note: Two requests are two payments. The document does not say that an address is new.
+    Faults: sends-every-payer-to-one-page
 
     Scenario: Two payment requests have different addresses
       Given the request to connect to pay
       When it is sent twice
       Then the answers have different values at "data.connect_url"
 
-  @payments-v1/connect/unknown-customer
-  Rule: The customer exists
+  @payments-v1/connect/unknown-customer @stated
+  Rule: A payment request with an unknown customer_id is refused with CustomerNotFound.
+    Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
+      "Account information / Errors" (line 449), class `CustomerNotFound`
+    Faults: calls-unknown-payers-unreadable
 
     Scenario: An unknown customer_id is refused
       Given the request to connect to pay
       When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
-  @payments-v1/connect/customer-of-another-client
-  Rule: The customer belongs to the client
+  @payments-v1/connect/customer-of-another-client @stated
+  Rule: A payment request with the customer_id of another client's customer is refused.
+    Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
+      "Account information / What the service does" (line 7): a customer is an end-user of the client
+    Needs: second-client
+    Faults: has-customers-of-others-pay
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay
       When it is sent with the field "data.customer_id" set to <the id of a customer of the second client>
       Then it is refused
 
-  @payments-v1/connect/unknown-template
-  Rule: The template exists
+  @payments-v1/connect/unknown-template @stated
+  Rule: A payment request with an unknown template_identifier is refused with PaymentTemplateNotFound.
+    Source: second document, "Errors / Payment initiation error body" (line 186), class `PaymentTemplateNotFound`
+    Faults: calls-unknown-templates-unsupported
 
     Scenario: An unknown template_identifier is refused
       Given the request to connect to pay
       When it is sent with the field "data.template_identifier" set to ASSAY_NO_SUCH_TEMPLATE
       Then it is refused as PaymentTemplateNotFound
 
-  @payments-v1/connect/template-not-supported
-  Rule: The provider lists the template
+  @payments-v1/connect/template-not-supported @stated
+  Rule: A payment request with a template that the provider does not list is refused with PaymentTemplateNotSupported.
+    Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
+    Faults: takes-every-template-everywhere
 
     Scenario: A template that the provider does not list is refused
       When a payment is requested with a template that its provider does not list
       Then it is refused as PaymentTemplateNotSupported
 
-  @payments-v1/connect/provider-optional
-  Rule: provider_code is optional
+  @payments-v1/connect/provider-optional @stated
+  Rule: A payment request without provider_code is accepted.
+    Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: not
+      required
+    Faults: demands-a-provider
 
     Scenario: A payment request without provider_code is accepted
       Given the request to connect to pay
       When it is sent without the field "data.provider_code"
       Then it is accepted
 
-  @payments-v1/connect/unknown-provider
-  Rule: The provider exists
+  @payments-v1/connect/unknown-provider @stated
+  Rule: A payment request with an unknown provider_code is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: `must
+      support the template`
+    Note: The provider must support the template, and a provider that does not exist cannot.
+    Faults: passes-over-unknown-payment-providers
 
     Scenario: An unknown provider_code is refused
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then it is refused
 
-  @payments-v1/connect/unknown-provider-class
-  Rule: An unknown provider is refused with ProviderNotFound
+  @payments-v1/connect/unknown-provider-class @implied
+  Rule: A payment request with an unknown provider_code is refused with ProviderNotFound.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 487), class `ProviderNotFound`
+    Note: The document includes the class only in its phrase "provider errors". PaymentTemplateNotSupported is
+      accepted too.
+    Faults: passes-over-unknown-payment-providers, calls-unknown-payment-providers-inactive
 
     Scenario: An unknown provider_code is refused with its class
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then it is refused as ProviderNotFound
 
-  @payments-v1/connect/provider-without-keys
-  Rule: The client has keys for the provider
+  @payments-v1/connect/provider-without-keys @stated
+  Rule: A payment request for a provider for which the client has no provider keys is refused with ProviderKeyFound (as the document spells it) or PaymentTemplateNotSupported.
+    Source: second document, "Errors / Payment initiation error body" (line 190), class `ProviderKeyFound`; "What the
+      service does" (line 7), first point: provider keys
+    Needs: keyless-payment-provider
+    Note: A provider supports a template only if the client holds provider keys for it, so both classes fit.
+    Faults: pays-without-provider-keys
 
     Scenario: A provider without keys is refused
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of a payment provider without keys>
       Then it is refused as ProviderKeyFound or PaymentTemplateNotSupported
 
-  @payments-v1/connect/provider-inactive
-  Rule: The provider is active
+  @payments-v1/connect/provider-inactive @implied
+  Rule: A payment request for a provider that is not active is refused.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 484), class `ProviderInactive`
+    Note: Checked with the provider that the profile gives for this, or with one that the list shows as inactive or
+      disabled. The hosted page may report it instead.
+    Faults: pays-by-inactive-providers
 
     Scenario: An inactive or disabled provider is refused
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of an inactive payment provider>
       Then it is refused
 
-  @payments-v1/connect/provider-disabled @payments-v1/connect/provider-status-class
-  Rule: The provider is not disabled
+  @payments-v1/connect/provider-disabled @implied
+  Rule: A payment request for a disabled provider is refused.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 484), class `ProviderDisabled`
+    Note: The hosted page may report it instead.
+    Faults: pays-by-disabled-providers
 
+    @payments-v1/connect/provider-status-class
     Scenario: A disabled provider is refused with the class of its status
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of a disabled payment provider>
       Then it is refused [provider-disabled]
       And it is refused as ProviderInactive or ProviderDisabled or ProviderUnavailable or PaymentTemplateNotSupported [provider-status-class]
+
+  @payments-v1/connect/provider-status-class @implied
+  Rule: A payment request for a disabled provider is refused with ProviderDisabled, ProviderInactive, ProviderUnavailable or PaymentTemplateNotSupported.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 484), class `ProviderDisabled`
+    Note: The document does not say which class each status gets.
+    Faults: calls-a-disabled-provider-unknown

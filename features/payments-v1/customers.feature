@@ -2,40 +2,72 @@ Feature: Customers of payments
   A client creates a customer before it requests a payment. It chooses the identifier, and payment requests name the
   customer by the id of the answer.
 
-  @payments-v1/customers/create @payments-v1/customers/id-is-string @payments-v1/customers/plausible-types
-  Rule: A new customer has an id, an identifier and a secret
+  @payments-v1/customers/create @stated
+  Rule: The response to the creation of a customer has id, identifier and secret.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data {id, identifier,
+      secret}`
+    Faults: calls-the-secret-of-a-customer-token
 
+    @payments-v1/customers/id-is-string @payments-v1/customers/plausible-types
     Scenario: A customer is created
       Given the request to create a customer
       When it is sent
       Then it is accepted
       And its data fits the schema "customer"
 
-  @payments-v1/customers/identifier-kept
-  Rule: The identifier is the one that the client sent
+  @payments-v1/customers/plausible-types @implied
+  Rule: The identifier and the secret of a customer are strings.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: names in the response,
+      without types
+    Note: The row gives a type for the identifier of the request only.
+    Faults: gives-customers-of-payments-numbers-for-secrets
+
+  @payments-v1/customers/id-is-string @implied
+  Rule: The id of a customer is a string.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`, without types; connect
+      body, row `customer_id`: string
+    Note: The row gives no types. In the body of a payment request, customer_id is a string.
+    Faults: numbers-payers
+
+  @payments-v1/customers/identifier-kept @stated
+  Rule: A new customer has the identifier of the request.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `identifier` in the
+      request and the response
+    Faults: writes-identifiers-in-upper-case
 
     Scenario: The answer has the identifier that was sent
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to <a new identifier>
       Then the value at "data.identifier" comes back as it was sent
 
-  @payments-v1/customers/ids-and-secrets-differ
-  Rule: No two customers share an id or a secret
+  @payments-v1/customers/ids-and-secrets-differ @implied
+  Rule: Two customers have different ids and different secrets.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: what identifies a
+      customer
+    Faults: gives-every-customer-one-secret
 
     Scenario: Two customers have different ids and secrets
       When two customers are created
       Then the answers have different values at "data.id"
       And the answers have different values at "data.secret"
 
-  @payments-v1/customers/duplicate
-  Rule: An identifier belongs to one customer
+  @payments-v1/customers/duplicate @stated
+  Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
+    Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
+      "Account information / Errors" (line 456), class `DuplicatedCustomer`
+    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
       Then it is refused as DuplicatedCustomer
 
-  @payments-v1/customers/identifier-of-another-client
-  Rule: An identifier is unique among the customers of one client
+  @payments-v1/customers/identifier-of-another-client @implied
+  Rule: Two clients can each have a customer with the same identifier.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier`;
+      "Account information / Customer (version 4)" (line 44), row `identifier`: `client-chosen unique label`
+    Needs: second-client
+    Note: The document does not say among which customers the label is unique. That clients share no labels follows.
+    Faults: takes-an-identifier-once-for-all-clients
 
     Scenario: A second client creates a customer with the identifier of the first one's
       Given the request to create a customer
@@ -43,24 +75,34 @@ Feature: Customers of payments
       When it is sent as the second client
       Then it is accepted
 
-  @payments-v1/customers/identifier-missing
-  Rule: The identifier is required
+  @payments-v1/customers/identifier-missing @implied
+  Rule: Creating a customer without an identifier is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier
+      string`
+    Faults: names-nameless-customers-itself
 
     Scenario: A customer without identifier is refused
       Given the request to create a customer
       When it is sent without the field "data.identifier"
       Then it is refused
 
-  @payments-v1/customers/identifier-invalid
-  Rule: The identifier is not empty
+  @payments-v1/customers/identifier-invalid @implied
+  Rule: Creating a customer with an empty identifier is refused.
+    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier
+      string`
+    Note: The document does not say what makes an identifier invalid.
+    Faults: takes-an-empty-identifier
 
     Scenario: A customer with an empty identifier is refused
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to ""
       Then it is refused
 
-  @payments-v1/customers/locked
-  Rule: A payment request for a locked customer is refused
+  @payments-v1/customers/locked @stated
+  Rule: A payment request for a locked customer is refused with CustomerLocked.
+    Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
+    Needs: control-customer-lock
+    Faults: serves-locked-customers
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay

@@ -3,60 +3,93 @@ Feature: The hosted payment page
   A payment request says whether its page asks for consent, whether the user may choose another provider, and whether the
   page posts messages to the window that opened it. Assay goes through the page in a browser.
 
-  @payments-v1/hosted-pages/consent-asked
-  Rule: The page asks for consent
+  @payments-v1/hosted-pages/consent-asked @stated
+  Rule: The payment page asks the user for consent if the request has no show_consent_confirmation.
+    Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
+      `show_consent_confirmation`: `default true`
+    Needs: hosted-flow
+    Note: The script that completes the page reports what the page asks.
+    Faults: asks-no-consent-to-pay
 
     Scenario: A page without settings asks for consent
       When a user goes through the hosted page
       Then the user is asked for consent
 
-  @payments-v1/hosted-pages/consent-skipped
-  Rule: With show_consent_confirmation false the page does not ask for consent
+  @payments-v1/hosted-pages/consent-skipped @stated
+  Rule: With show_consent_confirmation false, the payment page does not ask the user for consent.
+    Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
+      `show_consent_confirmation`: `false skips the consent question`
+    Needs: hosted-flow
+    Note: Checked if the page asks for consent when the request has no show_consent_confirmation.
+    Faults: asks-consent-to-pay-always
 
     Scenario: A page with show_consent_confirmation false does not ask for consent
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
       Then only the first page asks for consent
 
-  @payments-v1/hosted-pages/provider-locked
-  Rule: With disable_provider_search the user cannot change the provider
+  @payments-v1/hosted-pages/provider-locked @stated
+  Rule: With provider_code and disable_provider_search true, the user cannot change the provider on the payment page.
+    Source: second document, "Endpoints / Payment initiation" (line 110), connect body, row `disable_provider_search`:
+      `stops the user changing the provider`
+    Needs: hosted-flow
+    Note: Checked if the user can choose a provider when the request has neither field.
+    Faults: lets-users-change-a-locked-provider, forgets-the-provider-to-pay-with
 
     Scenario: A page with provider_code and disable_provider_search offers no other provider
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
       Then only the first page offers other providers
 
-  @payments-v1/hosted-pages/provider-preselected
-  Rule: With provider_code the user does not choose the provider
+  @payments-v1/hosted-pages/provider-preselected @implied
+  Rule: With provider_code, the user does not have to choose a provider on the payment page.
+    Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: `chosen
+      provider`
+    Needs: hosted-flow
+    Faults: forgets-the-provider-to-pay-with
 
     Scenario: A page with provider_code does not ask for the provider
       When a user goes through a payment page with a fixed provider, no consent question and no messages
       Then the user does not choose the provider
 
-  @payments-v1/hosted-pages/messages-posted
-  Rule: With post_message the page posts messages to the window that opened it
+  @payments-v1/hosted-pages/messages-posted @stated
+  Rule: With javascript_callback_type post_message, the payment page posts messages to the window that opened it.
+    Source: second document, "Events" (line 164), first point: with post_message, the page sends messages
+    Needs: hosted-flow
+    Faults: posts-no-messages
 
     Scenario: A page with javascript_callback_type post_message posts messages
       When a user goes through the hosted page
       Then messages come to the window that opened the page
 
-  @payments-v1/hosted-pages/no-messages-otherwise
-  Rule: Without javascript_callback_type the page posts no messages
+  @payments-v1/hosted-pages/no-messages-otherwise @stated
+  Rule: Without javascript_callback_type, the payment page posts no messages.
+    Source: second document, "Events" (line 166), first point: `without it none are sent`
+    Needs: hosted-flow
+    Note: Checked if the page posts messages when the request asks for them.
+    Faults: posts-messages-unasked
 
     Scenario: A page without javascript_callback_type posts nothing
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
       Then only the first page posts messages
 
-  @payments-v1/hosted-pages/form-of-messages
-  Rule: The documents do not show the form of the messages
+  @payments-v1/hosted-pages/form-of-messages @open
+  Rule: The document does not show the form of the messages that the payment page posts.
+    Source: second document, "Events" (line 166), first point: `Shape of those messages` is not shown
+    Needs: hosted-flow
 
     Scenario: The form of the messages is noted
       When a user goes through the hosted page
       Then the form of the messages is noted
 
-  @payments-v1/hosted-pages/returns-to-home-url
-  Rule: Without return_to the user comes to the home URL of the client
+  @payments-v1/hosted-pages/returns-to-home-url @implied
+  Rule: Without return_to, the user goes to the client's home URL after the payment page.
+    Source: second document, "Endpoints / Payment initiation" (line 108), connect body, row `return_to`: `default the
+      client's home URL`
+    Needs: hosted-flow, home-url
+    Note: The document states the default of return_to. That the user goes there follows only from its name.
+    Faults: forgets-the-home-url
 
     Scenario: The user of a page without return_to comes to the home URL
       When a user goes through a payment page with a fixed provider, no consent question and no messages

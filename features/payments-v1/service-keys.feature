@@ -1,8 +1,12 @@
 Feature: Requests with an app key
   Payments are requested by backends with service keys. App keys, which are stored on the devices of users, give no access.
 
-  @payments-v1/connect/service-key-only
-  Rule: An app key is refused
+  @payments-v1/connect/service-key-only @stated
+  Rule: A payment request with an app key is refused.
+    Only service keys are allowed.
+    Source: second document, "Authentication" (line 149), first point: `service keys only`
+    Needs: app-client
+    Faults: lets-app-keys-pay
 
     Scenario Outline: A request with an app key is refused: <request>
       Given the request to <request>
@@ -15,8 +19,13 @@ Feature: Requests with an app key
         | list templates         |
         | create a customer      |
 
-  @payments-v1/connect/service-key-only-class
-  Rule: The refusal of an app key is AppsRestricted or ActionNotAllowed
+  @payments-v1/connect/service-key-only-class @implied
+  Rule: A payment request with an app key is refused with AppsRestricted or ActionNotAllowed.
+    Source: second document, "Authentication" (line 149), first point: `service keys only`; "Account information /
+      Errors" (line 438), classes `AppsRestricted` and `ActionNotAllowed`
+    Needs: app-client
+    Note: These are the classes with which account information refuses app keys.
+    Faults: calls-app-keys-of-payers-unreadable
 
     Scenario Outline: A request with an app key is refused with its class: <request>
       Given the request to <request>

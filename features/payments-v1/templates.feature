@@ -2,19 +2,83 @@ Feature: Payment templates
   A template says which attributes a payment has, with their natures, forms and options. A client builds its form from the
   template.
 
-  @payments-v1/templates/list @payments-v1/templates/field-types @payments-v1/templates/core-fields
-  @payments-v1/templates/deprecated-flag @payments-v1/templates/payment-field-types
-  @payments-v1/templates/payment-field-core @payments-v1/templates/payment-field-natures
-  @payments-v1/templates/select-field-options @payments-v1/templates/plausible-types
-  @payments-v1/templates/payment-field-complete
-  Rule: A template and its fields are as documented
+  @payments-v1/templates/list @stated
+  Rule: The list of templates shows each template with payment_fields, an array.
+    Source: second document, "Endpoints / Payment initiation" (line 95), row `GET /templates`: templates with
+      `payment_fields`
+    Faults: lists-templates-without-fields
 
+    @payments-v1/templates/field-types @payments-v1/templates/core-fields @payments-v1/templates/deprecated-flag
+    @payments-v1/templates/payment-field-types @payments-v1/templates/payment-field-core
+    @payments-v1/templates/payment-field-natures @payments-v1/templates/select-field-options
+    @payments-v1/templates/plausible-types @payments-v1/templates/payment-field-complete
     Scenario: Every listed template is as documented
       When the payment templates are listed
       Then every row fits the schema "template"
 
-  @payments-v1/templates/pages-join
-  Rule: The pages of a long list of templates join without gap or overlap
+  @payments-v1/templates/field-types @stated
+  Rule: The fields of a template have the documented types: strings, the boolean deprecated, the array payment_fields, and datetimes.
+    Source: second document, "Resources and their fields / Payment template" (line 36), the table: column of types
+    Faults: describes-templates-in-lists, writes-moments-of-templates-as-seconds
+
+  @payments-v1/templates/core-fields @implied
+  Rule: A template has id, identifier and description.
+    Source: second document, "Resources and their fields / Payment template" (line 40), rows `id`, `identifier` and
+      `description`; presence is not said
+    Faults: describes-no-template
+
+  @payments-v1/templates/deprecated-flag @stated
+  Rule: Every template has deprecated, a boolean.
+    Source: second document, "Versioning" (line 239), last point: templates carry a `deprecated` boolean
+    Faults: shows-deprecated-only-where-true
+
+  @payments-v1/templates/payment-field-types @stated
+  Rule: In a payment field, nature is a string, position is an integer, checksummable and optional are booleans, and extra is an object with the string validation_regexp.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      types in brackets
+    Faults: writes-positions-as-text, writes-extra-of-fields-as-an-array
+
+  @payments-v1/templates/plausible-types @implied
+  Rule: In a payment field, name, english_name and localized_name are strings, and created_at and updated_at are datetimes.
+    In an option, name, english_name, localized_name and option_value are strings.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      names without types
+    Note: The document gives no types for these fields. They follow from the names.
+    Faults: names-payment-fields-by-language
+
+  @payments-v1/templates/payment-field-core @implied
+  Rule: A payment field has name, nature and optional.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`: its
+      first names; presence is not said
+    Note: A client cannot build payment attributes without them.
+    Faults: marks-only-optional-fields
+
+  @payments-v1/templates/payment-field-complete @implied
+  Rule: Each payment field has id, payment_template_id, english_name, localized_name, position, checksummable, extra, created_at and updated_at.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`: its
+      names; presence is not said
+    Faults: marks-only-fields-with-checksums
+
+  @payments-v1/templates/payment-field-natures @implied
+  Rule: The nature of a payment field is text, number or select.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      `nature (text, number, select)`
+    Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
+      and does not fail.
+    Faults: calls-numbers-decimals
+
+  @payments-v1/templates/select-field-options @stated
+  Rule: A select field has field_options, an array of objects.
+    Each option has an option_value.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      `field_options for select fields`
+    Faults: lists-options-of-payments-as-texts
+
+  @payments-v1/templates/pages-join @stated
+  Rule: Each page of the list of templates starts with the next_id of the page before.
+    Source: second document, "Endpoints / Payment initiation" (line 95), row `GET /templates`: `paginated`; "Account
+      information / Conventions: pagination" (line 298), first point
+    Faults: names-the-last-template-as-the-next
 
     Scenario: Each page of templates starts with the next_id of the page before
       Given a list of templates of more than one page
@@ -22,8 +86,10 @@ Feature: Payment templates
       Then each page starts with the next_id of the page before
       And the small pages hold each row of the large pages once
 
-  @payments-v1/templates/show
-  Rule: A template is shown by its identifier
+  @payments-v1/templates/show @stated
+  Rule: A request for a template by its identifier returns that template with payment_fields.
+    Source: second document, "Endpoints / Payment initiation" (line 96), row `GET /templates/{payment_template}`
+    Faults: shows-templates-without-fields
 
     Scenario: A listed template is shown alone
       Given the listed payment templates
@@ -33,8 +99,11 @@ Feature: Payment templates
       And it is the first listed template
       And its data fits the schema "template"
 
-  @payments-v1/templates/list-agrees-with-one
-  Rule: A template is the same in the list and alone
+  @payments-v1/templates/list-agrees-with-one @implied
+  Rule: A template has the same fields in the list and when it is read by its identifier.
+    Source: second document, "Resources and their fields / Payment template" (line 36), the table; "Endpoints /
+      Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: the same record
+    Faults: shows-templates-with-other-fields, asks-for-every-field-of-a-template-alone
 
     Scenario: A template that is shown alone has the same fields as in the list
       Given the listed payment templates
@@ -42,38 +111,60 @@ Feature: Payment templates
       When it is sent
       Then its fields are those of the list
 
-  @payments-v1/templates/provider-id-seen
-  Rule: The documents do not state the type of provider_id
+  @payments-v1/templates/provider-id-seen @open
+  Rule: The document shows the type of provider_id only in list items, where it is an integer.
+    Source: second document, "Resources and their fields / Payment template" (line 44), row `provider_id`: `seen on
+      list items`
 
     Scenario: The types of provider_id are noted
       When the payment templates are listed
       Then the types at "data[].provider_id" are noted
 
-  @payments-v1/templates/identifiers-differ
-  Rule: An identifier names one template of a provider
+  @payments-v1/templates/identifiers-differ @implied
+  Rule: No two templates have the same identifier.
+    Source: second document, "Resources and their fields / Payment template" (line 41), row `identifier`; "Endpoints /
+      Payment initiation" (line 96), row `GET /templates/{payment_template}`: it names one
+    Note: A template is read by its identifier. Rows with the same identifier are accepted if they belong to different
+      providers.
+    Faults: lists-an-identifier-twice
 
     Scenario: Every identifier appears once for each provider
       When the payment templates are listed
       Then no two templates of one provider have the same identifier
 
-  @payments-v1/templates/unknown
-  Rule: A template that does not exist is not found
+  @payments-v1/templates/unknown @stated
+  Rule: An unknown template is refused with PaymentTemplateNotFound.
+    Source: second document, "Errors / Payment initiation error body" (line 186), class `PaymentTemplateNotFound`
+    Faults: shows-some-template-for-any-identifier
 
     Scenario: An unknown identifier is not found
       Given the request to show a template
       When it is sent for an unknown template
       Then it is refused as PaymentTemplateNotFound
 
-  @payments-v1/templates/field-names-differ
-  Rule: A name stands for one field of a template
+  @payments-v1/templates/field-names-differ @implied
+  Rule: No two fields of a template have the same name.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      `name`, by which a payment names its attributes
+    Faults: shows-a-field-twice
 
     Scenario: The fields of a template have different names
       When the payment templates are listed
       Then no two fields of a template have the same name
 
-  @payments-v1/templates/fields-name-their-template
-  Rule: A field belongs to its template
+  @payments-v1/templates/fields-name-their-template @implied
+  Rule: The payment_template_id of a field is the id of its template.
+    Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
+      `payment_template_id`
+    Note: Compared as strings, because the document gives no type.
+    Faults: gives-fields-to-another-template
 
     Scenario: Every field names the template that contains it
       When the payment templates are listed
       Then every field names its own template
+
+  @payments-v1/templates/sample-fields @open
+  Rule: The document shows further fields of a test provider, and a simple template with iban_from and iban_to, only in samples.
+    Source: second document, "Resources and their fields / Payment template" (line 56), last two sentences: fields
+      `seen for a test provider` and `A simple template seen in a list`
+    Not checkable: A target does not need to have the fields of the samples.

@@ -1,10 +1,6 @@
-import { CodedError } from '../../core/coded-error.ts'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { generateMessages } from '@cucumber/gherkin'
-import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import type { Feature, Pickle } from '@cucumber/messages'
+import { FeatureError, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
 import type { Turn } from '../run/lane.ts'
-import { contentFolders, ownFolders, shownPath } from '../../core/content-roots.ts'
 import { stepText } from '../run/step-text.ts'
 import { turnOf } from './turn-of.ts'
 
@@ -27,68 +23,36 @@ export interface Check {
   waits: boolean
 }
 
-/** A feature that cannot be read, or whose scenarios could not be distinguished in a report. */
-export class FeatureError extends CodedError<'FEATURE_INVALID'> {
-  constructor(message: string) {
-    super('FEATURE_INVALID', message)
-  }
-}
-
 const read = new Map<string, Check[]>()
 
 /**
  * The checks of every feature below the folders, by path and line. Paths in names are those of reports.
- * Read once. A folder without features gives none, as does one that is missing.
- * @throws FeatureError FEATURE_INVALID for a feature that does not parse or has no scenario, a scenario without
- * steps, a name used twice
+ * Read once. A folder without features gives none, as does one that is missing; so does a feature that only lists rules.
+ * @throws FeatureError FEATURE_INVALID for a feature that does not parse, a scenario without steps, a name used twice
  */
-export function readChecks(folders: readonly string[] = everyFolder()): Check[] {
-  const key = folders.join('\n')
+export function readChecks(folders?: readonly string[]): Check[] {
+  const features = readFeatures(folders)
+  const key = features.map(({ uri }) => uri).join('\n')
   let checks = read.get(key)
   if (!checks) {
-    checks = folders.flatMap((folder) => featureFiles(folder).flatMap((file) => checksOf(file)))
+    checks = features.flatMap(checksOf)
     demandUniqueNames(checks)
     read.set(key, checks)
   }
   return checks
 }
 
-function everyFolder(): string[] {
-  return [...contentFolders('features'), ...ownFolders('features')]
-}
-
-function featureFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.feature'))
-    .sort()
-    .map((file) => join(folder, file))
-}
-
-function checksOf(file: string): Check[] {
-  const uri = shownPath(file)
-  const envelopes = messagesOf(uri, readFileSync(file, 'utf8'))
-  const trouble = envelopes.find(({ parseError }) => parseError)?.parseError
-  if (trouble) throw new FeatureError(`${uri} does not parse. ${trouble.message}`)
-  const document = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument
-  const lines = document ? linesById(document) : new Map<string, number>()
-  const checks = envelopes.flatMap(({ pickle }) => (pickle ? [checkOf(uri, pickle, lines)] : []))
-  if (checks.length === 0) throw new FeatureError(`${uri} has no scenario; a mistyped keyword reads as description.`)
+function checksOf({ uri, feature, pickles }: FeatureFile): Check[] {
+  const lines = linesById(feature)
+  const checks = pickles.map((pickle) => checkOf(uri, pickle, lines))
+  if (checks.length === 0 && !feature.children.some(({ rule }) => rule))
+    throw new FeatureError(`${uri} has neither rule nor scenario; a mistyped keyword reads as description.`)
   return checks
 }
 
-function messagesOf(uri: string, source: string): readonly Envelope[] {
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
-  return generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
-    newId: IdGenerator.incrementing(),
-    includeGherkinDocument: true,
-    includePickles: true,
-  })
-}
-
 /** Where scenarios and the rows of their examples stand, by the id of their node. */
-function linesById(document: GherkinDocument): Map<string, number> {
-  const children = (document.feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child])
+function linesById(feature: Feature): Map<string, number> {
+  const children = feature.children.flatMap((child) => child.rule?.children ?? [child])
   const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
   const rows = scenarios.flatMap(({ examples }) => examples).flatMap(({ tableBody }) => tableBody)
   return new Map([...scenarios, ...rows].map(({ id, location }) => [id, location.line]))

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, setOwnFolders, shownPath } from '../../core/content-roots.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
@@ -9,10 +9,10 @@ import { readChecks } from './read-checks.ts'
 import { type StepDefinition, stepLibrary } from './step-library.ts'
 
 /**
- * Takes folders with a user's own requirements, features and steps beside what is built in, in place of those that were
+ * Takes folders with a user's own features and steps beside what is built in, in place of those that were
  * taken before. None of the user's code is loaded yet.
- * @throws FeaturesInvalid FEATURES_UNREADABLE or FEATURES_INVALID, with all problems; REQUIREMENT_INVALID and FEATURE_INVALID
- * for the first file that cannot be read as what it is
+ * @throws FeaturesInvalid FEATURES_UNREADABLE or FEATURES_INVALID, with all problems; FeatureError FEATURE_INVALID for
+ * the first feature that cannot be read
  */
 export function useOwnFeatures(folders: readonly string[]): void {
   setOwnFolders([])
@@ -20,12 +20,10 @@ export function useOwnFeatures(folders: readonly string[]): void {
   if (missing.length > 0)
     throw new FeaturesInvalid(
       'FEATURES_UNREADABLE',
-      missing.map(
-        (folder) => `"${folder}" is not a folder. Name the one that holds requirements/, features/ and steps/`,
-      ),
+      missing.map((folder) => `"${folder}" is not a folder. Name the one that holds features/ and steps/`),
     )
   setOwnFolders(folders)
-  demandNone([...sameNames(folders), ...ownFolders('requirements').flatMap(unreadIn), ...tagProblems()])
+  demandNone([...sameNames(folders), ...folders.flatMap(rowsIn), ...tagProblems()])
 }
 
 /**
@@ -70,35 +68,34 @@ function sameNames(folders: readonly string[]): string[] {
     .map((name) => `two folders are called ${name}. Rename one, as reports name files by it`)
 }
 
-/** What lies among the requirements and would not be read, so that its rules would be forgotten without a word. */
-function unreadIn(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    return [`${shownPath(folder)}/ is missing. It holds the requirements, a YAML file per topic`]
-  const files = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  if (files.length === 0) return [`${shownPath(folder)}/ is empty. It holds the requirements, a YAML file per topic`]
-  return files
-    .filter((name) => !name.endsWith('.yaml'))
-    .map((name) => `${shownPath(join(folder, name))} is not read. A file of requirements is called TOPIC.yaml`)
+/** Where rules stood before they were written in features; they would be forgotten without a word. */
+function rowsIn(folder: string): string[] {
+  const rows = join(folder, 'requirements')
+  if (!existsSync(rows)) return []
+  return [`${shownPath(resolve(rows))}/ is not read. Write each rule in a feature, as a Rule with its source and level`]
 }
 
-/** Rows without a scenario, and scenarios whose tags name no row or one that the user did not add. */
+/** Rules without a scenario, and scenarios whose tags name no rule or one that the user did not add. */
 function tagProblems(): string[] {
-  const rows = readRequirements().filter(isOwnRow)
-  const known = new Set(rows.map(({ id }) => id))
+  const rules = readRequirements().filter(isOwnRow)
+  const known = new Set(rules.map(({ id }) => id))
   const checks = readChecks().filter(isOwnCheck)
   const checked = new Set(checks.flatMap(({ requirements }) => requirements))
   return [
     ...checks.flatMap(({ where, requirements }) => [
       ...(requirements.length === 0
-        ? [`${where}: no tag names a row, such as @${rows[0]?.id ?? 'own/topic/row'}`]
+        ? [`${where}: no tag names a rule, such as @${rules[0]?.id ?? 'own/topic/obligation'}`]
         : []),
       ...requirements
         .filter((id) => !known.has(id))
-        .map((id) => `${where}: the tag @${id} names no row of the folder; it has ${[...known].join(', ')}`),
+        .map((id) => `${where}: the tag @${id} names no rule of the folder; it has ${[...known].join(', ')}`),
     ]),
-    ...rows
+    ...rules
       .filter(({ id, unjudgeable }) => unjudgeable === undefined && !checked.has(id))
-      .map(({ id }) => `the row ${id} has no scenario. Tag one with @${id}, or say in unjudgeable why there is none`),
+      .map(
+        ({ id, defined }) =>
+          `${defined}: the rule ${id} has no scenario. Write one below it, or say why in "Not checkable:"`,
+      ),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ClientProfile } from '../../harness/profile/profile.ts'
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { inVersion3 } from './version-3-body.ts'
 
@@ -36,7 +36,7 @@ export const dialect: Dialect = {
   body: inVersion3,
   classes: { AppIdNotProvided: 'ClientIdNotProvided' },
   needs: ['v3-keys'],
-  routes: routesOf('ais-v3'),
+  routes: readRoutes('ais-v3'),
   errorForms: ['flat'],
   comparedWith: ['ais-v4', 'ais-v5', 'ais-v6'],
 }

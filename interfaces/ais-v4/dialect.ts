@@ -1,4 +1,4 @@
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /** Account information, version 4. Source: Account information / Endpoints / Version 4. */
@@ -22,7 +22,7 @@ export const dialect: Dialect = {
   ids: 'string',
   classes: {},
   needs: [],
-  routes: routesOf('ais-v4'),
+  routes: readRoutes('ais-v4'),
   errorForms: ['flat'],
   categories: 'categories-v4',
   comparedWith: ['ais-v5', 'ais-v3', 'ais-v6'],

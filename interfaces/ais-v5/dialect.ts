@@ -1,5 +1,5 @@
 import type { Dialect } from '../../harness/dialect/dialect.ts'
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 
 /**
  * Account information, version 5: connections in place of logins, connect sessions in place of tokens. Whether queries
@@ -24,7 +24,7 @@ export const dialect: Dialect = {
   digest: 'sha256',
   ids: 'string',
   classes: {},
-  routes: routesOf('ais-v5'),
+  routes: readRoutes('ais-v5'),
   needs: [],
   errorForms: ['flat', 'nested'],
   categories: 'categories-v5',

@@ -1,4 +1,4 @@
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /**
@@ -27,7 +27,7 @@ export const dialect: Dialect = {
   errorForms: ['flat'],
   categories: 'categories-v4',
   comparedWith: ['ais-v4', 'ais-v5', 'ais-v3'],
-  routes: routesOf('ais-v6'),
+  routes: readRoutes('ais-v6'),
   capabilities: { 'plain-provider': 'v6-connection', 'large-login': 'v6-large-connection' },
   madeThrough: ['ais-v4', 'ais-v5'],
   ready: {

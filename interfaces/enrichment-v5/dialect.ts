@@ -1,4 +1,4 @@
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
 
@@ -14,6 +14,6 @@ export const dialect: Dialect = {
   // What is no route of data enrichment may as well be refused by the account routes, whose form is not given.
   errorFormsElsewhere: ['flat', 'nested'],
   comparedWith: [],
-  routes: routesOf('enrichment-v5'),
+  routes: readRoutes('enrichment-v5'),
   madeThrough: ['ais-v5', 'ais-v4'],
 }

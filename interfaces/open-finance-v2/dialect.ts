@@ -1,5 +1,5 @@
 import type { Dialect } from '../../harness/dialect/dialect.ts'
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import { bareDialect } from '../bare-dialect.ts'
 
 /**
@@ -13,6 +13,6 @@ export const dialect: Dialect = {
   basePath: '/v2',
   loginIdNames: ['consentId'],
   needs: ['open-finance'],
-  routes: routesOf('open-finance-v2'),
+  routes: readRoutes('open-finance-v2'),
   successBody: 'any',
 }

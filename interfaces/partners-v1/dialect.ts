@@ -1,4 +1,4 @@
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
 
@@ -22,7 +22,7 @@ export const dialect: Dialect = {
   segments: { logins: 'connections', login: 'connections', tokens: 'lead_sessions' },
   loginIdNames: ['connection_id'],
   comparedWith: [],
-  routes: routesOf('partners-v1'),
+  routes: readRoutes('partners-v1'),
   capabilities: { 'plain-provider': 'lead-connection', 'large-login': 'large-lead' },
   ready: {
     plain: { data: 'lead', capability: 'lead-connection' },

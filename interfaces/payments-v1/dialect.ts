@@ -1,4 +1,4 @@
-import { routesOf } from '../../requirements/routes-of.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version4 } from '../ais-v4/dialect.ts'
 
@@ -20,7 +20,7 @@ export const dialect: Dialect = {
     oauthProviders: `${basePath}/oauth_providers`,
   },
   comparedWith: [],
-  routes: routesOf('payments-v1'),
+  routes: readRoutes('payments-v1'),
   // A run finds out by itself what can be paid with.
   capabilities: { 'plain-provider': 'nothing', 'large-login': 'nothing' },
 }

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { outlineDocuments } from '../find-documents.ts'
 import { sectionOf } from '../section-of.ts'
 import { readRoutes } from './read-routes.ts'
 import type { Route } from './route.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import { interfaceNames } from '../../../core/interfaces.ts'
 
 const outlines = outlineDocuments()
 const skip = outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to their folder'
-const names = readdirSync(new URL('./', import.meta.url))
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => name.replace('.yaml', ''))
-const all = names.flatMap((name) => [...readRoutes(name)])
+const all = interfaceNames().flatMap((name) => [...readRoutes(name)])
 
 /** The text beneath the last heading of a source, up to the next one. @throws where there is none */
 const beneath = (source: string): string => sectionOf(outlines, source)[1]

@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { interfaceNames } from '../../../core/interfaces.ts'
 import { readRoutes } from './read-routes.ts'
 import { patternOf } from './route.ts'
 
-const names = readdirSync(new URL('./', import.meta.url))
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => name.replace('.yaml', ''))
+const names = interfaceNames()
 
 function folderWith(context: TestContext, files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'assay-routes-'))
   context.after(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.yaml`), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'routes.yaml'), text)
+  }
   return folder
 }
 
@@ -85,9 +87,12 @@ test('A table with a mistake names itself and the mistake', (context) => {
     odd: shelf.replace('GET /maps', 'LOOK /maps'),
     half: shelf.replace('request: list maps, ', ''),
   })
-  assert.throws(() => readRoutes('odd', [folder]), /ROUTES_INVALID: .*odd\.yaml: \/routes\/1\/route must match pattern/)
+  assert.throws(
+    () => readRoutes('odd', [folder]),
+    /ROUTES_INVALID: .*odd\/routes\.yaml: \/routes\/1\/route must match pattern/,
+  )
   assert.throws(() => readRoutes('half', [folder]), /ROUTES_INVALID: half: GET \/maps lacks its request/)
-  assert.throws(() => readRoutes('none', [folder]), /ROUTES_UNKNOWN: no none\.yaml/)
+  assert.throws(() => readRoutes('none', [folder]), /ROUTES_UNKNOWN: no none\/routes\.yaml/)
 })
 
 test('A pattern takes any one segment for a name in braces', () => {

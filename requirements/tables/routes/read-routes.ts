@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { contentFolders } from '../../../core/content-roots.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 import type { Answer, Route } from './route.ts'
 
@@ -21,12 +22,12 @@ let compiled: ValidateFunction<RouteFile> | undefined
 
 /**
  * The routes of an interface, those that it shares with another first. Read once; callers must not change what they get.
- * `folders` are searched for `<name>.yaml` in their order; the project's own when absent.
+ * `folders` are searched for `<name>/routes.yaml` in their order.
  * @throws Error ROUTES_UNKNOWN where there is no file, ROUTES_INVALID where one has a mistake
  */
-export function readRoutes(name: string, folders: readonly string[] = [ownFolder]): readonly Route[] {
-  const file = folders.map((folder) => join(folder, `${name}.yaml`)).find((one) => existsSync(one))
-  if (file === undefined) throw new Error(`ROUTES_UNKNOWN: no ${name}.yaml in ${folders.join(', ')}`)
+export function readRoutes(name: string, folders: readonly string[] = contentFolders('interfaces')): readonly Route[] {
+  const file = folders.map((folder) => join(folder, name, 'routes.yaml')).find((one) => existsSync(one))
+  if (file === undefined) throw new Error(`ROUTES_UNKNOWN: no ${name}/routes.yaml in ${folders.join(', ')}`)
   const known = read.get(file) ?? joined(name, contentOf(file), folders)
   read.set(file, known)
   return known

@@ -25,7 +25,6 @@ export function bodiesAtPlaces(): Mutant[] {
     ...sites(({ body }) => body !== undefined).flatMap(({ name, slug, shown, interfaces }): Mutant[] => [
       {
         id: `takes-what-is-not-json-at-${slug}`,
-        breaks: ['conventions/errors/unparseable-body'],
         interfaces,
         place: 'routes with a body',
         sentence: `The route ${shown} accepts a body that is not JSON.`,
@@ -37,7 +36,6 @@ export function bodiesAtPlaces(): Mutant[] {
         : [
             {
               id: `calls-what-is-not-json-a-missing-customer-at-${slug}`,
-              breaks: ['conventions/errors/unparseable-body'],
               interfaces,
               place: 'classes of bodies',
               sentence: `The route ${shown} refuses a body that is not JSON with CustomerNotFound.`,
@@ -47,7 +45,6 @@ export function bodiesAtPlaces(): Mutant[] {
     ]),
     ...sites(hasRequiredField).map(({ name, slug, shown, interfaces }): Mutant => ({
       id: `reads-fields-outside-data-at-${slug}`,
-      breaks: ['conventions/errors/body-without-data'],
       interfaces,
       place: 'routes with a required field',
       sentence: `The route ${shown} accepts its fields outside data.`,

@@ -95,7 +95,6 @@ function overlooking(hear: Hear, what: string, name: string, { type, words }: Pa
   return [
     {
       id: `overlooks-odd-${slug}`,
-      breaks: ['conventions/request-fields/types-are-kept'],
       sentence: `A ${what} with ${name} of another type is read as one without it.`,
       patch: (all) => hear(all, (data) => without(data, name.split('.'), (value) => !fits[type](value))),
     },
@@ -103,7 +102,6 @@ function overlooking(hear: Hear, what: string, name: string, { type, words }: Pa
       ? [
           {
             id: `overlooks-unknown-${slug}`,
-            breaks: ['conventions/request-fields/listed-words-only'],
             sentence: `A ${what} with an unknown word in ${name} is read as one without it.`,
             patch: (all: Rules) =>
               hear(all, (data) => without(data, name.split('.'), (value) => fits[type](value) && !isWord(value))),

@@ -8,7 +8,6 @@ type Field = 'from_date' | 'to_date'
 /** A window of dates, moved at one of its ends. */
 const moves: ReadonlyArray<{
   id: string
-  breaks: string
   does: string
   field: Field
   /** Whether a day counts otherwise than it should. */
@@ -17,7 +16,6 @@ const moves: ReadonlyArray<{
 }> = [
   {
     id: 'refuses-the-first-day',
-    breaks: 'open-at-both-ends',
     does: 'refuses a from_date of 2 months ago',
     field: 'from_date',
     moved: (day, first) => day === first,
@@ -25,7 +23,6 @@ const moves: ReadonlyArray<{
   },
   {
     id: 'refuses-the-last-day',
-    breaks: 'open-at-both-ends',
     does: 'refuses a to_date of tomorrow',
     field: 'to_date',
     moved: (day, _first, last) => day === last,
@@ -33,7 +30,6 @@ const moves: ReadonlyArray<{
   },
   {
     id: 'takes-the-day-before-the-first',
-    breaks: 'closed-beyond-both-ends',
     does: 'accepts a to_date one day before the window',
     field: 'to_date',
     moved: (day, first) => day === shifted(first, -1),
@@ -41,7 +37,6 @@ const moves: ReadonlyArray<{
   },
   {
     id: 'takes-the-day-after-the-last',
-    breaks: 'closed-beyond-both-ends',
     does: 'accepts a from_date one day after the window',
     field: 'from_date',
     moved: (day, _first, last) => day === shifted(last, 1),
@@ -49,7 +44,6 @@ const moves: ReadonlyArray<{
   },
   {
     id: 'opens-its-window-late',
-    breaks: 'inside-on-every-route',
     does: 'refuses a to_date more than a month ago',
     field: 'to_date',
     moved: (day, first) => day >= first && day < shifted(first, 31),
@@ -57,7 +51,6 @@ const moves: ReadonlyArray<{
   },
   {
     id: 'takes-any-early-day',
-    breaks: 'outside-on-every-route',
     does: 'accepts any from_date in the past',
     field: 'from_date',
     moved: (day, first) => day < first,
@@ -69,9 +62,8 @@ const moves: ReadonlyArray<{
 export function datesAtPlaces(): Mutant[] {
   const dated = sites(({ body }) => typeof body === 'object' && 'fields' in body && isDated(Object.values(body.fields)))
   return dated.flatMap(({ name, slug, shown, interfaces }) =>
-    moves.map(({ id, breaks, does, field, moved, refuses }): Mutant => ({
+    moves.map(({ id, does, field, moved, refuses }): Mutant => ({
       id: `${id}-at-${slug}`,
-      breaks: [`ais/dates/${breaks}`],
       interfaces,
       place: 'routes with a date window',
       sentence: `The route ${shown} ${does}.`,

@@ -39,7 +39,6 @@ export function fieldsAbsentInLists(): Mutant[] {
     .login.filter((name) => !spared.includes(name) && !isNeeded('login', name))
     .map((name) => ({
       id: `hides-${name.replaceAll('_', '-')}-of-logins-in-lists`,
-      breaks: ['conventions/types/fields-shown'],
       interfaces: ['ais-v4', 'ais-v5'],
       place: 'fields',
       sentence: `No login in a list shows ${name}.`,
@@ -65,7 +64,6 @@ function isMadeAnew(resource: string, name: string, version: string): boolean {
 function hiding(resource: string, name: string, interfaces: string[]): Mutant {
   return {
     id: `hides-${name.replaceAll('_', '-')}-of-${resource}s`,
-    breaks: ['conventions/types/fields-shown'],
     interfaces,
     place: 'fields',
     sentence: `No ${resource} shows ${name}.`,

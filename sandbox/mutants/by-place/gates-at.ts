@@ -8,7 +8,6 @@ export function gatesAtPlaces(): Mutant[] {
     ({ name, slug, shown, interfaces }): Mutant[] => [
       {
         id: `serves-disabled-clients-at-${slug}`,
-        breaks: ['conventions/client-status/disabled-client-refused'],
         interfaces,
         place: 'routes',
         sentence: `The route ${shown} serves disabled clients.`,
@@ -20,13 +19,6 @@ export function gatesAtPlaces(): Mutant[] {
       },
       {
         id: `looks-at-no-signature-at-${slug}`,
-        breaks: [
-          'wrong-signature',
-          'signature-alone',
-          'expires-at-alone',
-          'expires-at-past',
-          'expires-at-beyond-an-hour',
-        ].map((row) => `conventions/signing/${row}`),
         interfaces,
         place: 'routes',
         sentence: `The route ${shown} looks at no signature.`,
@@ -37,7 +29,6 @@ export function gatesAtPlaces(): Mutant[] {
       },
       {
         id: `calls-disabled-clients-restricted-at-${slug}`,
-        breaks: ['conventions/client-status/disabled-client-refused'],
         interfaces,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses disabled clients with ClientRestricted.`,
@@ -45,7 +36,6 @@ export function gatesAtPlaces(): Mutant[] {
       },
       {
         id: `calls-a-wrong-signature-expired-at-${slug}`,
-        breaks: ['conventions/signing/wrong-signature'],
         interfaces,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses a wrong signature with RequestExpired.`,

@@ -16,7 +16,6 @@ export function idsAtPlaces(): Mutant[] {
   return sites(takesIds).flatMap(({ name, slug, shown, interfaces }): Mutant[] => [
     {
       id: `finds-something-for-any-id-at-${slug}`,
-      breaks: ['conventions/ids/unknown-id-finds-nothing', 'conventions/ids/id-of-another-client-finds-nothing'],
       interfaces,
       place: 'ids',
       sentence: `The route ${shown} shows something for an id that it does not know.`,
@@ -25,7 +24,6 @@ export function idsAtPlaces(): Mutant[] {
     },
     {
       id: `calls-what-it-does-not-find-locked-at-${slug}`,
-      breaks: ['conventions/ids/unknown-id-class'],
       interfaces,
       place: 'ids',
       sentence: `The route ${shown} refuses an id that it does not know with CustomerLocked.`,
@@ -38,7 +36,6 @@ export function idsAtPlaces(): Mutant[] {
     },
     {
       id: `answers-422-to-unknown-ids-at-${slug}`,
-      breaks: ['conventions/ids/unknown-id-status'],
       interfaces,
       place: 'ids',
       sentence: `The route ${shown} refuses an id that it does not know with status 422.`,
@@ -47,7 +44,6 @@ export function idsAtPlaces(): Mutant[] {
     },
     {
       id: `falls-over-huge-ids-at-${slug}`,
-      breaks: ['conventions/ids/huge-id-without-server-error'],
       interfaces,
       place: 'ids',
       sentence: `The route ${shown} answers an id of 40 digits with a server error.`,

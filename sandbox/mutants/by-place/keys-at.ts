@@ -23,32 +23,27 @@ const unseen: ReadonlySet<string> = new Set([
 /** Keys that are not compared as they stand, by what a route does then. */
 const comparisons: ReadonlyArray<{
   id: string
-  breaks: string
   does: string
   only?: readonly string[]
   change: (rules: Rules, at: (route: { name: string }) => boolean) => void
 }> = [
   {
     id: 'takes-a-longer-app-id',
-    breaks: 'conventions/headers/unknown-app-id',
     does: 'takes an App-id with one character more',
     change: takeLongerAppIds,
   },
   {
     id: 'compares-secrets-in-any-case',
-    breaks: 'conventions/headers/keys-in-other-case',
     does: 'does not compare the letter case of a Secret',
     change: compareSecretsInAnyCase,
   },
   {
     id: 'takes-the-secret-of-any-client',
-    breaks: 'conventions/headers/crossed-keys',
     does: 'takes the Secret of any client',
     change: takeSecretsOfAnyClient,
   },
   {
     id: 'knows-the-keys-of-every-version',
-    breaks: 'ais/headers/keys-of-another-version',
     does: 'takes the keys of another version',
     only: ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6'],
     change: takeKeysOfEveryVersion,
@@ -59,9 +54,8 @@ const comparisons: ReadonlyArray<{
 export function comparedKeysAtPlaces(): Mutant[] {
   const seen = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
   const all = seen.flatMap(({ name, slug, shown, interfaces }) =>
-    comparisons.map(({ id, breaks, does, only, change }): Mutant => ({
+    comparisons.map(({ id, does, only, change }): Mutant => ({
       id: `${id}-at-${slug}`,
-      breaks: [breaks],
       interfaces: only ? interfaces.filter((one) => only.includes(one)) : interfaces,
       place: 'routes',
       sentence: `The route ${shown} ${does}.`,
@@ -76,7 +70,6 @@ export function keysAtPlaces(): Mutant[] {
   const all = sites(() => true).flatMap(({ name, slug, shown, interfaces }): Mutant[] => [
     {
       id: `needs-no-secret-at-${slug}`,
-      breaks: ['conventions/headers/required-on-every-route'],
       interfaces,
       place: 'routes',
       sentence: `The route ${shown} needs no Secret.`,
@@ -87,7 +80,6 @@ export function keysAtPlaces(): Mutant[] {
     },
     {
       id: `takes-any-secret-at-${slug}`,
-      breaks: ['conventions/headers/wrong-secret'],
       interfaces,
       place: 'routes',
       sentence: `The route ${shown} takes any Secret.`,
@@ -99,7 +91,6 @@ export function keysAtPlaces(): Mutant[] {
     },
     {
       id: `calls-an-unknown-app-id-a-missing-login-at-${slug}`,
-      breaks: ['conventions/headers/unknown-app-id'],
       interfaces,
       place: 'routes',
       sentence: `The route ${shown} refuses wrong keys with LoginNotFound.`,

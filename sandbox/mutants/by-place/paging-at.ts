@@ -15,7 +15,6 @@ interface PageOfList {
 /** A rule of pagination, broken by what a page becomes. */
 interface Breakage {
   id: string
-  breaks: string | string[]
   sentence: string
   /** Set where it shows on lists of more than two hundred rows only. */
   onLong?: true
@@ -28,26 +27,22 @@ const short = new Set(['payment-templates/list'])
 const breakages: Breakage[] = [
   {
     id: 'lists-newest-first',
-    breaks: 'sorted-by-id',
     sentence: 'shows each page with its newest row first',
     change: ({ data, ...page }) => ({ ...page, data: data.toReversed() }),
   },
   {
     id: 'names-next-pages-with-a-host',
-    breaks: 'next-page-is-relative',
     sentence: 'names the next page by an address with scheme and host',
     change: (page) => named(page, (next) => `https://bank.example${next}`),
   },
   {
     id: 'forgets-the-size-in-next-page',
-    breaks: 'next-page-keeps-size',
     onLong: true,
     sentence: 'leaves per_page out of next_page',
     change: (page) => named(page, (next) => without(next, 'per_page')),
   },
   {
     id: 'repeats-the-last-row-on-the-next-page',
-    breaks: 'each-row-once',
     sentence: 'names in next_id the last row of the page',
     change: ({ data, meta }) => ({
       data,
@@ -56,32 +51,27 @@ const breakages: Breakage[] = [
   },
   {
     id: 'ends-after-the-first-page',
-    breaks: 'each-row-once',
     sentence: 'names no next page',
     change: (page) => ({ ...page, meta: { next_id: null, next_page: null } }),
   },
   {
     id: 'holds-fifty-rows-by-default',
-    breaks: 'default-per-page',
     sentence: 'shows 50 rows where no per_page is given',
     change: (page) => (page.asked.has('per_page') ? page : cutAfter(page, 50)),
   },
   {
     id: 'holds-two-hundred-rows-at-most',
-    breaks: 'page-size-honoured',
     onLong: true,
     sentence: 'shows no more than 200 rows on a page of 250',
     change: (page) => (page.asked.get('per_page') === '250' ? cutAfter(page, 200) : page),
   },
   {
     id: 'leaves-out-meta',
-    breaks: 'meta-on-every-list',
     sentence: 'answers without meta',
     change: ({ data }) => ({ data }),
   },
   {
     id: 'loses-the-last-row-of-small-pages',
-    breaks: 'each-row-once',
     sentence: 'loses the last row of each page of 100 before the last',
     change: ({ data, meta, asked }) => ({
       meta,
@@ -90,13 +80,11 @@ const breakages: Breakage[] = [
   },
   {
     id: 'starts-after-from-id',
-    breaks: ['from-id-inclusive', 'next-id-starts-next-page'],
     sentence: 'starts a page with the row after from_id',
     change: ({ data, meta, asked }) => ({ meta, data: asked.has('from_id') ? data.slice(1) : data }),
   },
   {
     id: 'names-no-next-page',
-    breaks: 'meta-names-next-page',
     sentence: 'names the next page by next_id alone',
     change: ({ data, meta }) => ({ data, meta: { ...meta, next_page: null } }),
   },
@@ -109,9 +97,8 @@ export function pagingAtPlaces(): Mutant[] {
     ...lists.flatMap(({ name, slug, shown, interfaces }) =>
       breakages
         .filter(({ onLong }) => !onLong || !short.has(name))
-        .map(({ id, breaks, sentence, change }): Mutant => ({
+        .map(({ id, sentence, change }): Mutant => ({
           id: `${id}-at-${slug}`,
-          breaks: [breaks].flat().map((row) => `conventions/paging/${row}`),
           interfaces,
           place: 'paginated lists',
           sentence: `The list ${shown} ${sentence}.`,
@@ -121,7 +108,6 @@ export function pagingAtPlaces(): Mutant[] {
     ...lists.flatMap(({ name, slug, shown, interfaces }) =>
       ['100', '1000'].map((size): Mutant => ({
         id: `refuses-pages-of-${size}-at-${slug}`,
-        breaks: ['conventions/paging/per-page-bounds-accepted'],
         interfaces,
         place: 'paginated lists',
         sentence: `The list ${shown} refuses a per_page of ${size}.`,

@@ -6,22 +6,19 @@ import { sites } from './sites.ts'
 type Refused = { error_class?: string; error_message?: string; request?: object }
 
 /** A part of the form of refusals, wrong in one way each. */
-const forms: ReadonlyArray<{ id: string; breaks: string; does: string; change: (refused: Refused) => object }> = [
+const forms: ReadonlyArray<{ id: string; does: string; change: (refused: Refused) => object }> = [
   {
     id: 'names-classes-by-a-number',
-    breaks: 'error-class',
     does: 'names the class of a refusal by a number',
     change: ({ error_class: _class, ...rest }) => ({ ...rest, error_class: 7 }),
   },
   {
     id: 'gives-no-message',
-    breaks: 'error-message',
     does: 'refuses without a message',
     change: ({ error_message: _message, ...rest }) => rest,
   },
   {
     id: 'repeats-no-request',
-    breaks: 'request-is-object',
     does: 'refuses without the request',
     change: ({ request: _request, ...rest }) => rest,
   },
@@ -30,9 +27,8 @@ const forms: ReadonlyArray<{ id: string; breaks: string; does: string; change: (
 /** The form of refusals, wrong on one route alone. */
 export function refusalsAtPlaces(): Mutant[] {
   return sites(() => true).flatMap(({ name, slug, shown, interfaces }) =>
-    forms.map(({ id, breaks, does, change }): Mutant => ({
+    forms.map(({ id, does, change }): Mutant => ({
       id: `${id}-at-${slug}`,
-      breaks: [`conventions/errors/${breaks}`],
       interfaces,
       place: 'routes',
       sentence: `The route ${shown} ${does}.`,

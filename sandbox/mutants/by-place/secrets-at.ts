@@ -18,32 +18,25 @@ function routesWith(of: keyof typeof carried): Site[] {
 
 /** Secrets of customers and logins, compared loosely on one route alone, or not asked for where a login is read. */
 export function secretsAtPlaces(): Mutant[] {
-  const at = (id: string, breaks: string, does: string, change: (rules: Rules, at: At) => void) => (site: Site) => ({
+  const at = (id: string, does: string, change: (rules: Rules, at: At) => void) => (site: Site) => ({
     id: `${id}-at-${site.slug}`,
-    breaks: [`conventions/secrets/${breaks}`],
     interfaces: site.interfaces.filter((name) => name !== 'ais-v6'),
     place: 'routes',
     sentence: `The route ${site.shown} ${does}.`,
     patch: (rules: Rules) => change(rules, ({ name }) => name === site.name),
   })
   const compared = (of: 'customers' | 'logins', one: string, header: string) => [
-    at(
-      `takes-a-longer-${one}-secret`,
-      `${one}-secret-compared-whole`,
-      `takes a ${header} with one character more`,
-      (rules, there) => compareSecrets(rules, of, longer, there),
+    at(`takes-a-longer-${one}-secret`, `takes a ${header} with one character more`, (rules, there) =>
+      compareSecrets(rules, of, longer, there),
     ),
-    at(
-      `compares-${one}-secrets-in-any-case`,
-      'secrets-in-other-case',
-      `does not compare the letter case of a ${header}`,
-      (rules, there) => compareSecrets(rules, of, inAnyCase, there),
+    at(`compares-${one}-secrets-in-any-case`, `does not compare the letter case of a ${header}`, (rules, there) =>
+      compareSecrets(rules, of, inAnyCase, there),
     ),
   ]
   const customers = compared('customers', 'customer', 'Customer-secret')
   const logins = compared('logins', 'login', 'Login-secret')
   const reads = [
-    at('asks-no-login-secret', 'login-secret-asked-on-reads', 'asks for no Login-secret', ({ access }, there) => {
+    at('asks-no-login-secret', 'asks for no Login-secret', ({ access }, there) => {
       const { loginSecretNeeded } = access
       access.loginSecretNeeded = (route) => !there(route) && loginSecretNeeded(route)
     }),

@@ -8,7 +8,6 @@ interface State {
   /** For the ids of mutants, and for their sentences. */
   is: string
   routes: RegExp
-  breaks: string
 }
 
 const states: readonly State[] = [
@@ -16,37 +15,32 @@ const states: readonly State[] = [
     errorClass: 'LoginAlreadyProcessing',
     is: 'processing',
     routes: /^PUT .*\/reconnect$/,
-    breaks: 'ais/login-reconnect/already-processing',
   },
   {
     errorClass: 'LoginAlreadyProcessing',
     is: 'processing',
     routes: /^PUT \/login.*\/refresh$/,
-    breaks: 'ais/login-refresh/refused-while-processing',
   },
   {
     errorClass: 'LoginCannotBeRefreshed',
     is: 'just-refreshed',
     routes: /^PUT \/login.*\/refresh$/,
-    breaks: 'ais/login-refresh/refused-before-possible',
   },
   {
     errorClass: 'ProviderNotInteractive',
     is: 'not-interactive',
     routes: /^PUT .*\/interactive$/,
-    breaks: 'ais/login-interactive/provider-not-interactive',
   },
   {
     errorClass: 'LoginDisabled',
     is: 'disabled',
     routes: /^PUT \/login.*\/(reconnect|refresh)$/,
-    breaks: 'ais/login-refresh/login-disabled',
   },
 ]
 
 /** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
 export function statesAtPlaces(): Mutant[] {
-  return states.flatMap(({ errorClass, is, routes, breaks }) =>
+  return states.flatMap(({ errorClass, is, routes }) =>
     sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces }) =>
       [
         { id: `accepts-a-login-that-is-${is}`, does: `accepts a login that is ${is}`, becomes: accepted },
@@ -57,7 +51,6 @@ export function statesAtPlaces(): Mutant[] {
         },
       ].map(({ id, does, becomes }): Mutant => ({
         id: `${id}-at-${slug}`,
-        breaks: [breaks],
         interfaces,
         place: 'routes',
         sentence: `The route ${shown} ${does.replaceAll('-', ' ')}.`,

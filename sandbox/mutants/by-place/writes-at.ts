@@ -11,7 +11,6 @@ export function writesAtPlaces(): Mutant[] {
   return sites(({ route, writes }) => writes === true && shownLater.test(route)).map(
     ({ name, slug, shown, interfaces }): Mutant => ({
       id: `does-what-it-refuses-for-its-keys-at-${slug}`,
-      breaks: ['conventions/refusals/wrong-keys-do-nothing'],
       interfaces,
       place: 'writing routes',
       sentence: `The route ${shown} does what it refuses for its keys.`,

@@ -2,7 +2,6 @@ import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-const row = (obligation: string) => `conventions/callbacks/${obligation}`
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
 function keepBackAfterFirst(rules: Rules, kind: Kind): void {
@@ -19,31 +18,26 @@ function keepBack(rules: Rules, kind: Kind): void {
 export const callbacksMutants: Mutant[] = [
   {
     id: 'sends-no-success-callback',
-    breaks: [row('success-after-fetch')],
     sentence: 'No success callback is sent after a successful fetch.',
     patch: (rules) => keepBack(rules, 'success'),
   },
   {
     id: 'sends-no-fail-callback',
-    breaks: [row('failure-after-fetch')],
     sentence: 'No fail callback is sent after a failed fetch.',
     patch: (rules) => keepBack(rules, 'fail'),
   },
   {
     id: 'sends-no-success-callback-after-a-refresh',
-    breaks: [row('success-after-refresh')],
     sentence: 'Only the first fetch of a login has a success callback.',
     patch: (rules) => keepBackAfterFirst(rules, 'success'),
   },
   {
     id: 'sends-no-fail-callback-after-a-refresh',
-    breaks: [row('failure-after-refresh')],
     sentence: 'Only the first fetch of a login has a fail callback.',
     patch: (rules) => keepBackAfterFirst(rules, 'fail'),
   },
   {
     id: 'sends-no-accounts-callback-after-a-reconnect',
-    breaks: [row('accounts-notified-on-reconnect')],
     sentence: 'A reconnect does not read fetched_accounts_notify.',
     patch: ({ reconnect }) => {
       const { asked } = reconnect
@@ -52,7 +46,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'sends-accounts-callbacks-after-every-reconnect',
-    breaks: [row('accounts-not-notified-on-reconnect')],
     sentence: 'A reconnect always has a success callback after the accounts.',
     patch: ({ reconnect }) => {
       const { asked } = reconnect
@@ -61,7 +54,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'signs-callbacks-of-version-3-with-md5',
-    breaks: ['ais-v3/signing/callbacks-signed-with-sha-1'],
     sentence: 'Callbacks of version 3 are signed with MD5.',
     patch({ callbacks }) {
       callbacks.signature = (text, key) => sign('md5', Buffer.from(text), key).toString('base64')
@@ -69,13 +61,11 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'sends-no-interactive-callback',
-    breaks: [row('interactive-when-input-needed')],
     sentence: 'No interactive callback is sent for a login that waits for input.',
     patch: (rules) => keepBack(rules, 'interactive'),
   },
   {
     id: 'sends-no-accounts-callback-when-asked',
-    breaks: [row('accounts-notified-when-asked')],
     sentence: 'fetched_accounts_notify true has no effect.',
     patch(rules) {
       rules.callbacks.notifiesOfAccounts = () => false
@@ -83,7 +73,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'sends-accounts-callbacks-unasked',
-    breaks: [row('accounts-not-notified-by-default')],
     sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
     patch(rules) {
       rules.callbacks.notifiesOfAccounts = () => true
@@ -91,7 +80,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'writes-numbers-as-ids-in-callbacks',
-    breaks: [row('ids-are-strings')],
     sentence: 'customer_id in a callback is a number.',
     patch(rules) {
       const { body } = rules.callbacks
@@ -103,7 +91,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'names-another-login-in-callbacks',
-    breaks: [row('success-after-refresh'), row('failure-after-refresh'), row('interactive-when-input-needed')],
     sentence: 'A callback has the right customer_id and the id of a login that the customer does not have.',
     patch(rules) {
       const { body } = rules.callbacks
@@ -112,7 +99,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'sends-a-digest-for-a-signature',
-    breaks: [row('signed')],
     sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
     patch(rules) {
       rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
@@ -120,7 +106,6 @@ export const callbacksMutants: Mutant[] = [
   },
   {
     id: 'signs-callbacks-with-sha-1',
-    breaks: [row('signed-with-sha-256')],
     sentence: 'Callbacks of versions after 3 are signed with SHA-1.',
     patch(rules) {
       rules.callbacks.digest = () => 'sha1'

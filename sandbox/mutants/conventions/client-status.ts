@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const clientStatusMutants: Mutant[] = [
   {
     id: 'lets-disabled-clients-read',
-    breaks: ['conventions/client-status/disabled-client-refused'],
     sentence: 'A disabled client can still read.',
     patch(rules) {
       const { statusRefusal } = rules.access
@@ -14,7 +13,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'calls-a-disabled-client-restricted',
-    breaks: ['conventions/client-status/disabled-client-refused'],
     sentence: 'A disabled client is refused with ClientRestricted.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -24,7 +22,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'treats-restricted-clients-as-test-clients',
-    breaks: ['conventions/client-status/restricted-client-refused'],
     sentence: 'A restricted client is served like a test client.',
     patch(rules) {
       const { statusRefusal } = rules.access
@@ -37,7 +34,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'calls-a-pending-client-restricted',
-    breaks: ['conventions/client-status/pending-client-class'],
     sentence: 'A pending client is refused with ClientRestricted when it creates a customer.',
     patch(rules) {
       const { statusRefusal } = rules.access
@@ -49,7 +45,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'keeps-pending-clients-from-fake-providers',
-    breaks: ['conventions/client-status/pending-client-creates-logins'],
     sentence: 'A pending client cannot use fake providers, so it can create no login.',
     patch(rules) {
       const { providerVisible } = rules.loginCreate
@@ -59,7 +54,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'allows-one-login-too-many',
-    breaks: ['conventions/client-status/login-limit'],
     sentence: 'A client can create one login more than its limit.',
     patch(rules) {
       const { limitReached } = rules.loginCreate
@@ -68,7 +62,6 @@ export const clientStatusMutants: Mutant[] = [
   },
   {
     id: 'names-no-limit-when-logins-are-used-up',
-    breaks: ['conventions/client-status/login-limit'],
     sentence: 'A client that has reached its limit of logins is refused with ActionNotAllowed.',
     patch(rules) {
       const { classSent } = rules.errors

@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const crossingsMutants: Mutant[] = [
   {
     id: 'opens-newer-logins-with-an-older-secret',
-    breaks: ['conventions/secrets/login-secret-of-another-login'],
     sentence: 'The Login-secret of a login gives access to newer logins of its customer in the path.',
     patch(rules) {
       const { sameLogin } = rules.access
@@ -15,7 +14,6 @@ export const crossingsMutants: Mutant[] = [
   },
   {
     id: 'compares-logins-within-a-customer',
-    breaks: ['conventions/secrets/login-of-another-customer', 'conventions/secrets/login-secret-of-another-login'],
     sentence: "The Login-secret of another customer's login gives access to a login in the path.",
     patch(rules) {
       const { sameLogin } = rules.access
@@ -25,7 +23,6 @@ export const crossingsMutants: Mutant[] = [
   },
   {
     id: 'takes-a-login-secret-of-another-client',
-    breaks: ['conventions/secrets/login-of-another-client', 'conventions/secrets/login-secret-of-another-login'],
     sentence: "The Login-secret of another client's login gives access to a login of the client in the path.",
     patch(rules) {
       const { sameLogin } = rules.access
@@ -35,7 +32,6 @@ export const crossingsMutants: Mutant[] = [
   },
   {
     id: 'forgets-to-store-after-an-older-customer',
-    breaks: ['conventions/secrets/refused-crossing-changes-nothing'],
     sentence: 'A refused request of an older customer sets store_credentials of the login to false.',
     patch(rules) {
       const { sameCustomer } = rules.access

@@ -6,7 +6,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const envelopeMutants: Mutant[] = [
   {
     id: 'answers-with-a-text-around-json',
-    breaks: ['conventions/envelope/success-is-json'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
     patch(rules) {
@@ -19,7 +18,6 @@ export const envelopeMutants: Mutant[] = [
   },
   {
     id: 'gives-categories-bare',
-    breaks: ['conventions/envelope/success-wrapped-in-data'],
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
     sentence: 'Categories are answered without the envelope.',
     patch: (rules) =>
@@ -30,7 +28,6 @@ export const envelopeMutants: Mutant[] = [
   },
   {
     id: 'gives-currencies-bare',
-    breaks: ['conventions/envelope/success-wrapped-in-data'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The list of currencies is answered without the envelope.',
     patch: (rules) =>
@@ -40,7 +37,6 @@ export const envelopeMutants: Mutant[] = [
   },
   {
     id: 'answers-a-redirect-with-data',
-    breaks: ['conventions/envelope/success-status'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with rates has the status 302.',
     patch: (rules) =>
@@ -50,13 +46,11 @@ export const envelopeMutants: Mutant[] = [
   },
   {
     id: 'shows-credentials-in-logins',
-    breaks: ['conventions/envelope/no-credentials-shown'],
     sentence: 'A login shows the credentials that are stored.',
     patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
   },
   {
     id: 'shows-the-first-row-of-lists-twice',
-    breaks: ['conventions/envelope/no-row-twice'],
     sentence: 'Every list shows its first row twice.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {
@@ -66,7 +60,6 @@ export const envelopeMutants: Mutant[] = [
   },
   {
     id: 'refuses-with-a-bare-text',
-    breaks: ['conventions/envelope/error-is-json'],
     sentence: 'The error for an unknown route is a JSON string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
   },

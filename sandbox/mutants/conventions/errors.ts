@@ -13,7 +13,6 @@ function swapClass(rules: Rules, from: string, to: string): void {
 export const errorsMutants: Mutant[] = [
   {
     id: 'names-the-class-error-type',
-    breaks: ['conventions/errors/error-class'],
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
     patch: (rules) =>
@@ -23,7 +22,6 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'leaves-error-message-null',
-    breaks: ['conventions/errors/error-message'],
     sentence: 'Errors for a missing secret have no error_message.',
     patch: (rules) =>
       changeRefusals(rules, (body) =>
@@ -32,20 +30,17 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'gives-the-request-as-text',
-    breaks: ['conventions/errors/request-is-object'],
     sentence: 'request of an error is a string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
   },
   {
     id: 'invents-a-class',
-    breaks: ['conventions/errors/class-is-documented'],
     absentIn: ['enrichment-v5', 'payments-v1'],
     sentence: 'An unknown login is refused with NoSuchLogin.',
     patch: (rules) => swapClass(rules, 'LoginNotFound', 'NoSuchLogin'),
   },
   {
     id: 'refuses-keys-with-401',
-    breaks: ['conventions/errors/status-of-wrong-keys'],
     absentIn: ['ais-v6'],
     sentence: 'Wrong keys are refused with 401.',
     patch(rules) {
@@ -56,7 +51,6 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'refuses-unknown-routes-with-410',
-    breaks: ['conventions/errors/status-is-documented'],
     sentence: 'An unknown route is refused with 410.',
     patch(rules) {
       const { statusOf } = rules.errors
@@ -65,14 +59,12 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'falls-over-a-duplicate',
-    breaks: ['conventions/errors/never-a-server-error'],
     absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
     sentence: 'Creating a customer twice is answered with an internal error.',
     patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
   },
   {
     id: 'answers-odd-parameters-with-html',
-    breaks: ['conventions/errors/total-contract'],
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
     patch(rules) {
@@ -88,13 +80,11 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'calls-unknown-routes-forbidden',
-    breaks: ['conventions/errors/route-not-found'],
     sentence: 'Unknown routes are refused with ActionNotAllowed.',
     patch: (rules) => swapClass(rules, 'RouteNotFound', 'ActionNotAllowed'),
   },
   {
     id: 'takes-broken-json-for-malformed-fields',
-    breaks: ['conventions/errors/unparseable-body', 'conventions/errors/invalid-encoding'],
     sentence: 'A body that cannot be parsed is refused with IdentifierInvalid.',
     patch(rules) {
       swapClass(rules, 'JsonParseError', 'IdentifierInvalid')
@@ -105,19 +95,16 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'shows-another-request-in-errors',
-    breaks: ['conventions/errors/request-is-the-request'],
     sentence: 'The request of every error is that of a customer list.',
     patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
   },
   {
     id: 'calls-broken-json-malformed',
-    breaks: ['conventions/errors/unparseable-body-class'],
     sentence: 'A body that cannot be parsed is refused with WrongRequestFormat.',
     patch: (rules) => swapClass(rules, 'JsonParseError', 'WrongRequestFormat'),
   },
   {
     id: 'takes-fields-outside-data',
-    breaks: ['conventions/errors/body-without-data'],
     absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
     sentence: 'A customer is created from fields outside data.',
     patch: (rules) =>
@@ -130,19 +117,16 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'calls-a-missing-data-broken-json',
-    breaks: ['conventions/errors/body-without-data-class'],
     sentence: 'JSON without data is refused with JsonParseError.',
     patch: (rules) => swapClass(rules, 'WrongRequestFormat', 'JsonParseError'),
   },
   {
     id: 'takes-bytes-for-text',
-    breaks: ['conventions/errors/invalid-encoding'],
     sentence: 'A body that is not UTF-8 is refused with CustomerNotFound.',
     patch: (rules) => swapClass(rules, 'InvalidEncoding', 'CustomerNotFound'),
   },
   {
     id: 'takes-any-return-address',
-    breaks: ['conventions/errors/return-to-invalid'],
     sentence: 'A return_to that is not a URL is accepted.',
     patch(rules) {
       rules.tokens.returnToValid = (address): address is string => typeof address === 'string'
@@ -150,7 +134,6 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'calls-a-wrong-return-address-too-long',
-    breaks: ['conventions/errors/return-to-invalid'],
     sentence: 'A return_to that is not a URL is refused with ReturnURLTooLong.',
     patch(rules) {
       const { returnToValid } = rules.tokens

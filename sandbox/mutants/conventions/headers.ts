@@ -13,7 +13,6 @@ function textOf(headers: Headers, name: string): string | undefined {
 export const headersMutants: Mutant[] = [
   {
     id: 'calls-a-missing-app-id-unknown',
-    breaks: ['conventions/headers/app-id-missing'],
     sentence: 'A request without App-id is refused with ApiKeyNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -23,7 +22,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'calls-a-missing-secret-a-missing-app-id',
-    breaks: ['conventions/headers/secret-missing'],
     sentence: 'A request without Secret is refused with AppIdNotProvided.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -33,7 +31,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'asks-no-secret-to-refresh',
-    breaks: ['conventions/headers/required-on-every-route'],
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     sentence: 'The refresh of a login in the path needs no Secret.',
     patch(rules) {
@@ -42,7 +39,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'serves-currencies-to-anybody',
-    breaks: ['conventions/headers/required-on-every-route'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The list of currencies needs no Secret.',
     patch(rules) {
@@ -51,7 +47,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-app-id-missing',
-    breaks: ['conventions/headers/unknown-app-id'],
     sentence: 'An unknown App-id is refused with AppIdNotProvided.',
     patch(rules) {
       rules.headers.unknownAppId = 'AppIdNotProvided'
@@ -60,7 +55,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'compares-the-first-half-of-a-secret',
-    breaks: ['conventions/headers/wrong-secret'],
     sentence: 'Only the first half of a Secret is compared.',
     patch(rules) {
       rules.headers.keyKnown = (expected, secret) =>
@@ -69,7 +63,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'takes-the-secret-of-any-client',
-    breaks: ['conventions/headers/crossed-keys'],
     sentence: 'The Secret of any client is accepted with every App-id.',
     patch(rules) {
       rules.headers.keyKnown = (_expected, secret, everySecret) => everySecret().includes(secret)
@@ -77,7 +70,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'takes-deactivated-keys',
-    breaks: ['conventions/headers/inactive-key'],
     sentence: 'A key that was deactivated still opens every route.',
     patch(rules) {
       rules.access.keyRefusal = () => undefined
@@ -85,7 +77,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'says-that-deactivated-keys-have-no-client',
-    breaks: ['conventions/headers/inactive-key-class'],
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
     patch(rules) {
       const { keyRefusal } = rules.access
@@ -94,7 +85,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'keeps-service-keys-from-learning',
-    breaks: ['conventions/headers/service-key-reaches-every-route'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'One route refuses service keys with AppsRestricted.',
     patch(rules) {
@@ -105,7 +95,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'does-not-know-app-keys',
-    breaks: ['conventions/headers/app-key-accepted'],
     sentence: 'An app key is refused with ApiKeyNotFound.',
     patch(rules) {
       const { keyKnown } = rules.headers
@@ -115,7 +104,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'reads-key-headers-in-one-spelling',
-    breaks: ['conventions/headers/names-in-any-case'],
     sentence: 'The header App-id is case-sensitive.',
     patch(rules) {
       rules.headers.nameCounts = (name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id'
@@ -123,7 +111,6 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'still-takes-the-keys-of-version-3',
-    breaks: ['ais/headers/version-3-keys-dropped'],
     sentence: 'Client-id and Service-secret are accepted instead of App-id and Secret.',
     patch(rules) {
       const { appId, secret } = rules.headers
@@ -133,13 +120,11 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'compares-keys-in-any-case',
-    breaks: ['conventions/headers/keys-in-other-case'],
     sentence: 'The letter case of a Secret is not compared.',
     patch: (rules) => compareSecretsInAnyCase(rules, () => true),
   },
   {
     id: 'knows-the-keys-of-every-version',
-    breaks: ['ais/headers/keys-of-another-version'],
     sentence: 'The keys of one version are accepted in every other.',
     patch: (rules) => takeKeysOfEveryVersion(rules, () => true),
   },

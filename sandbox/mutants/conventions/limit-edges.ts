@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const limitEdgesMutants: Mutant[] = [
   {
     id: 'counts-a-return-address-as-escaped',
-    breaks: ['conventions/limits/return-to-of-512-accepted'],
     sentence: 'The length of a return_to is measured after escaping, so a query makes it longer.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) =>
@@ -13,7 +12,6 @@ export const limitEdgesMutants: Mutant[] = [
   },
   {
     id: 'counts-a-return-address-without-its-query',
-    breaks: ['conventions/limits/return-to-of-513-refused'],
     sentence: 'The length of a return_to is measured without its query.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) => address.replace(/\?.*/s, '').length <= maxLength
@@ -21,7 +19,6 @@ export const limitEdgesMutants: Mutant[] = [
   },
   {
     id: 'takes-thirty-two-custom-fields',
-    breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
     patch(rules) {
       const { customFieldsFit } = rules.loginCreate
@@ -31,7 +28,6 @@ export const limitEdgesMutants: Mutant[] = [
   },
   {
     id: 'counts-the-texts-of-custom-fields-only',
-    breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
     sentence: 'Objects and arrays inside custom_fields do not count for its size.',
     patch(rules) {
       const { customFieldsFit } = rules.loginCreate

@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const limitsMutants: Mutant[] = [
   {
     id: 'takes-batches-below-100-only',
-    breaks: ['conventions/limits/batch-of-100-accepted'],
     sentence: 'A batch of 100 objects is refused.',
     patch(rules) {
       rules.categories.batchTooBig = (count, maxBatch) => count >= maxBatch
@@ -12,7 +11,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-batches-of-101',
-    breaks: ['conventions/limits/batch-of-101-refused'],
     sentence: 'A batch of 101 objects is accepted.',
     patch(rules) {
       rules.categories.maxBatch = 101
@@ -20,7 +18,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'calls-a-large-batch-malformed',
-    breaks: ['conventions/limits/batch-of-101-refused'],
     sentence: 'A batch of 101 objects is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -30,7 +27,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-return-addresses-below-512-only',
-    breaks: ['conventions/limits/return-to-of-512-accepted'],
     sentence: 'A return_to of 512 characters is refused.',
     patch(rules) {
       rules.tokens.returnToMaxLength = 511
@@ -38,7 +34,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-return-addresses-of-513',
-    breaks: ['conventions/limits/return-to-of-513-refused'],
     sentence: 'A return_to of 513 characters is accepted.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) => address.length <= maxLength + 1
@@ -46,7 +41,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'calls-a-long-return-address-invalid',
-    breaks: ['conventions/limits/return-to-of-513-refused'],
     sentence: 'A return_to of 513 characters is refused with ReturnURLInvalid.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -56,7 +50,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-half-a-kilobyte-of-custom-fields',
-    breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
     sentence: 'custom_fields of more than 512 bytes are refused.',
     patch(rules) {
       rules.loginCreate.customFieldsMaxBytes = 512
@@ -64,7 +57,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-two-kilobytes-of-custom-fields',
-    breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
     sentence: 'custom_fields of up to 2048 bytes are accepted.',
     patch(rules) {
       rules.loginCreate.customFieldsMaxBytes = 2048
@@ -72,7 +64,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-arrays-as-custom-fields',
-    breaks: ['conventions/limits/custom-fields-not-an-object'],
     sentence: 'An array is accepted as custom_fields.',
     patch(rules) {
       rules.loginCreate.isCustomFields = (value): value is Record<string, unknown> =>
@@ -81,7 +72,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'fetches-five-times-a-day-in-the-background',
-    breaks: ['conventions/limits/background-fetches-per-day'],
     sentence: 'A fifth background fetch in 24 hours is accepted.',
     patch(rules) {
       rules.refresh.backgroundLimit = 5
@@ -89,7 +79,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'fetches-three-times-a-day-in-the-background',
-    breaks: ['conventions/limits/four-background-fetches-accepted'],
     sentence: 'The fourth background fetch in 24 hours is refused.',
     patch(rules) {
       rules.refresh.backgroundLimit = 3
@@ -97,7 +86,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'counts-background-fetches-of-two-days',
-    breaks: ['conventions/limits/background-fetches-after-a-day'],
     sentence: 'Background fetches of the last 48 hours count.',
     patch(rules) {
       rules.refresh.backgroundHours = 48
@@ -105,7 +93,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'processes-any-number-of-logins-at-once',
-    breaks: ['conventions/limits/logins-at-once'],
     sentence: 'Any number of logins of one client is processed at once.',
     patch(rules) {
       rules.crowding.tooManyLogins = () => false
@@ -113,7 +100,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'calls-too-many-logins-forbidden',
-    breaks: ['conventions/limits/logins-at-once'],
     sentence: 'A login beyond those that may be processed at once is refused with ActionNotAllowed.',
     patch(rules) {
       rules.crowding.loginsClass = 'ActionNotAllowed'
@@ -121,7 +107,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-number-of-connects-from-one-address',
-    breaks: ['conventions/limits/connects-from-one-address'],
     sentence: 'Any number of connects from one address is accepted.',
     patch(rules) {
       rules.crowding.tooManyConnects = () => false
@@ -129,7 +114,6 @@ export const limitsMutants: Mutant[] = [
   },
   {
     id: 'calls-too-many-connects-forbidden',
-    breaks: ['conventions/limits/connects-from-one-address'],
     sentence: 'Too many connects from one address are refused with ActionNotAllowed.',
     patch(rules) {
       rules.crowding.connectsClass = 'ActionNotAllowed'

@@ -6,7 +6,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const pagingMutants: Mutant[] = [
   {
     id: 'wraps-rows-in-items',
-    breaks: ['conventions/paging/data-is-array'],
     absentIn: ['partners-v1'],
     sentence: 'data of a paginated list is an object with the rows under items.',
     patch(rules) {
@@ -18,7 +17,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'leaves-meta-out-on-the-last-page',
-    breaks: ['conventions/paging/meta-on-every-list'],
     sentence: 'A list that fits on one page has no meta.',
     patch(rules) {
       changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
@@ -26,13 +24,11 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'names-next-id-without-next-page',
-    breaks: ['conventions/paging/meta-names-next-page'],
     sentence: 'meta has next_id, but next_page is always null.',
     patch: (rules) => changeMeta(rules, (meta) => ({ ...meta, next_page: null })),
   },
   {
     id: 'last-page-names-itself',
-    breaks: ['conventions/paging/last-page-names-no-next-page'],
     sentence: 'next_id of the last page is its own last row, so pagination never ends.',
     patch(rules) {
       const { nextId } = rules.paging
@@ -41,7 +37,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'next-id-is-the-last-row-of-the-page',
-    breaks: ['conventions/paging/next-id-starts-next-page'],
     sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
     patch(rules) {
       const { startsAt } = rules.paging
@@ -52,7 +47,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'skips-a-row-of-a-list-that-grew',
-    breaks: ['conventions/paging/next-id-starts-next-page'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'A page starts one row late if a row was added since the page before.',
     patch(rules) {
@@ -71,7 +65,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'from-id-excludes-every-hundredth-row',
-    breaks: ['conventions/paging/from-id-inclusive'],
     sentence: 'A page whose from_id is the first row of a hundred starts one row late.',
     patch(rules) {
       const { startsAt } = rules.paging
@@ -83,7 +76,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'next-page-is-absolute',
-    breaks: ['conventions/paging/next-page-is-relative'],
     sentence: 'next_page carries scheme and host.',
     patch(rules) {
       const { nextPage } = rules.paging
@@ -95,7 +87,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'next-page-skips-a-row',
-    breaks: ['conventions/paging/next-page-equivalent'],
     sentence: 'next_page begins one row after next_id.',
     patch(rules) {
       const { nextPage } = rules.paging
@@ -104,7 +95,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'next-page-forgets-the-page-size',
-    breaks: ['conventions/paging/next-page-keeps-size'],
     sentence: 'next_page leaves per_page out.',
     patch(rules) {
       const { nextPage } = rules.paging
@@ -113,7 +103,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'next-page-forgets-the-account',
-    breaks: ['conventions/paging/next-page-keeps-filters'],
     absentIn: ['ais-v6'],
     sentence: 'next_page has login_id instead of account_id.',
     patch(rules) {
@@ -123,7 +112,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'lists-newest-first',
-    breaks: ['conventions/paging/sorted-by-id'],
     sentence: 'Lists are sorted from the newest row to the oldest.',
     patch(rules) {
       rules.paging.ordered = (rows) => [...rows].reverse()
@@ -131,7 +119,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'sorts-ids-as-text',
-    breaks: ['conventions/paging/sorted-by-id'],
     absentIn: ['ais-v6'],
     sentence: 'Lists are sorted by id as text, so 10000 comes before 9999.',
     patch(rules) {
@@ -140,7 +127,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'repeats-a-row-at-page-boundaries',
-    breaks: ['conventions/paging/each-row-once'],
     sentence: 'The last row of a page is also the first row of the next page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) =>
@@ -149,7 +135,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'loses-a-row-at-page-boundaries',
-    breaks: ['conventions/paging/each-row-once', 'conventions/paging/page-size-independence'],
     sentence: 'The row after a full page appears on no page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) => rows[start + perPage + 1]?.id ?? null
@@ -157,7 +142,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'pages-hold-a-row-too-few',
-    breaks: ['conventions/paging/page-size-honoured'],
     sentence: 'A page with per_page 101 holds 100 rows.',
     patch(rules) {
       const { perPage } = rules.paging
@@ -169,7 +153,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'loses-a-row-with-odd-page-sizes',
-    breaks: ['conventions/paging/page-size-independence'],
     sentence: 'With page sizes divisible by seven the row after a full page appears on no page.',
     patch(rules) {
       const { nextId } = rules.paging
@@ -178,7 +161,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'default-page-holds-150',
-    breaks: ['conventions/paging/default-per-page'],
     sentence: 'Without per_page a page holds 150 rows.',
     patch(rules) {
       rules.paging.defaultPerPage = 150
@@ -186,7 +168,6 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'refuses-pages-of-1000',
-    breaks: ['conventions/paging/per-page-bounds-accepted'],
     sentence: 'A page size of 1000 is refused.',
     patch(rules) {
       const { perPage } = rules.paging

@@ -1,10 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-const below = 'conventions/rate-limits/served-below-the-limit'
-const anyPace = 'conventions/rate-limits/served-at-any-pace-below'
-const above = 'conventions/rate-limits/limited-above-the-limit'
-
 /** Serves another number of requests a second than the documents say, where there is a limit. */
 function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
   const { perSecond } = rules.rateLimits
@@ -18,19 +14,16 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
 export const rateLimitsMutants: Mutant[] = [
   {
     id: 'serves-one-request-a-second-less',
-    breaks: [below],
     sentence: 'Every rate limit is one request lower than documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   },
   {
     id: 'limits-lists-like-lessons',
-    breaks: [below],
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
   },
   {
     id: 'serves-few-requests-at-once',
-    breaks: [anyPace],
     sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
     patch(rules) {
       limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
@@ -39,33 +32,28 @@ export const rateLimitsMutants: Mutant[] = [
   },
   {
     id: 'limits-no-lessons',
-    breaks: [above],
     absentIn: ['partners-v1'],
     sentence: 'categories/learn has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   {
     id: 'limits-no-deletions',
-    breaks: [above],
     interfaces: ['enrichment-v5'],
     sentence: 'transactions/delete has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
   },
   {
     id: 'serves-a-fifth-more-than-the-limit',
-    breaks: [above],
     sentence: 'A rate limit of 10 requests is 12 instead.',
     patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
   },
   {
     id: 'serves-three-times-the-limit',
-    breaks: [above],
     sentence: 'Every rate limit is three times as high as documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
   },
   {
     id: 'counts-the-requests-of-each-address-with-its-query',
-    breaks: [above],
     sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch(rules) {
       let number = 0
@@ -74,7 +62,6 @@ export const rateLimitsMutants: Mutant[] = [
   },
   {
     id: 'limits-with-400',
-    breaks: ['conventions/rate-limits/limited-with-429'],
     sentence: 'A request above the rate limit is refused with status 400.',
     patch(rules) {
       rules.rateLimits.status = 400
@@ -82,7 +69,6 @@ export const rateLimitsMutants: Mutant[] = [
   },
   {
     id: 'limits-as-too-many-requests',
-    breaks: ['conventions/rate-limits/limited-as-rate-limit-exceeded'],
     sentence: 'A request above the rate limit is refused with TooManyRequests.',
     patch(rules) {
       rules.rateLimits.errorClass = 'TooManyRequests'
@@ -90,7 +76,6 @@ export const rateLimitsMutants: Mutant[] = [
   },
   {
     id: 'states-no-limit',
-    breaks: ['conventions/rate-limits/message-states-the-limit'],
     sentence: 'The message of a request above the limit names no number.',
     patch(rules) {
       rules.rateLimits.message = () => 'too many requests; come again in a moment'
@@ -98,7 +83,6 @@ export const rateLimitsMutants: Mutant[] = [
   },
   {
     id: 'states-the-limit-of-lists',
-    breaks: ['conventions/rate-limits/message-states-the-limit'],
     sentence: 'The message of every request above a limit states 10 requests per second.',
     patch(rules) {
       rules.rateLimits.message = () => 'at most 10 requests per second'

@@ -16,7 +16,6 @@ function refuseMisspelt(rules: Rules, of: 'customers' | 'logins', errorClass: st
 export const refusalsMutants: Mutant[] = [
   {
     id: 'does-what-it-refuses-for-its-keys',
-    breaks: ['conventions/refusals/wrong-keys-do-nothing'],
     sentence: 'A request with a wrong Secret is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
@@ -26,19 +25,16 @@ export const refusalsMutants: Mutant[] = [
   },
   {
     id: 'does-what-it-refuses-for-its-customer-secret',
-    breaks: ['conventions/refusals/wrong-customer-secret-does-nothing'],
     sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
     patch: (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
   },
   {
     id: 'does-what-it-refuses-for-its-login-secret',
-    breaks: ['conventions/refusals/wrong-login-secret-does-nothing'],
     sentence: 'A request with a misspelt Login-secret is carried out and then refused.',
     patch: (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   },
   {
     id: 'reconnects-what-it-refuses-for-its-scopes',
-    breaks: ['conventions/refusals/wrong-field-does-nothing'],
     sentence: 'A reconnect with unknown scopes or an unknown fetch type is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'FetchScopesInvalid')
@@ -52,7 +48,6 @@ export const refusalsMutants: Mutant[] = [
   },
   {
     id: 'does-what-it-refuses-for-its-signature',
-    breaks: ['conventions/refusals/wrong-signature-does-nothing'],
     sentence: 'A request with a wrong signature is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')

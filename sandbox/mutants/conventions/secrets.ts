@@ -2,8 +2,6 @@ import type { Rules } from '../../world/rules.ts'
 import { compareSecrets, inAnyCase, longer } from '../kit/change-keys.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-const row = (obligation: string) => `conventions/secrets/${obligation}`
-
 function sendInstead(rules: Rules, errorClass: string, other: string): void {
   const { classSent } = rules.errors
   rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
@@ -13,7 +11,6 @@ function sendInstead(rules: Rules, errorClass: string, other: string): void {
 export const secretsMutants: Mutant[] = [
   {
     id: 'gives-nobodys-login-to-the-newest-customer',
-    breaks: [row('customer-secret-missing-on-create')],
     sentence: 'A login created without a Customer-secret belongs to the newest customer of the client.',
     patch(rules) {
       rules.access.customerUnnamed = (store, client) => store.customers.group('clientId', client.id).at(-1)
@@ -21,7 +18,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'compares-customer-secrets-without-their-end',
-    breaks: [row('customer-secret-unknown')],
     sentence: 'The last character of a Customer-secret is not compared.',
     patch(rules) {
       rules.access.customerWithSecret = (store, secret) =>
@@ -30,7 +26,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'hears-the-secret-header-of-version-4',
-    breaks: [row('header-of-version-4')],
     sentence: 'Version 5 takes the header Login-secret in place of Connection-secret.',
     patch({ versions }) {
       versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
@@ -38,13 +33,11 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-customer-secret-a-wrong-token',
-    breaks: [row('customer-secret-unknown')],
     sentence: 'An unknown Customer-secret is refused with WrongClientToken.',
     patch: (rules) => sendInstead(rules, 'CustomerNotFound', 'WrongClientToken'),
   },
   {
     id: 'modifies-the-newest-login-when-none-is-named',
-    breaks: [row('login-secret-missing')],
     sentence: 'Without Login-secret the routes without a login in their path modify the newest login of the customer.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
@@ -54,7 +47,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'takes-the-path-for-the-login-secret',
-    breaks: [row('login-secret-missing-by-path')],
     sentence: 'A login in the path can be modified without Login-secret.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
@@ -63,7 +55,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'opens-the-newest-login-for-an-unknown-secret',
-    breaks: [row('login-secret-unknown')],
     sentence: 'An unknown Login-secret gives access to the newest login.',
     patch(rules) {
       const { loginWithSecret } = rules.access
@@ -73,7 +64,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'looks-at-no-login-secret-beside-a-path',
-    breaks: [row('login-secret-unknown-by-path'), row('login-secret-of-another-login')],
     sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
     patch(rules) {
       const { loginSecretRead } = rules.access
@@ -82,7 +72,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'asks-no-customer-secret-to-modify',
-    breaks: [row('customer-secret-missing-on-login-change')],
     sentence: 'A login can be modified with its Login-secret alone.',
     patch(rules) {
       const { customerSecretNeeded } = rules.access
@@ -91,7 +80,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'takes-the-secret-of-any-own-login',
-    breaks: [row('login-secret-of-another-login')],
     sentence: 'The Login-secret beside a login in the path can be that of any login of the client.',
     patch(rules) {
       rules.access.sameLogin = () => true
@@ -99,7 +87,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-own-customer-for-a-login',
-    breaks: [row('login-of-another-customer')],
     sentence: 'A login can be modified with the Customer-secret of any customer of the client.',
     patch(rules) {
       rules.access.sameCustomer = (customer, login) => customer.clientId === login.clientId
@@ -107,7 +94,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'goes-by-customer-id-whatever-the-secret',
-    breaks: [row('token-customer-crossed')],
     sentence: 'The Customer-secret may belong to another customer than the customer_id of the body.',
     patch(rules) {
       rules.access.sameCustomerNamed = () => true
@@ -115,7 +101,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'serves-the-customers-of-other-clients',
-    breaks: [row('customer-of-another-client'), row('reads-stay-within-client')],
     sentence: 'Every client can use the customers of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -123,7 +108,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'modifies-logins-of-other-clients',
-    breaks: [row('login-of-another-client')],
     sentence: 'Every client can modify the logins of other clients with their secrets.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -132,7 +116,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'opens-logins-of-other-clients-to-own-customers',
-    breaks: [row('login-of-another-client')],
     sentence: 'A client can modify a login of another client with its own Customer-secret and the Login-secret.',
     patch(rules) {
       const { sameCustomer } = rules.access
@@ -143,7 +126,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'shows-any-login-to-any-client',
-    breaks: [row('reads-stay-within-client')],
     sentence: 'Every client can read the logins of other clients by id.',
     patch(rules) {
       rules.access.ownLogin = () => true
@@ -151,7 +133,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'shows-transactions-of-any-account',
-    breaks: [row('reads-stay-within-client')],
     sentence: 'Every client can list the transactions of other clients by account_id.',
     patch(rules) {
       rules.accounts.ownAccount = () => true
@@ -159,7 +140,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'learns-from-any-transaction',
-    breaks: [row('transactions-of-another-client')],
     sentence: 'A client can use transactions of other clients in categories/learn.',
     patch(rules) {
       rules.accounts.ownTransaction = () => true
@@ -167,7 +147,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'changes-daily-refresh-before-refusing',
-    breaks: [row('refused-crossing-changes-nothing')],
     sentence: 'A reconnect that is refused for the secret of another customer changes daily_refresh.',
     patch(rules) {
       const { sameCustomer } = rules.access
@@ -180,25 +159,21 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'takes-longer-customer-secrets',
-    breaks: [row('customer-secret-compared-whole')],
     sentence: 'A Customer-secret with one character more is accepted.',
     patch: (rules) => compareSecrets(rules, 'customers', longer, () => true),
   },
   {
     id: 'takes-longer-login-secrets',
-    breaks: [row('login-secret-compared-whole')],
     sentence: 'A Login-secret with one character more is accepted.',
     patch: (rules) => compareSecrets(rules, 'logins', longer, () => true),
   },
   {
     id: 'compares-login-secrets-in-any-case',
-    breaks: [row('secrets-in-other-case')],
     sentence: 'The letter case of a Login-secret is not compared.',
     patch: (rules) => compareSecrets(rules, 'logins', inAnyCase, () => true),
   },
   {
     id: 'shows-logins-without-their-secrets',
-    breaks: [row('login-secret-asked-on-reads')],
     sentence: 'A login and its attempts are shown without the Login-secret.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
@@ -207,7 +182,6 @@ export const secretsMutants: Mutant[] = [
   },
   {
     id: 'calls-a-crossing-not-allowed',
-    breaks: [row('crossing-class')],
     sentence: 'Secrets that do not belong together are refused with ActionNotAllowed.',
     patch: (rules) => sendInstead(rules, 'WrongClientToken', 'ActionNotAllowed'),
   },

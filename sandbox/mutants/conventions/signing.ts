@@ -2,8 +2,6 @@ import { verify } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-const row = (obligation: string) => `conventions/signing/${obligation}`
-
 function sendInstead(rules: Rules, errorClass: string, other: string): void {
   const { classSent } = rules.errors
   rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
@@ -13,7 +11,6 @@ function sendInstead(rules: Rules, errorClass: string, other: string): void {
 export const signingMutants: Mutant[] = [
   {
     id: 'refuses-unsigned-requests-that-write',
-    breaks: [row('unsigned-accepted-below-live'), row('removing-signature-changes-nothing')],
     absentIn: ['ais-v6'],
     sentence: 'Clients that are not live must sign requests that write.',
     patch(rules) {
@@ -23,7 +20,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'refuses-unsigned-requests-of-version-6',
-    breaks: [row('unsigned-accepted-below-live')],
     interfaces: ['ais-v6'],
     sentence: 'Clients that are not live must sign the list of connections of version 6.',
     patch(rules) {
@@ -34,7 +30,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'refuses-unsigned-requests-for-categories',
-    breaks: [row('unsigned-accepted-below-live')],
     interfaces: ['enrichment-v5'],
     sentence: 'Clients that are not live must sign the list of categories of version 5 from the second request on.',
     patch(rules) {
@@ -48,7 +43,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'refuses-unsigned-reads-of-one-list',
-    breaks: [row('removing-signature-changes-nothing')],
     absentIn: ['enrichment-v5', 'payments-v1'],
     sentence: 'The list of logins is refused to unsigned requests.',
     patch(rules) {
@@ -59,7 +53,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'lets-live-clients-leave-signing-out',
-    breaks: [row('live-unsigned-refused'), row('live-signing-on-every-route')],
     sentence: 'Live clients need not sign.',
     patch(rules) {
       rules.signing.required = () => false
@@ -67,7 +60,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'asks-live-clients-no-signature-to-refresh',
-    breaks: [row('live-signing-on-every-route')],
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     sentence: 'A live client can refresh a login with an unsigned request.',
     patch(rules) {
@@ -77,7 +69,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'verifies-no-signature-of-live-clients',
-    breaks: [row('live-wrong-signature')],
     sentence: 'For live clients the signature headers are required, but not verified.',
     patch(rules) {
       const { verifies } = rules.signing
@@ -87,7 +78,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'verifies-no-signature-below-live',
-    breaks: [row('wrong-signature'), row('signature-of-another-key')],
     sentence: 'A signature is only verified for live clients.',
     patch(rules) {
       const { verifies } = rules.signing
@@ -97,19 +87,16 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'calls-a-missing-signature-wrong',
-    breaks: [row('live-expires-at-alone'), row('expires-at-alone')],
     sentence: 'Expires-at without Signature is refused with SignatureNotMatch.',
     patch: (rules) => sendInstead(rules, 'MissingSignature', 'SignatureNotMatch'),
   },
   {
     id: 'calls-a-missing-expires-at-invalid',
-    breaks: [row('live-signature-alone'), row('signature-alone')],
     sentence: 'Signature without Expires-at is refused with ExpiresAtInvalid.',
     patch: (rules) => sendInstead(rules, 'MissingExpiresAt', 'ExpiresAtInvalid'),
   },
   {
     id: 'ignores-a-signature-without-expires-at',
-    breaks: [row('signature-alone')],
     sentence: 'For clients that are not live a Signature without Expires-at is ignored.',
     patch(rules) {
       rules.signing.unsigned = ({ expiresAt }) => expiresAt === undefined
@@ -117,7 +104,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'ignores-an-expires-at-without-signature',
-    breaks: [row('expires-at-alone')],
     sentence: 'For clients that are not live an Expires-at without Signature is ignored.',
     patch(rules) {
       rules.signing.unsigned = ({ signature }) => signature === undefined
@@ -125,7 +111,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'reads-expires-at-up-to-its-first-letter',
-    breaks: [row('expires-at-not-a-number')],
     sentence: 'Only the leading digits of Expires-at are read, so a date counts as a time long ago.',
     patch(rules) {
       rules.signing.parseExpiresAt = (text) => {
@@ -136,7 +121,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'lets-expires-at-lie-two-hours-ahead',
-    breaks: [row('expires-at-beyond-an-hour')],
     sentence: 'An Expires-at up to two hours ahead is accepted.',
     patch(rules) {
       rules.signing.horizonSeconds = 7200
@@ -144,7 +128,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'lets-expires-at-lie-half-an-hour-ahead',
-    breaks: [row('expires-at-within-the-hour')],
     sentence: 'An Expires-at more than half an hour ahead is refused.',
     patch(rules) {
       rules.signing.horizonSeconds = 1800
@@ -152,7 +135,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'forgives-requests-an-hour-late',
-    breaks: [row('expires-at-past')],
     sentence: 'A request is accepted until an hour after its Expires-at.',
     patch(rules) {
       const { expired } = rules.signing
@@ -161,13 +143,11 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'calls-an-expired-request-invalid',
-    breaks: [row('expires-at-past')],
     sentence: 'An Expires-at in the past is refused with ExpiresAtInvalid.',
     patch: (rules) => sendInstead(rules, 'RequestExpired', 'ExpiresAtInvalid'),
   },
   {
     id: 'calls-a-signature-that-is-no-base64-malformed',
-    breaks: [row('signature-not-base64')],
     sentence: 'A Signature that is not base64 is refused with WrongRequestFormat.',
     patch(rules) {
       rules.signing.undecodable = 'WrongRequestFormat'
@@ -175,7 +155,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'checks-only-the-length-of-a-signature',
-    breaks: [row('signature-of-another-key'), row('wrong-signature')],
     sentence: 'Any bytes of the length of a signature are accepted as a signature.',
     patch(rules) {
       rules.signing.verifies = (_publicKey, signature) => signature.length === 256
@@ -183,7 +162,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'takes-signatures-of-any-client',
-    breaks: [row('signature-of-another-client')],
     sentence: 'A signature may be made with the private key of any client.',
     patch(rules) {
       rules.signing.keysOf = (_own, everyKey) => everyKey()
@@ -191,7 +169,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'takes-the-digest-of-version-3',
-    breaks: [row('digest-is-sha-256')],
     sentence: 'A signature with a SHA-1 digest is accepted.',
     patch(rules) {
       const { verifies } = rules.signing
@@ -201,7 +178,6 @@ export const signingMutants: Mutant[] = [
   },
   {
     id: 'calls-a-missing-public-key-a-wrong-signature',
-    breaks: [row('public-key-missing')],
     sentence: 'A client without a public key is refused with SignatureNotMatch.',
     patch: (rules) => sendInstead(rules, 'PublicKeyNotProvided', 'SignatureNotMatch'),
   },

@@ -25,35 +25,30 @@ function retype(
 export const typesMutants: Mutant[] = [
   {
     id: 'writes-fail-as-a-word',
-    breaks: ['conventions/types/booleans', 'ais/rates/field-types'],
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'fail of a rate is the string true or false.',
     patch: (rules) => retype(rules, 'rate', 'fail', String),
   },
   {
     id: 'writes-days-without-leading-zeros',
-    breaks: ['conventions/types/dates'],
     absentIn: ['ais-v6'],
     sentence: 'made_on of a transaction is written as 2026-1-5.',
     patch: (rules) => retype(rules, 'transaction', 'made_on', (day) => String(day).replaceAll('-0', '-')),
   },
   {
     id: 'writes-moments-as-seconds',
-    breaks: ['conventions/types/datetimes'],
     absentIn: ['payments-v1'],
     sentence: 'created_at of an account is a number of seconds.',
     patch: (rules) => retype(rules, 'account', 'created_at', (moment) => Math.floor(Date.parse(String(moment)) / 1000)),
   },
   {
     id: 'writes-amounts-as-text',
-    breaks: ['conventions/types/decimals'],
     absentIn: ['ais-v6'],
     sentence: 'amount of a transaction is a string.',
     patch: (rules) => retype(rules, 'transaction', 'amount', String),
   },
   {
     id: 'writes-amounts-as-text-on-later-pages',
-    breaks: ['conventions/types/decimals'],
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
     sentence: 'On every page of transactions but the first, amount is a string.',
     patch: (rules) =>
@@ -63,35 +58,30 @@ export const typesMutants: Mutant[] = [
   },
   {
     id: 'writes-hours-with-a-half',
-    breaks: ['conventions/types/integers'],
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'refresh_start_time of a country is 2.5.',
     patch: (rules) => retype(rules, 'country', 'refresh_start_time', () => 2.5),
   },
   {
     id: 'writes-extra-as-an-array',
-    breaks: ['conventions/types/objects'],
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'extra of an account is an array of pairs.',
     patch: (rules) => retype(rules, 'account', 'extra', (extra) => Object.entries(extra as Row)),
   },
   {
     id: 'writes-a-description-as-a-number',
-    breaks: ['conventions/types/strings'],
     absentIn: ['payments-v1'],
     sentence: 'The name of an account is a number.',
     patch: (rules) => retype(rules, 'account', 'name', () => 7),
   },
   {
     id: 'writes-account-id-as-a-number',
-    breaks: ['conventions/types/ids-are-strings'],
     absentIn: ['ais-v6'],
     sentence: 'account_id of a transaction is a number.',
     patch: (rules) => retype(rules, 'transaction', 'account_id', Number),
   },
   {
     id: 'loses-text-beyond-ascii',
-    breaks: ['conventions/types/text-is-utf-8'],
     sentence: 'Characters beyond ASCII come back as question marks.',
     patch(rules) {
       const { text } = rules.wire
@@ -101,7 +91,6 @@ export const typesMutants: Mutant[] = [
   },
   {
     id: 'updates-before-creating',
-    breaks: ['conventions/types/updated-not-before-created'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'updated_at of a login is a second before created_at.',
     patch: (rules) =>

@@ -22,46 +22,39 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
 export const accountsMutants: Mutant[] = [
   {
     id: 'writes-balances-of-loans-as-text',
-    breaks: ['ais/accounts/field-types', 'conventions/types/decimals'],
     sentence: 'The balance of a loan is a string.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'loan' ? { ...row, balance: String(row.balance) } : row)),
   },
   {
     id: 'leaves-currency-out-of-wallets',
-    breaks: ['ais/accounts/core-fields'],
     sentence: 'An ewallet has no currency_code.',
     patch: (rules) =>
       changeAccount(rules, ({ currency_code, ...row }) => (row.nature === 'ewallet' ? row : { ...row, currency_code })),
   },
   {
     id: 'spells-ewallet-another-way',
-    breaks: ['ais/accounts/nature-words'],
     sentence: 'The nature ewallet is written e_wallet.',
     patch: (rules) => changeAccount(rules, (row) => (row.nature === 'ewallet' ? { ...row, nature: 'e_wallet' } : row)),
   },
   {
     id: 'writes-currencies-of-bonus-accounts-in-words',
-    breaks: ['ais/accounts/currency-code-length', 'ais/accounts/currency-resolves'],
     sentence: 'currency_code of a bonus account is POINTS.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'POINTS' } : row)),
   },
   {
     id: 'keeps-bonus-accounts-in-an-unlisted-currency',
-    breaks: ['ais/accounts/currency-resolves'],
     sentence: 'currency_code of a bonus account is QZZ, which is neither a currency nor an asset of the lists.',
     patch: (rules) => changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'QZZ' } : row)),
   },
   {
     id: 'writes-days-of-payment-as-moments',
-    breaks: ['ais/accounts/extra-types', 'conventions/types/dates'],
     sentence: 'next_payment_date in extra is a datetime.',
     patch: (rules) => changeExtra(rules, 'next_payment_date', (day) => `${String(day)}T00:00:00Z`),
   },
   {
     id: 'counts-transactions-in-text',
-    breaks: ['ais/accounts/extra-types', 'conventions/types/integers'],
     absentIn: ['payments-v1'],
     sentence: 'posted in transactions_count is a string.',
     patch: (rules) =>
@@ -72,26 +65,22 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'calls-inactive-accounts-closed',
-    breaks: ['ais/accounts/extra-status-words'],
     sentence: 'The status inactive in extra is written closed.',
     patch: (rules) => changeExtra(rules, 'status', (status) => (status === 'inactive' ? 'closed' : status)),
   },
   {
     id: 'writes-card-types-with-capitals',
-    breaks: ['ais/accounts/card-type-words'],
     sentence: 'card_type in extra is in upper case.',
     patch: (rules) => changeExtra(rules, 'card_type', (type) => String(type).toUpperCase()),
   },
   {
     id: 'shows-card-numbers-in-full',
-    breaks: ['ais/accounts/cards-masked'],
     sentence: 'cards in extra holds numbers without a mask.',
     patch: (rules) =>
       changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
   },
   {
     id: 'names-gold-by-its-word',
-    breaks: ['ais/accounts/asset-codes-resolve'],
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
     patch: (rules) =>
       changeExtra(rules, 'assets', (assets) =>
@@ -100,7 +89,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-the-whole-customer-by-login',
-    breaks: ['ais/accounts/list-by-login'],
     sentence: 'With login_id the list holds the accounts of all logins of the customer.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -112,7 +100,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-the-newest-login-by-customer',
-    breaks: ['ais/accounts/list-by-customer'],
     sentence: 'With customer_id the list holds only the accounts of the newest login.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -126,7 +113,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-every-customer-by-customer',
-    breaks: ['ais/accounts/list-by-customer'],
     sentence: 'customer_id is checked, but does not filter the list.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -135,7 +121,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'narrows-accounts-by-login-and-customer',
-    breaks: ['ais/accounts/customer-ignored-with-login'],
     sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -146,7 +131,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'looks-up-the-customer-beside-a-login',
-    breaks: ['ais/accounts/customer-ignored-with-login'],
     sentence: 'Beside login_id an unknown customer_id is refused.',
     patch(rules) {
       rules.accounts.effective = (filter) => filter
@@ -154,7 +138,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'names-another-login-on-cards',
-    breaks: ['ais/accounts/login-resolves', 'ais/accounts/list-by-login'],
     sentence: 'The login_id of a card account is the id of its customer.',
     patch(rules) {
       const { account } = rules.shape
@@ -166,7 +149,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-account-of-an-unknown-login',
-    breaks: ['ais/accounts/list-of-unknown-login'],
     sentence: 'The list of accounts refuses an unknown login with AccountNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -177,7 +159,6 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-login-of-an-unknown-customer',
-    breaks: ['ais/accounts/list-of-unknown-customer'],
     sentence: 'The list of accounts refuses an unknown customer with LoginNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>

@@ -14,43 +14,36 @@ function changeCountry(rules: Rules, code: string, change: (written: Shape) => S
 export const countriesMutants: Mutant[] = [
   {
     id: 'wraps-countries-in-an-object',
-    breaks: ['ais/countries/list'],
     sentence: 'data of the countries is an object with the list under countries.',
     patch: (rules) => changeData(rules, 'countries/list', (countries) => ({ countries })),
   },
   {
     id: 'names-a-country-in-two-languages',
-    breaks: ['ais/countries/field-types'],
     sentence: 'The name of one country is an object with a string for each language.',
     patch: (rules) => changeCountry(rules, 'PT', (written) => ({ ...written, name: { en: written.name } })),
   },
   {
     id: 'leaves-the-name-of-a-country-out',
-    breaks: ['ais/countries/core-fields'],
     sentence: 'One country has no name.',
     patch: (rules) => changeCountry(rules, 'NO', ({ name: _name, ...rest }) => rest),
   },
   {
     id: 'writes-country-codes-in-lower-case',
-    breaks: ['ais/countries/code-form'],
     sentence: 'The code of one country is in lower case.',
     patch: (rules) => changeCountry(rules, 'FR', (written) => ({ ...written, code: 'fr' })),
   },
   {
     id: 'lists-a-country-that-is-none',
-    breaks: ['ais/countries/code-in-iso-3166'],
     sentence: 'Ukraine has the code UR, which ISO 3166 does not have.',
     patch: (rules) => changeCountry(rules, 'UA', (written) => ({ ...written, code: 'UR' })),
   },
   {
     id: 'refreshes-a-country-at-24',
-    breaks: ['ais/countries/refresh-start-time-range'],
     sentence: 'refresh_start_time of one country is 24 instead of 0.',
     patch: (rules) => changeCountry(rules, 'DE', (written) => ({ ...written, refresh_start_time: 24 })),
   },
   {
     id: 'never-lists-the-fake-country',
-    breaks: ['ais/countries/fake-shown-when-asked'],
     sentence: 'XF is not listed for a test client with include_fake_providers.',
     patch(rules) {
       rules.countries.fakeAllowed = () => false
@@ -58,7 +51,6 @@ export const countriesMutants: Mutant[] = [
   },
   {
     id: 'lists-the-fake-country-by-default',
-    breaks: ['ais/countries/default-include-fake-providers'],
     sentence: 'Without include_fake_providers XF is listed.',
     patch(rules) {
       rules.countries.includeFakeDefault = true
@@ -66,7 +58,6 @@ export const countriesMutants: Mutant[] = [
   },
   {
     id: 'lists-the-fake-country-always',
-    breaks: ['ais/countries/fake-hidden-unless-asked'],
     sentence: 'XF is listed even when include_fake_providers is false.',
     patch(rules) {
       const { listed } = rules.countries
@@ -75,7 +66,6 @@ export const countriesMutants: Mutant[] = [
   },
   {
     id: 'shows-the-fake-country-to-live-clients',
-    breaks: ['ais/countries/fake-withheld-from-live'],
     sentence: 'XF is listed for a live client with include_fake_providers.',
     patch(rules) {
       const { fakeAllowed } = rules.countries

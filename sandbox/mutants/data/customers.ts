@@ -4,13 +4,11 @@ import type { Mutant } from '../kit/mutant.ts'
 type Shape = Record<string, unknown>
 
 /** A rule of customers as account information and payment initiation have it. */
-const both = (name: string) => [`ais/customers/${name}`, `payments-v1/customers/${name}`]
 
 /** The rules of customers, each broken in one way. */
 export const customersMutants: Mutant[] = [
   {
     id: 'calls-the-secret-of-a-customer-token',
-    breaks: both('create'),
     sentence: 'A new customer has customer_secret instead of secret.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -20,7 +18,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'writes-identifiers-in-upper-case',
-    breaks: both('identifier-kept'),
     sentence: 'The identifier is answered in upper case.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -30,7 +27,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'takes-an-identifier-once-for-all-clients',
-    breaks: both('identifier-of-another-client'),
     sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',
     patch(rules) {
       const known = new Set<unknown>()
@@ -44,7 +40,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'makes-logins-of-the-newest-customer',
-    breaks: ['ais/customers/secret-identifies-customer'],
     sentence: 'The answer to a new login has the customer_id of the newest customer.',
     patch(rules) {
       let newest: unknown
@@ -57,7 +52,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'gives-every-customer-one-secret',
-    breaks: both('ids-and-secrets-differ'),
     sentence: 'All new customers have the same secret.',
     patch(rules) {
       let first: unknown
@@ -69,7 +63,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'creates-a-customer-twice',
-    breaks: both('duplicate'),
     sentence: 'Several customers can have the same identifier.',
     patch(rules) {
       rules.customers.sameIdentifier = () => false
@@ -77,7 +70,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'calls-a-duplicate-identifier-invalid',
-    breaks: both('duplicate'),
     sentence: 'An existing identifier is refused with IdentifierInvalid.',
     patch: (rules) =>
       changeAnswer(rules, 'customers/create', (answer) => {
@@ -89,7 +81,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'names-nameless-customers-itself',
-    breaks: both('identifier-missing'),
     sentence: 'A customer without identifier is created.',
     patch(rules) {
       const { identifierValid, sameIdentifier } = rules.customers
@@ -100,7 +91,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'takes-an-empty-identifier',
-    breaks: both('identifier-invalid'),
     sentence: 'A customer with an empty identifier is created.',
     patch(rules) {
       const { identifierValid, sameIdentifier } = rules.customers
@@ -111,7 +101,6 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'serves-locked-customers',
-    breaks: both('locked'),
     sentence: 'A locked customer is served like any other.',
     patch(rules) {
       rules.access.customerLocked = () => false

@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const learnMutants: Mutant[] = [
   {
     id: 'answers-learned-in-words',
-    breaks: ['ais/learn/accepted'],
     sentence: 'learned is the string true.',
     patch(rules) {
       rules.shape.learned = (learned) => ({ learned: String(learned) })
@@ -12,7 +11,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'passes-over-lessons-without-a-transaction',
-    breaks: ['ais/learn/transaction-id-required'],
     sentence: 'An item without transaction_id is ignored, and the batch is accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'transaction_id'
@@ -20,7 +18,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'passes-over-lessons-without-a-category',
-    breaks: ['ais/learn/category-code-required'],
     sentence: 'An item without category_code is ignored, and the batch is accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'category_code'
@@ -28,7 +25,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'takes-immediate-only-when-true',
-    breaks: ['ais/learn/immediate-optional'],
     sentence: 'An item with immediate false is refused.',
     patch(rules) {
       const { immediateTaken } = rules.categories
@@ -37,7 +33,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'demands-immediate',
-    breaks: ['ais/learn/accepted'],
     sentence: 'An item without immediate is refused.',
     patch(rules) {
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
@@ -45,7 +40,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'makes-immediate-lessons-wait',
-    breaks: ['ais/learn/immediate-effect'],
     sentence: 'An item with immediate true has no effect before the threshold.',
     patch(rules) {
       rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
@@ -53,7 +47,6 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-unknown-lesson-as-malformed',
-    breaks: ['ais/learn/unknown-transaction'],
     sentence: 'An unknown transaction is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors

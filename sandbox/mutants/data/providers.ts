@@ -19,13 +19,11 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
 export const providersMutants: Mutant[] = [
   {
     id: 'gives-two-fields-one-name',
-    breaks: ['ais/providers/field-names-differ'],
     sentence: 'All fields of a provider have the name login.',
     patch: (rules) => changeField(rules, (field) => ({ ...field, name: 'login' })),
   },
   {
     id: 'gives-two-options-one-value',
-    breaks: ['ais/providers/option-values-differ'],
     sentence: 'All options of a select field have the option_value north.',
     patch(rules) {
       const { fieldOption } = rules.shape
@@ -34,7 +32,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'shows-another-provider',
-    breaks: ['ais/providers/detail', 'ais/providers/interactive-provider-says-so'],
     sentence: 'The provider detail always shows the same provider.',
     patch(rules) {
       const { find } = rules.providers
@@ -43,7 +40,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'leaves-out-interactive-fields-where-there-are-none',
-    breaks: ['ais/providers/detail-lists-fields'],
     sentence: 'A provider without interactive fields has no interactive_fields at all.',
     patch(rules) {
       const { providerDetail } = rules.shape
@@ -55,27 +51,23 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'writes-refresh-timeout-as-text',
-    breaks: ['ais/providers/field-types'],
     sentence: 'refresh_timeout is a string of digits.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, refresh_timeout: String(written.refresh_timeout) })),
   },
   {
     id: 'leaves-the-country-of-a-provider-out',
-    breaks: ['ais/providers/core-fields'],
     sentence: 'A provider has no country_code.',
     patch: (rules) => changeProvider(rules, ({ country_code: _code, ...rest }) => rest),
   },
   {
     id: 'calls-the-mode-web-html',
-    breaks: ['ais/providers/mode-words'],
     sentence: 'A provider of mode web has the mode html.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, mode: written.mode === 'web' ? 'html' : written.mode })),
   },
   {
     id: 'writes-the-status-of-a-provider-with-a-capital',
-    breaks: ['ais/providers/status-words'],
     sentence: 'The status of an active provider is Active.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -85,7 +77,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-operator-server',
-    breaks: ['ais/providers/identification-mode-words'],
     sentence: 'identification_mode of a provider called with the operator’s keys is server.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -95,7 +86,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'names-holder-details-in-the-singular',
-    breaks: ['ais/providers/holder-info-words'],
     sentence: 'holder_info names name, email and phone_number.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -105,20 +95,17 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-unlimited-consent-unlimited',
-    breaks: ['ais/providers/max-consent-days-integer-or-null'],
     sentence: 'max_consent_days is the string unlimited instead of null.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, max_consent_days: written.max_consent_days ?? 'unlimited' })),
   },
   {
     id: 'writes-optional-as-a-number',
-    breaks: ['ais/providers/descriptor-types'],
     sentence: 'optional of a field is 0 or 1.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, optional: written.optional === true ? 1 : 0 })),
   },
   {
     id: 'leaves-localized-name-out',
-    breaks: ['ais/providers/descriptor-complete'],
     sentence: 'localized_name is left out where it equals english_name.',
     patch: (rules) =>
       changeField(rules, ({ localized_name, ...rest }) =>
@@ -127,7 +114,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-nature-of-a-password-secret',
-    breaks: ['ais/providers/nature-words'],
     sentence: 'A password field has the nature secret.',
     patch: (rules) =>
       changeField(rules, (written) => ({
@@ -137,7 +123,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-value-of-an-option-value',
-    breaks: ['ais/providers/select-field-options'],
     sentence: 'An option of a select field has value instead of option_value.',
     patch(rules) {
       const { fieldOption } = rules.shape
@@ -149,7 +134,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'numbers-the-values-of-options',
-    breaks: ['ais/providers/option-plausible-types'],
     sentence: 'The option_value of an option is its number.',
     patch(rules) {
       const { fieldOption } = rules.shape
@@ -158,13 +142,11 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-an-interactive-provider-plain',
-    breaks: ['ais/providers/interactive-provider-says-so'],
     sentence: 'interactive is false for every provider.',
     patch: (rules) => changeProvider(rules, (written) => ({ ...written, interactive: false })),
   },
   {
     id: 'places-a-provider-in-an-unlisted-country',
-    breaks: ['ais/providers/country-resolves'],
     sentence: 'Fake providers have the country XX, which the list of countries does not have.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -174,7 +156,6 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'shows-a-provider-for-any-code',
-    breaks: ['ais/providers/unknown-provider'],
     sentence: 'An unknown code that ends with the code of a provider shows that provider.',
     patch(rules) {
       const { find } = rules.providers

@@ -14,7 +14,6 @@ function changeRate(rules: Rules, code: string, change: (written: Shape) => Shap
 export const ratesMutants: Mutant[] = [
   {
     id: 'gives-rates-by-currency',
-    breaks: ['ais/rates/list'],
     sentence: 'The rates are an object with the currencies as keys.',
     patch: (rules) =>
       changeData(rules, 'rates/list', (rows) =>
@@ -23,7 +22,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'wants-a-date-for-rates',
-    breaks: ['ais/rates/date-optional', 'ais/rates/list'],
     sentence: 'Rates without a date are refused.',
     patch(rules) {
       const { effectiveDate, dateValid } = rules.rates
@@ -49,13 +47,11 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'writes-a-rate-as-text',
-    breaks: ['ais/rates/field-types'],
     sentence: 'The rate of one currency is a string.',
     patch: (rules) => changeRate(rules, 'JPY', (written) => ({ ...written, rate: String(written.rate) })),
   },
   {
     id: 'leaves-fail-out-where-it-is-false',
-    breaks: ['ais/rates/core-fields'],
     sentence: 'fail is left out when it is false.',
     patch(rules) {
       const { rate } = rules.shape
@@ -67,7 +63,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'writes-meta-issued-on-as-a-moment',
-    breaks: ['ais/rates/meta-issued-on'],
     sentence: 'issued_on of meta is a datetime.',
     patch: (rules) =>
       changeAnswer(rules, 'rates/list', (answer) => {
@@ -79,7 +74,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-the-rates-of-today-for-every-date',
-    breaks: ['ais/rates/date-honoured'],
     sentence: 'The date is checked, but the answer has the rates of today.',
     patch(rules) {
       rules.rates.effectiveDate = (_date, today) => today
@@ -87,7 +81,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-one-table-of-rates-for-every-date',
-    breaks: ['ais/rates/date-honoured'],
     sentence: 'meta has the requested date, but the rates are always those of the same day.',
     patch(rules) {
       const { ratesOf } = rules.rates
@@ -96,7 +89,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'rates-begin-a-day-late',
-    breaks: ['ais/rates/floor'],
     sentence: 'Dates before the first day are answered with the day after it.',
     patch(rules) {
       const { effectiveDate } = rules.rates
@@ -106,7 +98,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'refuses-dates-before-the-first-rates',
-    breaks: ['ais/rates/floor'],
     sentence: 'Dates before the first day are refused with DateOutOfRange.',
     patch(rules) {
       const { outOfRange } = rules.rates
@@ -115,7 +106,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-rates-for-one-euro',
-    breaks: ['ais/rates/usd-is-one'],
     sentence: 'Rates are relative to the euro.',
     patch(rules) {
       const { ratesOf } = rules.rates
@@ -128,7 +118,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'never-says-that-a-rate-failed',
-    breaks: ['ais/rates/fail-marks-earlier-rate'],
     sentence: 'A rate taken from the day before has fail false.',
     patch(rules) {
       const { rate } = rules.shape
@@ -137,7 +126,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-failed-rates-a-value-of-their-own',
-    breaks: ['ais/rates/fail-takes-previous-rate'],
     sentence: 'A rate with fail true is a little above that of the day before.',
     patch(rules) {
       const { rate } = rules.shape
@@ -146,7 +134,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'issues-all-rates-in-the-year-after',
-    breaks: ['ais/rates/issued-by-its-day'],
     sentence: 'Every rate has an issued_on a year after its day.',
     patch(rules) {
       const { rate } = rules.shape
@@ -158,13 +145,11 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-a-currency-no-value',
-    breaks: ['ais/rates/above-zero'],
     sentence: 'The rate of the zloty is 0.',
     patch: (rules) => changeRate(rules, 'PLN', (written) => ({ ...written, rate: 0 })),
   },
   {
     id: 'takes-dates-in-any-form',
-    breaks: ['ais/rates/date-format'],
     sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',
     patch(rules) {
       const { dateValid } = rules.rates
@@ -176,7 +161,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'calls-a-malformed-date-out-of-range',
-    breaks: ['ais/rates/date-format'],
     sentence: 'A text that is not a date is refused with DateOutOfRange.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -186,7 +170,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'rolls-impossible-dates-over',
-    breaks: ['ais/rates/date-impossible'],
     sentence: '30 February is accepted as the first or second of March.',
     patch(rules) {
       rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -195,7 +178,6 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-rates-of-unlisted-currencies',
-    breaks: ['ais/rates/currency-resolves'],
     sentence: 'The rates hold a currency that the list of currencies does not have.',
     patch: (rules) => changeRate(rules, 'LTL', (written) => ({ ...written, currency_code: 'LTT' })),
   },

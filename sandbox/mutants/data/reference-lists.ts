@@ -12,7 +12,6 @@ function changedAt(rows: unknown, code: string, change: (row: Row) => Row): unkn
 export const referenceListsMutants: Mutant[] = [
   {
     id: 'gives-currencies-by-their-code',
-    breaks: ['ais/currencies/list'],
     sentence: 'The currencies are an object with the codes as keys.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) =>
@@ -21,35 +20,30 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'names-a-currency-by-number',
-    breaks: ['ais/currencies/field-types'],
     sentence: 'The code of one currency is its ISO number.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'SEK', (row) => ({ ...row, name: 752 }))),
   },
   {
     id: 'leaves-the-name-of-a-currency-out',
-    breaks: ['ais/currencies/core-fields'],
     sentence: 'One currency has null as its name.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CHF', (row) => ({ ...row, name: null }))),
   },
   {
     id: 'writes-a-currency-code-in-two-letters',
-    breaks: ['ais/currencies/code-form'],
     sentence: 'One currency has a code of two letters.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CAD', (row) => ({ ...row, code: 'CA' }))),
   },
   {
     id: 'drops-the-codes-that-replaced-others',
-    breaks: ['ais/currencies/retired-codes-stay'],
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => (rows as Row[]).filter(({ code }) => code !== 'BYN')),
   },
   {
     id: 'drops-retired-currency-codes',
-    breaks: ['ais/currencies/retired-codes-stay'],
     sentence: 'Currencies with a replaced code are listed under the new code only.',
     patch(rules) {
       const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
@@ -60,7 +54,6 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-assets',
-    breaks: ['ais/assets/list'],
     sentence: 'The route of assets does not exist.',
     patch: (rules) =>
       changeAnswer(rules, 'assets/list', (answer) => ({
@@ -71,14 +64,12 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'gives-the-code-of-an-asset-as-a-list',
-    breaks: ['ais/assets/field-types'],
     sentence: 'One asset has an array of codes.',
     patch: (rules) =>
       changeData(rules, 'assets/list', (rows) => changedAt(rows, 'BTC', (row) => ({ ...row, code: ['BTC', 'XBT'] }))),
   },
   {
     id: 'leaves-the-name-of-an-asset-out',
-    breaks: ['ais/assets/core-fields'],
     sentence: 'One asset has no name.',
     patch: (rules) =>
       changeData(rules, 'assets/list', (rows) => changedAt(rows, 'ETH', ({ name: _name, ...rest }) => rest)),

@@ -15,33 +15,28 @@ function changeTransaction(rules: Rules, change: (row: Row) => Row): void {
 export const transactionsMutants: Mutant[] = [
   {
     id: 'lists-no-pending-transactions',
-    breaks: ['ais/accounts/transactions-counted'],
     sentence: 'Pending transactions are not listed.',
     patch: (rules) =>
       changeData(rules, 'transactions/list', (rows) => (rows as Row[]).filter(({ status }) => status !== 'pending')),
   },
   {
     id: 'writes-duplicated-as-a-number',
-    breaks: ['ais/transactions/field-types', 'conventions/types/booleans'],
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'duplicated is 0 or 1.',
     patch: (rules) => changeTransaction(rules, (row) => ({ ...row, duplicated: Number(row.duplicated) })),
   },
   {
     id: 'leaves-pending-transactions-without-a-day',
-    breaks: ['ais/transactions/core-fields'],
     sentence: 'A pending transaction has null for made_on.',
     patch: (rules) => changeTransaction(rules, (row) => (row.status === 'pending' ? { ...row, made_on: null } : row)),
   },
   {
     id: 'spells-the-mode-of-fees-another-way',
-    breaks: ['ais/transactions/mode-words'],
     sentence: 'The mode fee is written fees.',
     patch: (rules) => changeTransaction(rules, (row) => (row.mode === 'fee' ? { ...row, mode: 'fees' } : row)),
   },
   {
     id: 'calls-posted-transactions-booked',
-    breaks: ['ais/transactions/status-words'],
     sentence: 'The status posted is written booked for transfers.',
     patch: (rules) =>
       changeTransaction(rules, (row) =>
@@ -50,7 +45,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'writes-original-amounts-as-text',
-    breaks: ['ais/transactions/extra-types'],
     sentence: 'original_amount in extra is a string.',
     patch: (rules) =>
       changeTransaction(rules, (row) => {
@@ -62,7 +56,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'writes-currencies-of-fees-in-lower-case',
-    breaks: ['ais/transactions/currency-resolves'],
     sentence: 'The currency_code of a fee is in lower case.',
     patch: (rules) =>
       changeTransaction(rules, (row) =>
@@ -71,7 +64,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-transactions-when-asked-for-none',
-    breaks: ['ais/transactions/account-or-login-required'],
     sentence: 'Without account_id and login_id the answer is an empty list instead of an error.',
     patch(rules) {
       rules.accounts.narrowed = () => true
@@ -79,7 +71,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-transactions-of-the-whole-login-by-account',
-    breaks: ['ais/transactions/list-by-account'],
     sentence: 'With account_id the list holds the transactions of all accounts of the login.',
     patch(rules) {
       const { transactions } = rules.accounts
@@ -91,7 +82,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'leaves-the-last-account-out-by-login',
-    breaks: ['ais/transactions/list-by-login'],
     sentence: 'With login_id the list leaves out the last account.',
     patch(rules) {
       const { transactions } = rules.accounts
@@ -104,7 +94,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-transactions-of-the-whole-customer-by-login',
-    breaks: ['ais/transactions/list-by-login', 'ais/transactions/account-resolves'],
     sentence: 'With login_id the list holds the transactions of all logins of the customer.',
     patch(rules) {
       const { transactions } = rules.accounts
@@ -118,7 +107,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'names-the-login-as-account-of-fees',
-    breaks: ['ais/transactions/account-resolves', 'ais/transactions/list-by-account'],
     sentence: 'The account_id of a fee is the id of its login.',
     patch(rules) {
       const { transaction } = rules.shape
@@ -130,7 +118,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-login-of-an-unknown-account',
-    breaks: ['ais/transactions/list-of-unknown-account', 'ais/transactions/unknown-account'],
     sentence: 'An unknown account is refused with LoginNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -140,7 +127,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-nothing-of-an-unknown-account',
-    breaks: ['ais/transactions/unknown-account'],
     sentence: 'The transactions of an unknown account are an empty list instead of an error.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -151,7 +137,6 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-account-of-an-unknown-login-of-transactions',
-    breaks: ['ais/transactions/list-of-unknown-login'],
     sentence: 'The list of transactions refuses an unknown login with TransactionNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>

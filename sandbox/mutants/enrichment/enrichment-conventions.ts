@@ -24,14 +24,12 @@ function rewriteTexts(rules: Rules, word: string, write: (text: string) => strin
 export const enrichmentConventionMutants: Mutant[] = [
   {
     id: 'answers-categories-behind-a-prefix',
-    breaks: ['conventions/envelope/success-is-json'],
     interfaces,
     sentence: 'The answer with categories is JSON after a prefix, which no JSON parser accepts.',
     patch: (rules) => rewriteTexts(rules, '"food_and_dining":[', (text) => `)]}',\n${text}`),
   },
   {
     id: 'answers-with-categories-elsewhere',
-    breaks: ['conventions/envelope/success-status'],
     interfaces,
     sentence: 'The answer with categories has the status 302.',
     patch: (rules) =>
@@ -41,7 +39,6 @@ export const enrichmentConventionMutants: Mutant[] = [
   },
   {
     id: 'hides-the-class-of-unknown-routes',
-    breaks: ['conventions/errors/error-class'],
     interfaces,
     sentence: 'The error for an unknown route has error_type instead of error_class.',
     patch: (rules) =>
@@ -51,21 +48,18 @@ export const enrichmentConventionMutants: Mutant[] = [
   },
   {
     id: 'invents-a-class-of-keys',
-    breaks: ['conventions/errors/class-is-documented'],
     interfaces,
     sentence: 'Unknown keys are refused with NoSuchKey.',
     patch: (rules) => swapClass(rules, 'ApiKeyNotFound', 'NoSuchKey'),
   },
   {
     id: 'falls-over-bodies-of-another-form',
-    breaks: ['conventions/errors/never-a-server-error'],
     interfaces,
     sentence: 'A JSON body of the wrong form is answered with an internal error.',
     patch: (rules) => swapClass(rules, 'WrongRequestFormat', 'InternalServerError'),
   },
   {
     id: 'answers-odd-lessons-with-html',
-    breaks: ['conventions/errors/total-contract'],
     interfaces,
     sentence: 'The refusal of categories/learn for an unknown transaction is an HTML page.',
     patch: (rules) =>
@@ -73,7 +67,6 @@ export const enrichmentConventionMutants: Mutant[] = [
   },
   {
     id: 'takes-questions-outside-data',
-    breaks: ['conventions/errors/body-without-data'],
     interfaces,
     sentence: 'A merchants request with a body of the wrong form is accepted.',
     patch: (rules) =>
@@ -83,7 +76,6 @@ export const enrichmentConventionMutants: Mutant[] = [
   },
   {
     id: 'shows-merchants-to-anybody',
-    breaks: ['conventions/headers/required-on-every-route'],
     interfaces,
     sentence: 'The merchants route accepts requests without Secret.',
     patch(rules) {
@@ -92,7 +84,6 @@ export const enrichmentConventionMutants: Mutant[] = [
   },
   {
     id: 'shows-merchants-to-unsigned-live-clients',
-    breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces,
     sentence: 'The merchants route accepts unsigned requests of a live client.',
     patch(rules) {

@@ -6,7 +6,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const enrichmentMutants: Mutant[] = [
   {
     id: 'knows-no-merchants',
-    breaks: ['enrichment-v5/routes/each-is-there'],
     sentence: 'The merchants route does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
@@ -15,7 +14,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-for-everybody',
-    breaks: ['enrichment-v5/routes/direct-access'],
     sentence: 'Clients without access to data enrichment can use it.',
     patch(rules) {
       rules.enrichment.allowed = () => true
@@ -23,7 +21,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'marks-nothing',
-    breaks: ['enrichment-v5/duplicates/marked'],
     sentence: 'Marking a transaction as a duplicate has no effect.',
     patch(rules) {
       const { marked } = rules.enrichment
@@ -33,7 +30,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'keeps-marks-for-ever',
-    breaks: ['enrichment-v5/duplicates/unmarked'],
     sentence: 'The duplicate mark of a transaction cannot be removed.',
     patch(rules) {
       rules.enrichment.marked = (transaction, duplicated) => duplicated || transaction.duplicated
@@ -41,7 +37,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'marks-all-with-one',
-    breaks: ['enrichment-v5/duplicates/no-other-marked'],
     sentence: 'If one transaction is marked as a duplicate, all are shown as duplicates.',
     patch(rules) {
       const { marked } = rules.enrichment
@@ -56,7 +51,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'deletes-nothing',
-    breaks: ['enrichment-v5/transactions/deleted-are-gone'],
     sentence: 'Deletions are accepted, and nothing is deleted.',
     patch(rules) {
       rules.enrichment.kept = () => true
@@ -64,7 +58,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'links-to-no-documentation',
-    breaks: ['enrichment-v5/errors/documentation-url'],
     sentence: 'Errors about keys have no documentation_url.',
     patch(rules) {
       const { text } = rules.wire
@@ -77,7 +70,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-fewer-than-100',
-    breaks: ['enrichment-v5/limits/100-objects-to-enrich'],
     sentence: 'A batch of 100 objects to enrich is refused.',
     patch(rules) {
       rules.categories.batchTooBig = (count, maxBatch) => count >= maxBatch
@@ -85,7 +77,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-101',
-    breaks: ['enrichment-v5/limits/101-objects-to-enrich'],
     sentence: 'A batch of 101 objects is enriched.',
     patch(rules) {
       rules.categories.maxBatch = 101
@@ -93,7 +84,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-1001-a-day',
-    breaks: ['enrichment-v5/limits/1000-a-day'],
     sentence: 'The daily limit of pending clients is 1001 transactions.',
     patch(rules) {
       rules.categories.maxPerDay = 1001
@@ -101,7 +91,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-999-a-day',
-    breaks: ['enrichment-v5/limits/1000-a-day-accepted'],
     sentence: 'The daily limit of pending clients is 999 transactions.',
     patch(rules) {
       rules.categories.maxPerDay = 999
@@ -109,7 +98,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'limits-the-day-of-live-clients',
-    breaks: ['enrichment-v5/limits/live-clients-spared'],
     sentence: 'The daily limit of 1000 transactions is applied to live clients too.',
     patch(rules) {
       rules.categories.limited = () => true
@@ -117,11 +105,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'enriches-for-other-clients',
-    breaks: [
-      'enrichment-v5/transactions/of-another-client-not-marked',
-      'enrichment-v5/transactions/of-another-client-not-deleted',
-      'enrichment-v5/transactions/of-another-client-not-taught',
-    ],
     sentence: 'Every client can mark, delete and teach about the transactions of other clients.',
     patch(rules) {
       rules.accounts.ownTransaction = () => true
@@ -130,7 +113,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'passes-over-unknown-transactions',
-    breaks: ['enrichment-v5/transactions/unknown-not-marked', 'enrichment-v5/transactions/unknown-not-taught'],
     interfaces: ['enrichment-v5'],
     sentence: 'A request about a transaction that does not exist is accepted.',
     patch: (rules) =>
@@ -142,13 +124,11 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'says-in-words-what-was-learned',
-    breaks: ['enrichment-v5/routes/lesson-learned'],
     sentence: 'learned in the answer to a lesson is the string yes.',
     patch: (rules) => changeData(rules, 'categories/learn', () => ({ learned: 'yes' })),
   },
   {
     id: 'takes-fewer-than-100-objects',
-    breaks: ['enrichment-v5/limits/100-objects-on-other-routes', 'partners-v1/lists/merchants-of-100'],
     sentence: 'A batch of 100 objects is refused.',
     patch(rules) {
       rules.categories.maxBatch = 99
@@ -156,7 +136,6 @@ export const enrichmentMutants: Mutant[] = [
   },
   {
     id: 'takes-101-objects',
-    breaks: ['enrichment-v5/limits/101-objects-on-other-routes', 'partners-v1/lists/merchants-of-101'],
     sentence: 'A batch of 101 objects is accepted.',
     patch(rules) {
       rules.categories.maxBatch = 101

@@ -4,8 +4,6 @@ import type { Rules } from '../../world/rules.ts'
 export interface Mutant {
   /** The misbehaviour, present tense: `lists-newest-first`. */
   id: string
-  /** Requirement rows that it breaks; the check of at least one must fail on it. */
-  breaks: string[]
   /** One sentence for people. */
   sentence: string
   /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */

@@ -4,16 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const attemptsShownMutants: Mutant[] = [
   {
     id: 'blames-the-user-for-errors-of-providers',
-    breaks: [
-      'conventions/errors/connection-failed',
-      'conventions/errors/connection-lost',
-      'conventions/errors/execution-timeout',
-      'conventions/errors/fetching-timeout',
-      'conventions/errors/fetching-stopped',
-      'conventions/errors/provider-access-not-granted',
-      'conventions/errors/provider-error',
-      'conventions/errors/provider-unavailable',
-    ],
     sentence: 'An attempt that an error of the provider ended shows InvalidCredentials.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -25,7 +15,6 @@ export const attemptsShownMutants: Mutant[] = [
   },
   {
     id: 'gives-consents-of-attempts-other-words',
-    breaks: ['ais/attempts/consent-types-words'],
     sentence: 'The consent_types of an attempt are scopes.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -34,7 +23,6 @@ export const attemptsShownMutants: Mutant[] = [
   },
   {
     id: 'has-null-among-the-natures-of-attempts',
-    breaks: ['ais/attempts/include-natures-words'],
     sentence: 'The include_natures of an attempt holds null.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -43,7 +31,6 @@ export const attemptsShownMutants: Mutant[] = [
   },
   {
     id: 'shows-attempts-alone-in-another-locale',
-    breaks: ['ais/attempts/same-alone-and-in-list'],
     sentence: 'The locale of an attempt that is shown alone is always he.',
     patch(rules) {
       const { attemptDetail } = rules.shape

@@ -41,21 +41,18 @@ function isFirst(store: Store, attempt: Attempt): boolean {
 export const attemptsMutants: Mutant[] = [
   {
     id: 'writes-custom-fields-as-text',
-    breaks: ['ais/attempts/field-types', 'conventions/types/objects'],
     absentIn: ['payments-v1'],
     sentence: 'custom_fields of an attempt is a string of JSON instead of an object.',
     patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
   },
   {
     id: 'writes-fail-at-as-seconds',
-    breaks: ['ais/attempts/plausible-types'],
     sentence: 'fail_at of an attempt that failed is a number of seconds.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_at: at }) => ({ fail_at: at === null ? null : Date.parse(at) / 1000 })),
   },
   {
     id: 'includes-a-nature-of-its-own',
-    breaks: ['ais/attempts/include-natures-words'],
     sentence: 'include_natures of an attempt holds an unknown nature.',
     patch(rules) {
       rules.attempts.includedNatures = (natures) => [...natures, 'current_account']
@@ -63,7 +60,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'lists-the-attempts-of-the-whole-customer',
-    breaks: ['ais/attempts/list-of-login'],
     sentence: 'The list of attempts by login_id holds those of every login of the customer.',
     patch(rules) {
       rules.logins.attempts = (store, login) => {
@@ -74,7 +70,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-more-than-the-newest-attempt',
-    breaks: ['ais/attempts/list-of-login'],
     sentence: 'The list of attempts by login_id holds the newest one alone.',
     patch(rules) {
       const { attempts } = rules.logins
@@ -83,7 +78,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-the-newest-attempt-for-an-older-one',
-    breaks: ['ais/attempts/show'],
     sentence: 'Every request for one attempt shows the newest attempt of its login.',
     patch(rules) {
       const { shown } = rules.attempts
@@ -95,7 +89,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-a-single-attempt-without-stages',
-    breaks: ['ais/attempts/show-has-stages'],
     sentence: 'The answer about one attempt has no stages.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -107,13 +100,11 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-attempt-an-unknown-login',
-    breaks: ['ais/attempts/unknown-attempt'],
     sentence: 'An attempt that does not exist is refused with LoginNotFound.',
     patch: (rules) => misname(rules, 'attempts/show', 'AttemptNotFound', 'LoginNotFound'),
   },
   {
     id: 'shows-an-attempt-by-any-login-of-its-client',
-    breaks: ['ais/attempts/attempt-of-another-login'],
     sentence: 'An attempt is shown under any login of its client.',
     patch(rules) {
       rules.access.attemptOf = () => true
@@ -121,7 +112,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-an-unknown-attempt',
-    breaks: ['ais/attempts/list-of-unknown-login'],
     sentence: 'The attempts of a login that does not exist are refused with AttemptNotFound.',
     patch(rules) {
       misname(rules, 'attempts/list', 'LoginNotFound', 'AttemptNotFound')
@@ -130,19 +120,16 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'makes-two-attempts-for-a-creation',
-    breaks: ['ais/attempts/one-per-creation'],
     sentence: 'A new login has two attempts at once.',
     patch: (rules) => writeTwice(rules, isFirst),
   },
   {
     id: 'makes-two-attempts-for-a-reconnect',
-    breaks: ['ais/attempts/one-per-reconnect'],
     sentence: 'A reconnect makes two attempts.',
     patch: (rules) => writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
   },
   {
     id: 'uses-the-old-attempt-for-a-refresh',
-    breaks: ['ais/attempts/one-per-refresh'],
     sentence: 'A refresh continues the previous attempt instead of creating one.',
     patch(rules) {
       const { added } = rules.attempts
@@ -154,7 +141,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'leaves-an-attempt-behind-a-refused-request',
-    breaks: ['ais/attempts/none-for-refused'],
     sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
     patch(rules) {
       const { added } = rules.attempts
@@ -173,11 +159,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'lets-two-attempts-run-at-once',
-    breaks: [
-      'ais/attempts/one-unfinished-at-most',
-      'ais/login-reconnect/already-processing',
-      'ais/login-refresh/refused-while-processing',
-    ],
     sentence: 'A login that is being processed can be refreshed and reconnected.',
     patch(rules) {
       rules.reconnect.busy = () => false
@@ -185,19 +166,16 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'never-finishes-an-attempt',
-    breaks: ['ais/attempts/ends'],
     sentence: 'finished of an attempt stays false after its last stage.',
     patch: (rules) => writeAttempt(rules, () => ({ finished: false })),
   },
   {
     id: 'shows-no-moment-of-success',
-    breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'success_at of an attempt that succeeded is null.',
     patch: (rules) => writeAttempt(rules, () => ({ success_at: null })),
   },
   {
     id: 'shows-a-success-as-failed-too',
-    breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'The answer about one successful attempt has both success_at and fail_at.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -209,20 +187,17 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'fails-with-a-class-of-its-own',
-    breaks: ['ais/attempts/outcome-of-failure'],
     sentence: 'fail_error_class is a class that the documents do not list.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
   },
   {
     id: 'shows-a-default-locale-for-the-one-sent',
-    breaks: ['ais/attempts/settings-kept'],
     sentence: 'locale of an attempt is always en.',
     patch: (rules) => writeAttempt(rules, () => ({ locale: 'en' })),
   },
   {
     id: 'starts-a-day-before-the-one-sent',
-    breaks: ['ais/attempts/settings-kept'],
     sentence: 'from_date of an attempt is the day before the one that was sent.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { from_date: day }) => ({
@@ -231,7 +206,6 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-the-stage-before-the-last-one',
-    breaks: ['ais/attempts/last-stage-is-last'],
     sentence: 'last_stage of a finished attempt is the second to last stage.',
     patch: (rules) =>
       writeAttempt(rules, (shown, attempt) => {

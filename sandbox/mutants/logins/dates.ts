@@ -28,7 +28,6 @@ function withoutDates(data: Record<string, unknown>): Record<string, unknown> {
 export const datesMutants: Mutant[] = [
   {
     id: 'takes-from-date-without-transactions',
-    breaks: ['ais/dates/from-date-needs-transactions-scope'],
     sentence: 'from_date is accepted with any scopes.',
     patch(rules) {
       rules.dates.fromDateUsable = () => true
@@ -36,7 +35,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'takes-from-date-with-holder-info',
-    breaks: ['ais/dates/from-date-needs-transactions-scope'],
     sentence: 'from_date is accepted with holder_info in place of transactions.',
     patch(rules) {
       rules.dates.fromDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')
@@ -44,7 +42,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'takes-to-date-without-transactions',
-    breaks: ['ais/dates/to-date-needs-transactions-scope'],
     sentence: 'to_date is accepted with any scopes.',
     patch(rules) {
       rules.dates.toDateUsable = () => true
@@ -52,19 +49,16 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-from-date-window-late',
-    breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
     sentence: 'A from_date more than one month ago is refused.',
     patch: (rules) => moveWindow(rules, 'from_date', 31, 0),
   },
   {
     id: 'closes-from-date-window-early',
-    breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
     sentence: 'A from_date of today or later is refused.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, -2),
   },
   {
     id: 'refuses-one-day-in-the-middle',
-    breaks: ['ais/dates/from-date-within-window'],
     sentence: 'from_date is refused on the first days of a month.',
     patch(rules) {
       const { within } = rules.dates
@@ -74,31 +68,26 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-from-date-window-early',
-    breaks: ['ais/dates/from-date-too-early', 'ais-v3/dates/from-date-outside-window'],
     sentence: 'A from_date up to three months ago is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', -31, 0),
   },
   {
     id: 'closes-from-date-window-late',
-    breaks: ['ais/dates/from-date-too-late', 'ais-v3/dates/from-date-outside-window'],
     sentence: 'A from_date up to three days ahead is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
   },
   {
     id: 'closes-the-window-today',
-    breaks: ['ais/dates/open-at-both-ends'],
     sentence: 'A to_date of tomorrow is refused.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, -1),
   },
   {
     id: 'opens-the-window-a-day-early',
-    breaks: ['ais/dates/closed-beyond-both-ends'],
     sentence: 'A from_date one day before the window is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', -1, 0),
   },
   {
     id: 'refuses-from-date-as-to-date',
-    breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
     sentence: 'A from_date outside its window is refused with InvalidToDate.',
     patch(rules) {
       const { refusal } = rules.dates
@@ -108,43 +97,36 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-to-date-window-late',
-    breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
     sentence: 'A to_date more than one month ago is refused.',
     patch: (rules) => moveWindow(rules, 'to_date', 31, 0),
   },
   {
     id: 'closes-to-date-window-early',
-    breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
     sentence: 'A to_date of today or later is refused.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, -2),
   },
   {
     id: 'opens-to-date-window-early',
-    breaks: ['ais/dates/to-date-too-early', 'ais-v3/dates/to-date-outside-window'],
     sentence: 'Any to_date in the past is accepted.',
     patch: (rules) => moveWindow(rules, 'to_date', -9000, 0),
   },
   {
     id: 'closes-to-date-window-late',
-    breaks: ['ais/dates/to-date-too-late', 'ais-v3/dates/to-date-outside-window'],
     sentence: 'A to_date up to a week ahead is accepted.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, 6),
   },
   {
     id: 'takes-moments-for-from-date',
-    breaks: ['ais/dates/from-date-format'],
     sentence: 'from_date can be a datetime.',
     patch: (rules) => takeMoments(rules, 'from_date'),
   },
   {
     id: 'takes-moments-for-to-date',
-    breaks: ['ais/dates/to-date-format'],
     sentence: 'to_date can be a datetime.',
     patch: (rules) => takeMoments(rules, 'to_date'),
   },
   {
     id: 'fetches-one-month-by-default',
-    breaks: ['ais/dates/default-from-date'],
     sentence: 'Without from_date only transactions of the last month are fetched.',
     patch(rules) {
       const { defaultFrom } = rules.dates
@@ -153,13 +135,11 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'refuses-its-own-default',
-    breaks: ['ais/dates/default-from-date'],
     sentence: 'The default of from_date lies a day before the window that is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
   },
   {
     id: 'fetches-up-to-last-week-by-default',
-    breaks: ['ais/dates/default-to-date'],
     sentence: 'Without to_date the transactions of the last seven days are not fetched.',
     patch(rules) {
       const { defaultTo } = rules.dates
@@ -168,7 +148,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'fetches-beyond-to-date',
-    breaks: ['ais/dates/transactions-within-dates'],
     sentence: 'Transactions after to_date are fetched too.',
     patch(rules) {
       const { transactionWanted } = rules.stages
@@ -177,7 +156,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-from-last-week-by-default',
-    breaks: ['ais/dates/reconnect-defaults'],
     sentence: 'A reconnect without from_date begins seven days ago.',
     patch({ reconnect }) {
       const { asked } = reconnect
@@ -187,7 +165,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-any-dates',
-    breaks: ['ais/dates/reconnect-dates'],
     sentence: 'A reconnect ignores from_date and to_date.',
     patch(rules) {
       rules.reconnect.asked = withoutDates
@@ -195,7 +172,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'refreshes-with-any-dates',
-    breaks: ['ais/dates/refresh-dates'],
     sentence: 'A refresh ignores from_date and to_date.',
     patch(rules) {
       rules.refresh.asked = withoutDates
@@ -203,7 +179,6 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'answers-with-any-dates',
-    breaks: ['ais/dates/interactive-dates'],
     sentence: 'An interactive answer ignores from_date and to_date.',
     patch(rules) {
       rules.interactive.asked = withoutDates

@@ -13,7 +13,6 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
 export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'creates-by-plain-credentials-only',
-    breaks: ['ais/encrypted-credentials/accepted-on-create'],
     sentence: 'A creation ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -22,7 +21,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-version-of-encrypted-credentials',
-    breaks: ['ais/encrypted-credentials/version-known'],
     sentence: 'Encrypted credentials connect whatever version they name.',
     patch(rules) {
       rules.encryptedCredentials.versionKnown = () => true
@@ -30,7 +28,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'takes-encrypted-credentials-from-any-client',
-    breaks: ['ais/encrypted-credentials/enabled-per-client'],
     sentence: 'Encrypted credentials connect although they are not enabled for the client.',
     patch(rules) {
       rules.encryptedCredentials.allowedFor = () => true
@@ -38,7 +35,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'reconnects-by-plain-credentials-only',
-    breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
     sentence: 'A reconnect ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -47,7 +43,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'answers-by-plain-credentials-only',
-    breaks: ['ais/encrypted-credentials/accepted-on-interactive'],
     sentence: 'An interactive answer ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.interactive
@@ -56,7 +51,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'trusts-encrypted-credentials',
-    breaks: ['ais/encrypted-credentials/same-effect-as-plain'],
     sentence: 'Encrypted credentials connect with any password.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials
@@ -68,7 +62,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-algorithm',
-    breaks: ['ais/encrypted-credentials/algorithm-word'],
     sentence: 'algorithm of encrypted_credentials is not checked.',
     patch(rules) {
       rules.encryptedCredentials.algorithmKnown = () => true
@@ -76,7 +69,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'connects-without-iv',
-    breaks: ['ais/encrypted-credentials/every-property-needed'],
     sentence: 'Encrypted credentials without iv are accepted.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -89,7 +81,6 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'connects-with-unreadable-data',
-    breaks: ['ais/encrypted-credentials/not-decryptable'],
     sentence: 'Encrypted credentials that cannot be decrypted are accepted.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials

@@ -19,7 +19,6 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
 export const fetchScopesMutants: Mutant[] = [
   {
     id: 'refuses-holder-info-alone',
-    breaks: ['ais/fetch-scopes/reconnect-accepts-listed'],
     sentence: 'A reconnect with holder_info alone is refused.',
     patch(rules) {
       rules.fetchScopes.combinations = rules.fetchScopes.combinations.filter((words) => words !== 'holder_info')
@@ -27,19 +26,16 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-transactions-alone',
-    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
     sentence: 'A reconnect with transactions alone is accepted.',
     patch: (rules) => acceptToo(rules, 'transactions'),
   },
   {
     id: 'reconnects-with-holder-info-and-transactions',
-    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
     sentence: 'A reconnect with holder_info and transactions is accepted.',
     patch: (rules) => acceptToo(rules, 'holder_info,transactions'),
   },
   {
     id: 'reconnects-with-no-scopes',
-    breaks: ['ais/fetch-scopes/reconnect-refuses-none'],
     sentence: 'A reconnect with an empty list of scopes is accepted.',
     patch(rules) {
       const { wellFormed } = rules.fetchScopes
@@ -50,7 +46,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-past-unknown-scopes',
-    breaks: ['ais/fetch-scopes/reconnect-unknown-word'],
     sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
     patch(rules) {
       rules.reconnect.asked = (data) =>
@@ -59,7 +54,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'takes-scopes-that-the-client-may-not-use',
-    breaks: ['ais/fetch-scopes/not-allowed-for-client'],
     sentence: 'A client that may not use the scope holder_info creates a login with it.',
     patch(rules) {
       rules.fetchScopes.allowedFor = () => true
@@ -67,7 +61,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'answers-past-unknown-scopes',
-    breaks: ['ais/fetch-scopes/interactive-unknown-word'],
     sentence: 'An interactive answer ignores unknown scopes.',
     patch(rules) {
       rules.interactive.asked = (data) => withoutUnknownScopes(rules, data)
@@ -75,7 +68,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'shows-every-scope',
-    breaks: ['ais/fetch-scopes/attempt-shows-scopes'],
     sentence: 'An attempt shows accounts and transactions, whatever was asked for.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -87,7 +79,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'fetches-transactions-unasked',
-    breaks: ['ais/fetch-scopes/accounts-only-fetches-no-transactions'],
     sentence: 'Transactions are fetched whatever the scopes.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -96,7 +87,6 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'forgets-transactions',
-    breaks: ['ais/fetch-scopes/transactions-fetched-when-asked'],
     sentence: 'A fetch brings accounts alone, whatever the scopes.',
     patch(rules) {
       rules.stages.transactionWanted = () => false

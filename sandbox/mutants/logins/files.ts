@@ -7,7 +7,6 @@ const fileProvider = 'fakebank_file_xf'
 export const filesMutants: Mutant[] = [
   {
     id: 'reads-no-uploaded-file',
-    breaks: ['ais/files/multipart-accepted'],
     sentence: 'A valid file in a multipart form is refused as unreadable.',
     patch(rules) {
       const { parsed } = rules.files
@@ -16,7 +15,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'fetches-no-file',
-    breaks: ['ais/files/file-url-accepted'],
     sentence: 'A valid file_url is refused.',
     patch(rules) {
       rules.files.addressAllowed = () => false
@@ -24,7 +22,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'guesses-the-country-of-a-file-provider',
-    breaks: ['ais/files/multipart-country-and-provider-required'],
     sentence: 'country_code can be left out for a file provider.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -36,7 +33,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'does-without-a-file',
-    breaks: ['ais/files/file-missing'],
     sentence: 'A login of a file provider is created without a file.',
     patch(rules) {
       rules.files.required = false
@@ -44,7 +40,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'imports-unreadable-files-as-empty',
-    breaks: ['ais/files/file-unreadable'],
     sentence: 'An unreadable file counts as a file without accounts.',
     patch(rules) {
       const { parsed } = rules.files
@@ -56,7 +51,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'stores-credentials-of-file-providers',
-    breaks: ['ais/files/store-credentials-refused'],
     sentence: 'store_credentials true is accepted for a file provider.',
     patch(rules) {
       rules.loginCreate.storeCredentialsUsable = () => true
@@ -64,7 +58,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'wants-store-credentials-said',
-    breaks: ['ais/files/store-credentials-may-be-left-out'],
     sentence: 'A login at a file provider is refused unless store_credentials is false.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -76,7 +69,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-by-credentials-only',
-    breaks: ['ais/files/reconnect-with-file'],
     sentence: 'A reconnect with a file is refused unless it has credentials.',
     patch(rules) {
       rules.reconnect.asked = (data) => {
@@ -87,7 +79,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-by-uploaded-files-only',
-    breaks: ['ais/files/reconnect-with-file-url'],
     sentence: 'A reconnect ignores file_url.',
     patch(rules) {
       rules.reconnect.asked = ({ file_url: _overlooked, ...data }) => data
@@ -95,7 +86,6 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'imports-files-at-any-provider',
-    breaks: ['ais/files/file-for-another-mode'],
     sentence: 'A file is imported at a provider that is not of mode file.',
     patch(rules) {
       const { takesFile } = rules.files

@@ -16,13 +16,11 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
 export const holderInfoMutants: Mutant[] = [
   {
     id: 'writes-a-single-mail-as-text',
-    breaks: ['ais/holder-info/field-types'],
     sentence: 'emails of a holder is one string instead of an array.',
     patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
   },
   {
     id: 'writes-post-codes-as-numbers',
-    breaks: ['ais/holder-info/address-types'],
     sentence: 'post_code of an address is a number.',
     patch: (rules) =>
       writeHolder(rules, ({ addresses, ...rest }) => ({
@@ -32,7 +30,6 @@ export const holderInfoMutants: Mutant[] = [
   },
   {
     id: 'shows-addresses-without-post-code',
-    breaks: ['conventions/types/fields-shown'],
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'No address of a holder shows post_code.',
     patch: (rules) =>
@@ -43,25 +40,21 @@ export const holderInfoMutants: Mutant[] = [
   },
   {
     id: 'masks-the-first-digits-of-an-ssn',
-    breaks: ['ais/holder-info/ssn-last-four'],
     sentence: 'ssn has a mask before its last four digits.',
     patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `XXX-XX-${String(holder['ssn'])}` })),
   },
   {
     id: 'keeps-the-holder-to-itself',
-    breaks: ['ais/holder-info/shown-when-fetched'],
     sentence: 'A login fetched with holder_info shows an empty holder.',
     patch: (rules) => writeHolder(rules, () => ({})),
   },
   {
     id: 'shows-phone-numbers-that-no-provider-lists',
-    breaks: ['ais/holder-info/only-what-provider-lists'],
     sentence: 'Every holder has phone_numbers, whatever the provider lists.',
     patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
   },
   {
     id: 'takes-holder-info-from-any-provider',
-    breaks: ['ais/holder-info/not-supported'],
     sentence: 'The scope holder_info is accepted at a provider that supplies none.',
     patch(rules) {
       rules.fetchScopes.holderInfoSupported = () => true
@@ -69,7 +62,6 @@ export const holderInfoMutants: Mutant[] = [
   },
   {
     id: 'calls-missing-holder-info-a-wrong-scope',
-    breaks: ['ais/holder-info/not-supported'],
     sentence: 'The scope holder_info at a provider that supplies none is refused with FetchScopesInvalid.',
     patch(rules) {
       const { classSent } = rules.errors

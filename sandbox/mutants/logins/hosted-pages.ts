@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const hostedPagesMutants: Mutant[] = [
   {
     id: 'opens-no-page',
-    breaks: ['conventions/hosted-pages/page-opens'],
     sentence: 'The URL for the user leads to no page.',
     patch(rules) {
       const { tokens, partners, payments } = rules
@@ -18,7 +17,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'takes-yes-for-no-on-its-page',
-    breaks: ['conventions/hosted-pages/ends-with-connection'],
     sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
     patch(rules) {
       const { agrees } = rules.pages
@@ -27,7 +25,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'keeps-its-pages-open-for-ever',
-    breaks: ['conventions/hosted-pages/over-after-expiry'],
     sentence: 'The hosted page makes logins after its expires_at.',
     patch(rules) {
       rules.tokens.expired = () => false
@@ -35,7 +32,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'keeps-the-user-on-its-page',
-    breaks: ['conventions/hosted-pages/returns-user'],
     sentence: 'The hosted page does not redirect to return_to at the end.',
     patch(rules) {
       rules.pages.wayBack = () => undefined
@@ -43,7 +39,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'drops-the-parameters-of-return-to',
-    breaks: ['conventions/hosted-pages/own-parameters-come-back'],
     sentence: 'The redirect to return_to drops the parameters that return_to had.',
     patch(rules) {
       const { returnAddress } = rules.pages
@@ -52,7 +47,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'asks-no-consent-to-pay',
-    breaks: ['payments-v1/hosted-pages/consent-asked'],
     sentence: 'The payment page never asks for consent.',
     patch(rules) {
       rules.payments.asksConsent = () => false
@@ -60,7 +54,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'asks-consent-to-pay-always',
-    breaks: ['payments-v1/hosted-pages/consent-skipped'],
     sentence: 'show_consent_confirmation false does not keep the payment page from asking.',
     patch(rules) {
       rules.payments.asksConsent = () => true
@@ -68,7 +61,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'lets-users-change-a-locked-provider',
-    breaks: ['payments-v1/hosted-pages/provider-locked'],
     sentence: 'With provider_code and disable_provider_search the user can choose another provider.',
     patch(rules) {
       rules.payments.offersSearch = () => true
@@ -76,7 +68,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'forgets-the-provider-to-pay-with',
-    breaks: ['payments-v1/hosted-pages/provider-preselected', 'payments-v1/hosted-pages/provider-locked'],
     sentence: 'The payment page asks the user for a provider although the request names one.',
     patch(rules) {
       rules.payments.preselected = () => undefined
@@ -85,7 +76,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'posts-no-messages',
-    breaks: ['payments-v1/hosted-pages/messages-posted'],
     sentence: 'With javascript_callback_type post_message the payment page posts nothing.',
     patch(rules) {
       rules.payments.messagesOpener = () => false
@@ -93,7 +83,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'posts-messages-unasked',
-    breaks: ['payments-v1/hosted-pages/no-messages-otherwise'],
     sentence: 'The payment page posts messages to its opener, whether the client asked for them or not.',
     patch(rules) {
       rules.payments.messagesOpener = () => true
@@ -101,7 +90,6 @@ export const hostedPagesMutants: Mutant[] = [
   },
   {
     id: 'forgets-the-home-url',
-    breaks: ['payments-v1/hosted-pages/returns-to-home-url'],
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
     patch(rules) {
       const { returnAddress } = rules.pages

@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'wants-optional-credentials',
-    breaks: ['ais/login-create/optional-credentials-left-out'],
     sentence: 'Credentials without an optional field of their provider are wrong.',
     patch({ stages }) {
       const { credentialsRight } = stages
@@ -14,7 +13,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-with-any-password',
-    breaks: ['ais/login-create/wrong-credentials'],
     sentence: 'A login connects with any password.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -28,7 +26,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'ends-wrong-credentials-with-another-class',
-    breaks: ['ais/login-create/wrong-credentials'],
     sentence: 'An attempt with wrong credentials fails with ProviderAccessNotGranted.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -41,7 +38,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'forgets-daily-refresh',
-    breaks: ['ais/login-create/settings-kept'],
     sentence: 'A login created with daily_refresh does not have it.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -50,7 +46,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'stores-credentials-against-the-wish',
-    breaks: ['ais/login-create/settings-kept'],
     sentence: 'A login created with store_credentials false stores them.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -59,7 +54,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'does-not-know-portuguese',
-    breaks: ['ais/login-create/locale-words-accepted'],
     sentence: 'The locale pt-BR is refused.',
     patch(rules) {
       rules.loginCreate.locales = rules.loginCreate.locales.filter((word) => word !== 'pt-BR')
@@ -67,7 +61,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'speaks-spanish-by-default',
-    breaks: ['ais/login-create/default-locale'],
     sentence: 'The default locale is es.',
     patch(rules) {
       rules.loginCreate.defaultLocale = 'es'
@@ -75,7 +68,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'refuses-to-leave-transactions-uncategorized',
-    breaks: ['ais/login-create/categorization-words-accepted'],
     sentence: 'The categorization none is refused.',
     patch(rules) {
       rules.loginCreate.categorizations = ['personal', 'business']
@@ -83,7 +75,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'categorizes-nothing-by-default',
-    breaks: ['ais/login-create/default-categorization'],
     sentence: 'The default categorization is none.',
     patch(rules) {
       rules.loginCreate.defaultCategorization = 'none'
@@ -91,7 +82,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'stores-no-credentials-by-default',
-    breaks: ['ais/login-create/default-store-credentials'],
     sentence: 'The default of store_credentials is false.',
     patch(rules) {
       rules.loginCreate.defaultStoreCredentials = false
@@ -99,7 +89,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'includes-fake-providers-by-default',
-    breaks: ['ais/login-create/default-include-fake-providers'],
     sentence: 'A fake provider can be connected without include_fake_providers.',
     patch(rules) {
       rules.loginCreate.defaultIncludeFakeProviders = true
@@ -107,7 +96,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'calls-inactive-providers-disabled',
-    breaks: ['ais/login-create/provider-inactive'],
     sentence: 'An inactive provider is refused with ProviderDisabled.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'active' ? undefined : 'ProviderDisabled')
@@ -115,7 +103,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-disabled-providers',
-    breaks: ['ais/login-create/provider-disabled'],
     sentence: 'A disabled provider can be connected like any other.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'inactive' ? 'ProviderInactive' : undefined)
@@ -123,7 +110,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-providers-without-keys',
-    breaks: ['conventions/errors/provider-key-found'],
     sentence: 'A provider for which the client has no keys connects like any other.',
     patch(rules) {
       rules.loginCreate.keyMissing = () => false
@@ -131,7 +117,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'still-reads-categorize',
-    breaks: ['ais/login-create/categorize-has-no-effect'],
     sentence: 'A creation with categorize false categorizes nothing.',
     patch({ loginCreate }) {
       const { asked } = loginCreate
@@ -143,7 +128,6 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-the-same-login-twice',
-    breaks: ['ais/login-create/duplicate'],
     sentence: 'A customer can create a second login with the same credentials.',
     patch(rules) {
       rules.loginCreate.duplicates = () => false

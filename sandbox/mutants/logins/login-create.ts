@@ -36,7 +36,6 @@ function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
 export const loginCreateMutants: Mutant[] = [
   {
     id: 'creates-logins-at-one-path-only',
-    breaks: ['ais/login-create/both-paths'],
     // The documents do not show this path for version 3.
     absentIn: ['ais-v3'],
     sentence: 'POST /login does not exist.',
@@ -44,14 +43,12 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'refuses-creations-at-one-path',
-    breaks: ['ais/login-create/both-paths'],
     interfaces: ['ais-v3'],
     sentence: 'POST /login refuses every body.',
     patch: (rules) => refuseAtLogin(rules, 'WrongRequestFormat'),
   },
   {
     id: 'checks-locales-at-one-path-only',
-    breaks: ['ais/login-create/paths-equivalent'],
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
       misread(rules, (data, url) => {
@@ -62,20 +59,17 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'creates-logins-without-secret',
-    breaks: ['ais/login-create/returns-login'],
     sentence: 'The answer to a creation leaves the secret of the login out.',
     patch: (rules) => changeCreated(rules, ({ secret: _hidden, ...rest }) => rest),
   },
   {
     id: 'creates-logins-with-numeric-id',
-    breaks: ['ais/login-create/returns-login'],
     sentence: 'The answer to a creation shows the id of the login as a number.',
     absentIn: ['ais-v3'],
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
   },
   {
     id: 'shows-the-newest-customer',
-    breaks: ['ais/login-create/belongs-to-customer', 'ais-v3/login-create/belongs-to-customer-id'],
     sentence: 'customer_id of a login is the id of the newest customer.',
     patch(rules) {
       const { login } = rules.shape
@@ -87,13 +81,11 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'shows-another-country',
-    breaks: ['ais/login-create/keeps-provider'],
     sentence: 'country_code of a new login is always XO.',
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
   },
   {
     id: 'fetches-no-accounts',
-    breaks: ['ais/login-create/fetch-succeeds'],
     sentence: 'A successful fetch imports no accounts.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -103,25 +95,21 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'does-without-country',
-    breaks: ['ais/login-create/country-code-required'],
     sentence: 'A creation without country_code is accepted.',
     patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
   },
   {
     id: 'does-without-provider',
-    breaks: ['ais/login-create/provider-code-required'],
     sentence: 'A creation without provider_code uses the first provider.',
     patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
   },
   {
     id: 'does-without-credentials',
-    breaks: ['ais/login-create/credentials-required'],
     sentence: 'A creation without credentials is accepted.',
     patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
   },
   {
     id: 'does-without-scopes',
-    breaks: ['ais/login-create/fetch-scopes-required'],
     sentence: 'A creation without fetch_scopes is accepted.',
     patch(rules) {
       rules.fetchScopes.requiredOnCreate = false
@@ -129,7 +117,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-a-single-scope-as-text',
-    breaks: ['ais/login-create/fetch-scopes-is-array'],
     sentence: 'A scope sent as a string is accepted as an array with one item.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -138,7 +125,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'overlooks-unknown-scopes-beside-known-ones',
-    breaks: ['ais/login-create/fetch-scopes-unknown-word'],
     sentence: 'A creation with an unknown scope is accepted if it has a known one too.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -149,7 +135,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-unknown-country-as-provider',
-    breaks: ['ais/login-create/unknown-country'],
     sentence: 'An unknown country is refused with ProviderNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -158,7 +143,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-unknown-provider-as-format',
-    breaks: ['ais/login-create/unknown-provider'],
     sentence: 'An unknown provider is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -167,7 +151,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'keeps-a-login-that-was-refused',
-    breaks: ['ais/login-create/refused-makes-no-login'],
     sentence: 'A creation refused for its provider leaves an inactive login behind.',
     patch(rules) {
       const { customerWithSecret } = rules.access
@@ -189,7 +172,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'wants-credentials-by-english-name',
-    breaks: ['ais/login-create/credentials-keyed-by-name'],
     sentence: 'Credentials must have the English names of the fields as keys.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -201,7 +183,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'names-required-fields-otherwise',
-    breaks: ['ais/login-create/credentials-keyed-by-name'],
     sentence: 'The provider detail shows field names that the credentials do not accept.',
     patch(rules) {
       const { field } = rules.shape
@@ -210,7 +191,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'wants-the-number-of-an-option',
-    breaks: ['ais/login-create/select-field-takes-option-value'],
     sentence: 'A select field accepts the index of the option instead of its option_value.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -222,7 +202,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-the-first-option-for-any-other-value',
-    breaks: ['ais/login-create/select-field-refuses-other-values'],
     sentence: 'A select field with an unknown value counts as its first option.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -234,7 +213,6 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-an-option-by-its-english-name',
-    breaks: ['ais/login-create/select-field-refuses-other-values'],
     sentence: 'A select field also accepts the English name of an option.',
     patch: (rules) =>
       misread(rules, (data) => {

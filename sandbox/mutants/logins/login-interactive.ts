@@ -28,7 +28,6 @@ function refuseByPath(rules: Rules, status: number, error_class: string): void {
 export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'has-no-path-for-interactive-input',
-    breaks: ['ais/login-interactive/both-forms', 'ais/login-interactive/forms-equivalent'],
     // The documents do not show this path for version 3.
     absentIn: ['ais-v3'],
     sentence: 'The interactive route with the login in its path does not exist.',
@@ -36,27 +35,23 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'refuses-interactive-input-by-path',
-    breaks: ['ais/login-interactive/both-forms'],
     interfaces: ['ais-v3'],
     sentence: 'The interactive route with the login in its path refuses every body.',
     patch: (rules) => refuseByPath(rules, 400, 'WrongRequestFormat'),
   },
   {
     id: 'refuses-missing-input-in-other-words-by-path',
-    breaks: ['ais/login-interactive/forms-equivalent'],
     sentence: 'The route with the login in its path refuses missing credentials with InvalidInteractiveCredentials.',
     patch: (rules) => swapClass(rules, ['logins/interactive'], 'WrongRequestFormat', 'InvalidInteractiveCredentials'),
   },
   {
     id: 'answers-interactive-input-with-the-stage',
-    breaks: ['ais/login-interactive/returns-login'],
     sentence: 'The interactive request answers with the stage that waited.',
     patch: (rules) =>
       changeDataOf(rules, both, (login) => (login['last_attempt'] as { last_stage: unknown }).last_stage),
   },
   {
     id: 'stops-at-the-interactive-step',
-    breaks: ['ais/login-interactive/fetching-continues'],
     sentence: 'Right input ends the attempt as if it were wrong.',
     patch(rules) {
       rules.interactive.right = () => false
@@ -64,7 +59,6 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-no-scopes-with-interactive-input',
-    breaks: ['ais/login-interactive/optional-fields-accepted'],
     sentence: 'Interactive input with fetch_scopes is refused as malformed.',
     patch(rules) {
       const { asked } = rules.interactive
@@ -76,7 +70,6 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-any-interactive-input',
-    breaks: ['ais/login-interactive/wrong-credentials'],
     sentence: 'The fetch continues after any interactive answer.',
     patch(rules) {
       rules.interactive.right = () => true
@@ -84,13 +77,11 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-wrong-interactive-input-wrong-credentials',
-    breaks: ['ais/login-interactive/wrong-credentials'],
     sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
     patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
   },
   {
     id: 'takes-missing-interactive-input-for-none',
-    breaks: ['ais/login-interactive/credentials-required'],
     sentence: 'An interactive answer without credentials counts as an empty object.',
     patch(rules) {
       rules.interactive.credentialsRequired = false
@@ -98,7 +89,6 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'wants-something-typed-for-an-approval',
-    breaks: ['ais/login-interactive/empty-credentials-when-none-needed'],
     sentence: 'Empty credentials are refused although the step asks for no fields.',
     patch(rules) {
       const { right } = rules.interactive
@@ -107,7 +97,6 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-input-for-any-provider',
-    breaks: ['ais/login-interactive/provider-not-interactive'],
     sentence: 'An interactive answer is accepted, without effect, for a provider without an interactive step.',
     patch(rules) {
       const { refusal } = rules.interactive
@@ -116,19 +105,16 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-a-plain-provider-a-wrong-mode',
-    breaks: ['ais/login-interactive/provider-not-interactive'],
     sentence: 'An interactive answer for a provider without an interactive step is refused with WrongProviderMode.',
     patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
   },
   {
     id: 'calls-a-login-unknown-for-input-an-unknown-attempt',
-    breaks: ['ais/login-interactive/unknown-login'],
     sentence: 'An interactive answer for an unknown login is refused with AttemptNotFound.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'AttemptNotFound'),
   },
   {
     id: 'counts-interactive-input-as-an-attempt',
-    breaks: ['ais/login-interactive/no-new-attempt'],
     sentence: 'Answering the interactive step creates a second attempt.',
     patch(rules) {
       rules.interactive.goesOn = (store, attempt) => {
@@ -139,7 +125,6 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-slow-input-a-slow-fetch',
-    breaks: ['ais/login-interactive/too-slow'],
     sentence: 'An attempt whose interactive step is never answered fails with ExecutionTimeout.',
     patch: (rules) => showFailureAs(rules, 'InteractiveTimeout', 'ExecutionTimeout'),
   },

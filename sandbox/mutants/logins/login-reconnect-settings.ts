@@ -5,7 +5,6 @@ import { Refusal } from '../../ground/refusal.ts'
 export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'does-not-know-accounts-to-exclude',
-    breaks: ['ais/login-reconnect/exclude-accounts-accepted'],
     sentence: 'Account ids of the login itself are refused in exclude_accounts.',
     patch(rules) {
       rules.reconnect.excludedAccountKnown = () => false
@@ -13,7 +12,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'fetches-accounts-that-are-excluded',
-    breaks: ['ais/login-reconnect/excluded-accounts-not-fetched'],
     sentence: 'exclude_accounts has no effect.',
     patch(rules) {
       rules.stages.accountWanted = () => true
@@ -21,7 +19,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'allows-no-override-with-exclusion',
-    breaks: ['ais/login-reconnect/optional-fields-accepted'],
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -33,7 +30,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'lets-all-accounts-be-excluded',
-    breaks: ['ais/login-reconnect/all-accounts-excluded'],
     sentence: 'A reconnect that excludes every account is accepted.',
     patch(rules) {
       rules.reconnect.allExcluded = () => false
@@ -41,7 +37,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'excludes-all-accounts-by-default',
-    breaks: ['ais/login-reconnect/default-exclude-accounts'],
     sentence: 'A reconnect without exclude_accounts is refused with AllAccountsExcluded.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -53,7 +48,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'keeps-the-settings-of-the-creation',
-    breaks: ['ais/login-reconnect/settings-kept'],
     sentence: 'A reconnect does not change store_credentials.',
     patch(rules) {
       const { login } = rules.shape
@@ -66,7 +60,6 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'categorizes-nothing-on-reconnect',
-    breaks: ['ais/login-reconnect/defaults-as-in-create'],
     sentence: 'A reconnect without categorization categorizes nothing.',
     patch(rules) {
       const { asked } = rules.reconnect

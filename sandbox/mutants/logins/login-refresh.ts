@@ -9,7 +9,6 @@ const both = ['login/refresh', 'logins/refresh']
 export const loginRefreshMutants: Mutant[] = [
   {
     id: 'has-no-path-to-refresh',
-    breaks: ['ais/login-refresh/both-forms', 'ais/login-refresh/forms-equivalent'],
     // The documents do not show this path for version 3.
     absentIn: ['ais-v3'],
     sentence: 'The refresh route with the login in its path does not exist.',
@@ -22,33 +21,28 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-early-refresh-in-other-words-by-path',
-    breaks: ['ais/login-refresh/forms-equivalent'],
     sentence:
       'The route with the login in its path refuses a refresh that comes too early with LoginAlreadyProcessing.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refuses-dates-in-other-words-by-path',
-    breaks: ['ais/login-refresh/forms-equivalent'],
     sentence: 'The route with the login in its path refuses a to_date outside the window with DateOutOfRange.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'InvalidToDate', 'DateOutOfRange'),
   },
   {
     id: 'answers-a-refresh-without-the-next',
-    breaks: ['ais/login-refresh/returns-next-refresh-time'],
     sentence: 'The answer to refresh leaves next_refresh_possible_at out.',
     patch: (rules) => changeDataOf(rules, both, ({ next_refresh_possible_at: _next, ...login }) => login),
   },
   {
     id: 'answers-a-refresh-with-the-moment-alone',
-    breaks: ['ais/login-refresh/returns-next-refresh-time'],
     sentence: 'The answer to refresh is next_refresh_possible_at without the login.',
     patch: (rules) =>
       changeDataOf(rules, both, (login) => ({ next_refresh_possible_at: login['next_refresh_possible_at'] })),
   },
   {
     id: 'asks-for-scopes-to-refresh',
-    breaks: ['ais/login-refresh/body-optional'],
     sentence: 'A refresh without fetch_scopes is refused.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -60,7 +54,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'takes-no-exclusion-in-a-refresh',
-    breaks: ['ais/login-refresh/optional-fields-accepted'],
     sentence: 'A refresh with exclude_accounts is refused.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -72,7 +65,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-ten-minutes-late',
-    breaks: ['ais/login-refresh/accepted-when-possible', 'ais/login-refresh/both-forms'],
     sentence: 'A refresh is refused for ten minutes after next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -81,7 +73,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'accepts-a-refresh-five-minutes-early',
-    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A refresh is accepted five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -90,13 +81,11 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'calls-an-early-refresh-processing',
-    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A refresh that comes too early is refused with LoginAlreadyProcessing.',
     patch: (rules) => swapClass(rules, both, 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refreshes-a-login-being-processed',
-    breaks: ['ais/login-refresh/refused-while-processing'],
     sentence: 'A login that waits for input can be refreshed.',
     patch(rules) {
       const { busy } = rules.reconnect
@@ -107,7 +96,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-without-stored-credentials',
-    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
     sentence: 'A login without stored credentials can be refreshed.',
     patch(rules) {
       const { credentialsRight } = rules.stages
@@ -118,13 +106,11 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-to-refresh-not-refreshable',
-    breaks: ['ais/login-refresh/unknown-login'],
     sentence: 'Refreshing an unknown login is refused with LoginCannotBeRefreshed.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'LoginCannotBeRefreshed'),
   },
   {
     id: 'drops-unknown-scopes-in-a-refresh',
-    breaks: ['ais/login-refresh/fetch-scopes-unknown-word'],
     sentence: 'A refresh ignores unknown scopes instead of refusing them.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -137,7 +123,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'changes-disabled-logins',
-    breaks: ['ais/login-refresh/login-disabled'],
     sentence: 'A disabled login is reconnected and refreshed like any other.',
     patch(rules) {
       rules.reconnect.disabled = () => false
@@ -145,7 +130,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-without-its-settings',
-    breaks: ['ais/login-refresh/settings-kept'],
     sentence: 'A refresh does not read store_credentials and daily_refresh.',
     patch({ refresh }) {
       const { asked } = refresh
@@ -157,7 +141,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'never-refreshes-by-itself',
-    breaks: ['ais/login-refresh/daily-refresh'],
     sentence: 'A login with daily_refresh is not fetched again automatically.',
     patch(rules) {
       rules.refresh.fetchedUnasked = () => false
@@ -165,7 +148,6 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-every-login-daily',
-    breaks: ['ais/login-refresh/no-daily-refresh'],
     sentence: 'Logins without daily_refresh are fetched once a day too.',
     patch(rules) {
       rules.refresh.plansDaily = () => true

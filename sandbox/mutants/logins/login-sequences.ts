@@ -56,19 +56,16 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 export const loginSequencesMutants: Mutant[] = [
   {
     id: 'begins-twice-without-stored-credentials',
-    breaks: ['ais/attempts/one-per-creation'],
     sentence: 'A login created with store_credentials false has two attempts at once.',
     patch: (rules) => makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
   },
   {
     id: 'reconnects-twice-after-a-failure',
-    breaks: ['ais/attempts/one-per-reconnect'],
     sentence: 'A reconnect of a login whose last attempt failed makes two attempts.',
     patch: (rules) => makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
   },
   {
     id: 'goes-on-in-the-attempt-of-a-reconnect',
-    breaks: ['ais/attempts/one-per-refresh'],
     sentence: 'A refresh after a reconnect continues the attempt of the reconnect instead of creating a new one.',
     patch(rules) {
       const { added } = rules.attempts
@@ -82,7 +79,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'writes-down-credentials-that-do-not-match',
-    breaks: ['ais/attempts/none-for-refused'],
     sentence: 'A reconnect refused for its credentials adds a failed attempt if the login was reconnected before.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
@@ -101,7 +97,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'takes-failed-attempts-up-again',
-    breaks: ['ais/attempts/one-unfinished-at-most'],
     sentence: 'A failed attempt is shown as unfinished while a later attempt runs.',
     patch(rules) {
       const { attempt: shape } = rules.shape
@@ -114,7 +109,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'shows-the-last-attempt-that-did-not-fail',
-    breaks: ['ais/logins/last-attempt-is-newest'],
     sentence: 'last_attempt is the newest attempt that did not fail.',
     patch(rules) {
       const { login: shape } = rules.shape
@@ -127,7 +121,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'calls-a-login-that-failed-errored',
-    breaks: ['ais/logins/status-words'],
     sentence: 'A login whose fetch fails after a successful one has the status error.',
     patch: (rules) =>
       changeLogin(rules, (fields, login) =>
@@ -136,7 +129,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'tries-again-after-a-wrong-answer',
-    breaks: ['ais/login-interactive/no-new-attempt'],
     sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch(rules) {
       const { right } = rules.interactive
@@ -151,7 +143,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'forgets-credentials-over-a-refresh',
-    breaks: ['ais/login-reconnect/same-credentials-accepted'],
     sentence: 'After a refresh the credentials of the previous attempt no longer match.',
     patch(rules) {
       const { kept } = rules.reconnect
@@ -167,21 +158,18 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'overrides-when-asked-to-store',
-    breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
     sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
   },
   {
     id: 'overrides-only-without-a-word-on-storing',
-    breaks: ['ais/login-reconnect/override-accepts-different'],
     sentence: 'override_credentials has no effect when store_credentials is sent too.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
   },
   {
     id: 'keeps-the-old-credentials-when-asked-to-store',
-    breaks: ['ais/login-reconnect/override-replaces'],
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
     patch(rules) {
       const { kept } = rules.reconnect
@@ -195,7 +183,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'overrides-a-running-attempt',
-    breaks: ['ais/login-reconnect/already-processing', 'ais/attempts/one-unfinished-at-most'],
     sentence: 'With override_credentials a login can be reconnected while it waits for input.',
     patch(rules) {
       const { busy } = rules.reconnect
@@ -209,7 +196,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'refreshes-early-after-a-reconnect',
-    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A reconnected login can be refreshed five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -220,7 +206,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'refreshes-no-login-that-was-reconnected',
-    breaks: ['ais/login-refresh/accepted-when-possible'],
     sentence: 'A reconnected login can never be refreshed again.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -230,7 +215,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'refreshes-what-a-reconnect-did-not-store',
-    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
     sentence: 'A login that was created with stored credentials can be refreshed after a reconnect that stores none.',
     patch(rules) {
       const stored = new Set<string>()
@@ -242,7 +226,6 @@ export const loginSequencesMutants: Mutant[] = [
   },
   {
     id: 'calls-a-waiting-login-restricted-by-path',
-    breaks: ['ais/login-refresh/refused-while-processing'],
     sentence:
       'The refresh route with the login in its path refuses a login that waits for input with ActionNotAllowed.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginAlreadyProcessing', 'ActionNotAllowed'),

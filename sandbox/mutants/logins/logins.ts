@@ -10,21 +10,18 @@ const creations = ['login/create', 'logins/create']
 export const loginsMutants: Mutant[] = [
   {
     id: 'lists-logins-without-their-attempts',
-    breaks: ['ais/logins/last-attempt-in-list'],
     sentence: 'last_attempt is null in the list of logins.',
     patch: (rules) =>
       changeData(rules, 'logins/list', (rows) => (rows as object[]).map((row) => ({ ...row, last_attempt: null }))),
   },
   {
     id: 'writes-store-credentials-as-text',
-    breaks: ['ais/logins/field-types'],
     sentence: 'store_credentials of a login is the string "true" or "false".',
     patch: (rules) =>
       changeLogin(rules, (login) => ({ ...login, store_credentials: String(login['store_credentials']) })),
   },
   {
     id: 'writes-consent-days-as-text',
-    breaks: ['ais/logins/field-types'],
     sentence: 'consent_period_days of a listed login is a string.',
     absentIn: ['ais-v3'],
     patch: (rules) =>
@@ -36,20 +33,17 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'hides-the-country-of-a-login',
-    breaks: ['ais/logins/core-fields'],
     sentence: 'A login has no country_code.',
     patch: (rules) => changeLogin(rules, ({ country_code: _country, ...login }) => login),
   },
   {
     id: 'calls-an-active-login-connected',
-    breaks: ['ais/logins/status-words'],
     sentence: 'The status of a fetched login is connected instead of active.',
     patch: (rules) =>
       changeLogin(rules, (login) => (login['status'] === 'active' ? { ...login, status: 'connected' } : login)),
   },
   {
     id: 'names-consent-types-of-partners',
-    breaks: ['ais/logins/consent-types-words'],
     sentence: 'consent_types of a login says transactions_details, a word of the partner interface.',
     patch(rules) {
       const { types } = rules.consent
@@ -59,7 +53,6 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'shows-last-attempt-by-id',
-    breaks: ['ais/logins/last-attempt-is-attempt'],
     sentence: 'The answer to creation shows the id of the last attempt instead of the attempt.',
     patch: (rules) =>
       changeDataOf(rules, creations, (login) => ({
@@ -69,7 +62,6 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'shows-the-first-attempt-as-last',
-    breaks: ['ais/logins/last-attempt-is-newest'],
     sentence: 'last_attempt is the first attempt of the login.',
     patch(rules) {
       const { login: shape } = rules.shape
@@ -81,38 +73,32 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'shows-a-list-of-holders',
-    breaks: ['ais/logins/holder-info-is-object'],
     sentence: 'holder_info of a login is a list with one holder object.',
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, holder_info: [login['holder_info']] })),
   },
   {
     id: 'creates-without-showing-the-secret',
-    breaks: ['ais/logins/secret-in-login-bodies'],
     sentence: 'The answer to creation has no secret.',
     patch: (rules) => changeDataOf(rules, creations, ({ secret: _secret, ...login }) => login),
   },
   {
     id: 'gives-a-secret-that-opens-nothing',
-    breaks: ['ais/logins/secret-in-login-bodies'],
     sentence: 'The secret in the answer to creation is not the secret of the login.',
     patch: (rules) =>
       changeDataOf(rules, creations, (login) => ({ ...login, secret: `${String(login['secret']).toLowerCase()}0` })),
   },
   {
     id: 'never-says-when-to-refresh',
-    breaks: ['ais/logins/next-refresh-null-only-when-allowed'],
     sentence: 'next_refresh_possible_at stays null after a fetch at a provider with automatic fetch.',
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, next_refresh_possible_at: null })),
   },
   {
     id: 'forgets-the-last-success',
-    breaks: ['ais/logins/last-success-after-success'],
     sentence: 'last_success_at stays null after a fetch that succeeded.',
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, last_success_at: null })),
   },
   {
     id: 'lists-all-logins-but-the-newest',
-    breaks: ['ais/logins/list'],
     sentence: 'The list without a filter leaves out the newest login.',
     patch(rules) {
       const { logins } = rules.logins
@@ -122,7 +108,6 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'ignores-the-customer-of-a-list',
-    breaks: ['ais/logins/list-by-customer'],
     sentence: 'customer_id is ignored in the list of logins.',
     patch(rules) {
       const { logins } = rules.logins
@@ -131,7 +116,6 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'lists-one-login-per-customer',
-    breaks: ['ais/logins/list-by-customer-complete'],
     sentence: 'With customer_id only the first login of the customer is listed.',
     patch(rules) {
       const { logins } = rules.logins
@@ -141,13 +125,11 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-unknown-customer-as-unknown-login',
-    breaks: ['ais/logins/list-by-unknown-customer'],
     sentence: 'The logins of a customer that does not exist are refused with LoginNotFound.',
     patch: (rules) => swapClass(rules, ['logins/list'], 'CustomerNotFound', 'LoginNotFound'),
   },
   {
     id: 'shows-the-newest-login',
-    breaks: ['ais/logins/show'],
     sentence: 'Every request for one login shows the newest login of the client.',
     patch(rules) {
       rules.logins.shown = (store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login
@@ -155,26 +137,22 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-an-unknown-account',
-    breaks: ['ais/logins/unknown-login'],
     sentence: 'A login that does not exist is refused with AccountNotFound when it is read.',
     patch: (rules) => swapClass(rules, ['logins/show'], 'LoginNotFound', 'AccountNotFound'),
   },
   {
     id: 'names-the-provider-by-its-code',
-    breaks: ['ais/logins/provider-resolves'],
     sentence: 'provider_name of a login is the code of the provider.',
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, provider_name: login['provider_code'] })),
   },
   {
     id: 'writes-the-country-in-small-letters',
-    breaks: ['ais/logins/country-resolves'],
     sentence: 'country_code of a login is in lower case.',
     patch: (rules) =>
       changeLogin(rules, (login) => ({ ...login, country_code: String(login['country_code']).toLowerCase() })),
   },
   {
     id: 'grants-a-day-beyond-the-consent-limit',
-    breaks: ['ais/logins/consent-within-provider-limit'],
     sentence: 'A consent lasts a day longer than the provider allows.',
     patch(rules) {
       const { periodDays } = rules.consent
@@ -183,7 +161,6 @@ export const loginsMutants: Mutant[] = [
   },
   {
     id: 'ends-a-consent-two-days-late',
-    breaks: ['ais/logins/consent-expiry-follows-period'],
     sentence: 'consent_expires_at lies two days after the end of the consent period.',
     patch(rules) {
       const { expiresAt } = rules.consent

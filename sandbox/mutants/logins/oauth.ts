@@ -26,31 +26,26 @@ const unknownLogin = ['LoginNotFound', 'WrongClientToken']
 export const oauthMutants: Mutant[] = [
   {
     id: 'writes-the-expiry-of-a-redirect-as-seconds',
-    breaks: ['ais/oauth/redirect-plausible-types'],
     sentence: 'expires_at of an oauth refresh is a number of seconds.',
     patch: (rules) => writeRedirect(rules, ({ expires_at: at }) => ({ expires_at: Date.parse(String(at)) / 1000 })),
   },
   {
     id: 'keeps-the-token-of-a-redirect',
-    breaks: ['ais/oauth/refresh-answer'],
     sentence: 'An oauth refresh answers with null for a token.',
     patch: (rules) => writeRedirect(rules, () => ({ token: null })),
   },
   {
     id: 'redirects-nowhere',
-    breaks: ['ais/oauth/refresh-answer', 'ais-v5/oauth/refresh-answer'],
     sentence: 'The answer to an oauth refresh has no redirect_url.',
     patch: (rules) => writeRedirect(rules, () => ({ redirect_url: undefined })),
   },
   {
     id: 'returns-no-login-id',
-    breaks: ['ais/oauth/return-login-id'],
     sentence: 'return_login_id is ignored, and login_id left out.',
     patch: (rules) => writeRedirect(rules, () => ({ login_id: undefined })),
   },
   {
     id: 'redirects-to-a-path',
-    breaks: ['ais/oauth/redirect-url-is-address'],
     sentence: 'redirect_url has neither scheme nor host.',
     patch(rules) {
       const { redirectUrl } = rules.oauth
@@ -59,31 +54,26 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'names-the-attempt-to-come',
-    breaks: ['ais/oauth/attempt-resolves'],
     sentence: 'attempt_id of an oauth refresh is the id of an attempt that does not exist yet.',
     patch: (rules) => writeRedirect(rules, ({ attempt_id: id }) => ({ attempt_id: String(Number(id) + 1000) })),
   },
   {
     id: 'calls-an-unknown-oauth-login-an-unknown-provider',
-    breaks: ['ais/oauth/refresh-unknown-login'],
     sentence: 'A refresh of an unknown login is refused with ProviderNotFound.',
     patch: (rules) => misname(rules, 'oauth/refresh', unknownLogin, 'ProviderNotFound'),
   },
   {
     id: 'calls-a-bad-return-address-malformed',
-    breaks: ['ais/oauth/refresh-return-to-invalid'],
     sentence: 'A refresh whose return_to is not a URL is refused with WrongRequestFormat.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLInvalid'], 'WrongRequestFormat'),
   },
   {
     id: 'calls-a-long-oauth-return-address-invalid',
-    breaks: ['ais/oauth/refresh-return-to-too-long'],
     sentence: 'A refresh whose return_to is too long is refused with ReturnURLInvalid.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLTooLong'], 'ReturnURLInvalid'),
   },
   {
     id: 'refuses-a-return-address-at-the-limit',
-    breaks: ['ais/oauth/refresh-return-to-too-long'],
     sentence: 'An oauth request refuses a return_to of more than 511 characters.',
     patch(rules) {
       rules.oauth.returnToMaxLength = () => 511
@@ -91,13 +81,11 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-oauth-scope-not-allowed',
-    breaks: ['ais/oauth/refresh-fetch-scopes-unknown-word'],
     sentence: 'A refresh with an unknown fetch scope is refused with FetchScopesNotAllowed.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['FetchScopesInvalid'], 'FetchScopesNotAllowed'),
   },
   {
     id: 'refreshes-any-login-through-oauth',
-    breaks: ['ais/oauth/wrong-mode'],
     sentence: 'A login whose provider is not of mode oauth can be refreshed through oauth_providers.',
     patch(rules) {
       rules.oauth.refreshes = () => true
@@ -105,7 +93,6 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'answers-an-authorization-with-the-attempt',
-    breaks: ['ais/oauth/authorize-answer'],
     sentence: 'Authorizing answers with the attempt instead of the login.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -116,7 +103,6 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'authorizes-the-login-of-the-secret',
-    breaks: ['ais/oauth/authorize-login-id-required'],
     sentence: 'A request without login_id authorizes the login of the Login-secret.',
     patch(rules) {
       rules.oauth.loginUnnamed = (bySecret) => bySecret
@@ -124,7 +110,6 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'authorizes-without-a-query-string',
-    breaks: ['ais/oauth/authorize-query-string-required'],
     sentence: 'A request without query_string counts as consent of the user.',
     patch(rules) {
       const { parameters } = rules.oauth
@@ -134,13 +119,11 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-authorized',
-    breaks: ['ais/oauth/authorize-unknown-login'],
     sentence: 'Authorizing an unknown login is refused with LoginAlreadyAuthorized.',
     patch: (rules) => misname(rules, 'oauth/authorize', unknownLogin, 'LoginAlreadyAuthorized'),
   },
   {
     id: 'authorizes-a-login-twice',
-    breaks: ['ais/oauth/authorize-again'],
     sentence: 'Authorizing a login a second time succeeds.',
     patch(rules) {
       rules.oauth.alreadyAuthorized = () => false

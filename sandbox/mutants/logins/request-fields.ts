@@ -11,7 +11,6 @@ function withCredentials(data: Fields): Fields {
 export const requestFieldsMutants: Mutant[] = [
   {
     id: 'takes-any-value-for-a-flag',
-    breaks: ['conventions/request-fields/types-are-kept'],
     sentence: 'A flag of a body may have any value.',
     absentIn: ['partners-v1'],
     patch(rules) {
@@ -20,7 +19,6 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'creates-logins-with-credentials-as-text',
-    breaks: ['ais/login-create/credentials-is-object'],
     sentence: 'A creation whose credentials are a text connects like one with those that succeed.',
     patch({ loginCreate }) {
       const { asked } = loginCreate
@@ -29,7 +27,6 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-credentials-as-text',
-    breaks: ['ais/login-reconnect/credentials-is-object'],
     sentence: 'A reconnect whose credentials are a text connects like one with those that succeed.',
     patch({ reconnect }) {
       const { asked } = reconnect
@@ -38,7 +35,6 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-locale',
-    breaks: ['conventions/request-fields/listed-words-only'],
     sentence: 'A fetch may be asked for in any locale.',
     patch(rules) {
       rules.loginCreate.localeKnown = (value): value is string => typeof value === 'string'
@@ -46,7 +42,6 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'takes-the-number-of-an-id',
-    breaks: ['conventions/request-fields/ids-as-text'],
     sentence: 'A body may hold an id as a number.',
     patch(rules) {
       rules.ids.numbersTaken = () => true

@@ -16,14 +16,12 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
 export const stagesMutants: Mutant[] = [
   {
     id: 'writes-stage-moments-as-seconds',
-    breaks: ['ais/stages/field-types', 'conventions/types/datetimes'],
     absentIn: ['payments-v1'],
     sentence: 'updated_at of a stage is a number of seconds.',
     patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
   },
   {
     id: 'names-a-stage-that-no-list-has',
-    breaks: ['ais/stages/name-words'],
     sentence: 'The stage fetch_full is called fetch_all.',
     patch(rules) {
       rules.stages.named = (name) => (name === 'fetch_full' ? 'fetch_all' : name)
@@ -31,7 +29,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'joins-the-names-of-interactive-fields',
-    breaks: ['ais/stages/interactive-fields-names-array-or-null'],
     sentence: 'interactive_fields_names is one string with commas between the names.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
@@ -40,13 +37,11 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'shows-empty-html-at-every-stage',
-    breaks: ['ais/stages/interactive-html-null-otherwise'],
     sentence: 'interactive_html is an empty string instead of null.',
     patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
   },
   {
     id: 'wraps-interactive-html',
-    breaks: ['ais/stages/interactive-html-string'],
     sentence: 'interactive_html of a waiting stage is an object instead of a string.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_html: html }) => ({
@@ -55,7 +50,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'passes-over-the-interactive-stage',
-    breaks: ['ais/stages/interactive-reached'],
     sentence: 'A provider with an interactive step is fetched without that step.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -64,7 +58,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'waits-for-nobody',
-    breaks: ['ais/stages/interactive-reached'],
     sentence: 'The stage interactive ends without an answer.',
     patch(rules) {
       rules.stages.waits = () => false
@@ -73,7 +66,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'asks-for-fields-by-their-english-names',
-    breaks: ['ais/stages/interactive-fields-named'],
     sentence: 'interactive_fields_names holds the English names of the fields instead of their names.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
@@ -82,7 +74,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'swaps-two-stages',
-    breaks: ['ais/stages/in-order'],
     sentence: 'The third stage of an attempt stands before the second.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -95,7 +86,6 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'ends-with-disconnect',
-    breaks: ['ais/stages/finish-ends'],
     sentence: 'The last stage of an attempt is called disconnect instead of finish.',
     patch(rules) {
       rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)

@@ -13,7 +13,6 @@ const aToken = {
 export const tokensMutants: Mutant[] = [
   {
     id: 'counts-the-seconds-of-a-token',
-    breaks: ['ais/tokens/create', 'ais-v5/connect-sessions/create'],
     sentence: 'A token has expires_in, a number of seconds, instead of expires_at.',
     patch: (rules) =>
       changeData(rules, 'tokens/create', (data) => {
@@ -23,7 +22,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'gives-every-customer-the-same-token',
-    breaks: ['ais/tokens/one-per-request'],
     sentence: 'The answer to every creation of a token shows the token of the first.',
     patch(rules) {
       let first: unknown
@@ -32,7 +30,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'gives-the-path-of-the-connect-page-alone',
-    breaks: ['ais/tokens/connect-url-is-address'],
     sentence: 'connect_url has neither scheme nor host.',
     patch(rules) {
       const { connectUrl } = rules.tokens
@@ -41,7 +38,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-that-have-expired',
-    breaks: ['ais/tokens/expires-in-future'],
     sentence: 'expires_at is the moment of creation.',
     patch(rules) {
       rules.tokens.lifetimeSeconds = -1
@@ -49,7 +45,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-for-unknown-customers',
-    breaks: ['ais/tokens/unknown-customer'],
     sentence: 'A token is created for an unknown customer_id.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
@@ -60,7 +55,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-for-nobody',
-    breaks: ['ais/tokens/customer-missing'],
     sentence: 'A token is created for a request that names no customer.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
@@ -71,7 +65,6 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-with-unknown-fetch-scopes',
-    breaks: ['ais/tokens/fetch-scopes-unknown-word'],
     sentence: 'Creating a token ignores unknown fetch scopes.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {

@@ -6,15 +6,9 @@ import type { Mutant } from '../kit/mutant.ts'
 /** The rules of the open-finance interface. */
 export type OpenFinanceRules = Rules['openFinance']
 
-/** A mutant of open finance; `breaks` are addresses below the interface. */
-export function openFinanceMutant(
-  id: string,
-  breaks: string[],
-  sentence: string,
-  change: (rules: OpenFinanceRules) => void,
-): Mutant {
-  const rows = breaks.map((obligation) => `open-finance-v2/${obligation}`)
-  return { id, breaks: rows, sentence, patch: ({ openFinance }) => change(openFinance) }
+/** A mutant of open finance. */
+export function openFinanceMutant(id: string, sentence: string, change: (rules: OpenFinanceRules) => void): Mutant {
+  return { id, sentence, patch: ({ openFinance }) => change(openFinance) }
 }
 
 /** Reports a flaw of the website certificate under another code. */
@@ -31,7 +25,6 @@ const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
 export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'asks-for-no-website-certificate',
-    ['certificates/presented'],
     'A connection without a client certificate is accepted.',
     ({ certificates }) => {
       certificates.required = false
@@ -39,69 +32,40 @@ export const openFinanceCertificateMutants: Mutant[] = [
   ),
   openFinanceMutant(
     'refuses-no-certificate-as-unsigned',
-    ['certificates/presented'],
     'A missing client certificate is refused with SIGNATURE_MISSING.',
     refusingAs('missing', 'SIGNATURE_MISSING'),
   ),
-  openFinanceMutant(
-    'wants-no-role',
-    ['certificates/with-a-role'],
-    'A certificate without a role is accepted.',
-    ({ certificates }) => {
-      certificates.carriesRole = () => true
-      certificates.allows = () => true
-    },
-  ),
-  openFinanceMutant(
-    'wants-both-roles',
-    ['certificates/account-role-suffices'],
-    'Every route requires both roles.',
-    ({ certificates }) => {
-      certificates.allows = (roles) => roles.length === 2
-    },
-  ),
-  openFinanceMutant(
-    'takes-expired-websites',
-    ['certificates/expired', 'certificates/expired-code'],
-    'An expired website certificate is accepted.',
-    ({ certificates }) => {
-      certificates.expired = () => false
-    },
-  ),
+  openFinanceMutant('wants-no-role', 'A certificate without a role is accepted.', ({ certificates }) => {
+    certificates.carriesRole = () => true
+    certificates.allows = () => true
+  }),
+  openFinanceMutant('wants-both-roles', 'Every route requires both roles.', ({ certificates }) => {
+    certificates.allows = (roles) => roles.length === 2
+  }),
+  openFinanceMutant('takes-expired-websites', 'An expired website certificate is accepted.', ({ certificates }) => {
+    certificates.expired = () => false
+  }),
   openFinanceMutant(
     'refuses-expired-websites-as-invalid',
-    ['certificates/expired-code'],
     'An expired certificate is refused with CERTIFICATE_INVALID.',
     refusingAs('expired', 'CERTIFICATE_INVALID'),
   ),
   openFinanceMutant(
     'takes-websites-of-the-future',
-    ['certificates/not-yet-valid'],
     'A certificate that is not valid yet is accepted.',
     ({ certificates }) => {
       certificates.notYetValid = () => false
     },
   ),
-  openFinanceMutant(
-    'takes-self-signed-websites',
-    ['certificates/self-signed'],
-    'A self-signed certificate is accepted.',
-    ({ certificates }) => {
-      const { certified } = certificates
-      certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)
-    },
-  ),
-  openFinanceMutant(
-    'trusts-every-authority',
-    ['certificates/other-authority', 'certificates/seal-of-other-authority'],
-    'A certificate of any authority is accepted.',
-    ({ certificates }) => {
-      certificates.certified = () => true
-    },
-  ),
+  openFinanceMutant('takes-self-signed-websites', 'A self-signed certificate is accepted.', ({ certificates }) => {
+    const { certified } = certificates
+    certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)
+  }),
+  openFinanceMutant('trusts-every-authority', 'A certificate of any authority is accepted.', ({ certificates }) => {
+    certificates.certified = () => true
+  }),
   openFinanceMutant(
     'takes-expired-seal-certificates',
-    ['certificates/expired-seal'],
     'A signature with an expired seal certificate is accepted.',
     ({ certificates }) => {
       const { expired } = certificates

@@ -8,7 +8,6 @@ const isRead = (method: string): boolean => method === 'GET'
 export const openFinanceIsolatedMutants: Mutant[] = [
   mutant(
     'needs-no-digest-to-read',
-    ['digest/required'],
     'A request without a body is accepted without Digest.',
     ({ digest, signature: { properties } }) => {
       const { 'sigD.pars': own = () => true } = properties
@@ -16,46 +15,34 @@ export const openFinanceIsolatedMutants: Mutant[] = [
       properties['sigD.pars'] = (pars, wanted) => wanted.call.headers['digest'] === undefined || own(pars, wanted)
     },
   ),
-  mutant(
-    'compares-no-digest-of-nothing',
-    ['digest/of-the-body'],
-    'The Digest of a request without a body is not compared.',
-    ({ digest }) => {
-      digest.compared = ({ method }) => !isRead(method)
-    },
-  ),
-  mutant(
-    'takes-digests-in-any-form',
-    ['digest/form'],
-    'A Digest may lack its algorithm, or have it in lower case.',
-    ({ digest }) => {
-      const { of } = digest
-      let given = ''
-      digest.wellFormed = (value) => {
-        given = value
-        return true
-      }
-      digest.of = (bytes) => {
-        const right = of(bytes)
-        return given.replace(/^sha-256=/i, '') === right.replace('SHA-256=', '') ? given : right
-      }
-    },
-  ),
+  mutant('compares-no-digest-of-nothing', 'The Digest of a request without a body is not compared.', ({ digest }) => {
+    digest.compared = ({ method }) => !isRead(method)
+  }),
+  mutant('takes-digests-in-any-form', 'A Digest may lack its algorithm, or have it in lower case.', ({ digest }) => {
+    const { of } = digest
+    let given = ''
+    digest.wellFormed = (value) => {
+      given = value
+      return true
+    }
+    digest.of = (bytes) => {
+      const right = of(bytes)
+      return given.replace(/^sha-256=/i, '') === right.replace('SHA-256=', '') ? given : right
+    }
+  }),
   mutant(
     'needs-no-signature-to-read',
-    ['signature/required'],
     'A request without a body is accepted without x-jws-signature.',
     ({ signature }) => {
       signature.required = ({ method }) => !isRead(method)
     },
   ),
-  mutant('needs-no-mechanism', ['signature/m-id-present'], 'mId may be missing.', ({ signature: { properties } }) => {
+  mutant('needs-no-mechanism', 'mId may be missing.', ({ signature: { properties } }) => {
     const { 'sigD.mId': own = () => true } = properties
     properties['sigD.mId'] = (mId, wanted) => mId === undefined || own(mId, wanted)
   }),
   mutant(
     'takes-an-aud-with-its-provider',
-    ['signature/aud-without-provider'],
     'The path in aud may begin with the provider code.',
     ({ signature: { properties } }) => {
       const { aud: own = () => true } = properties
@@ -64,7 +51,6 @@ export const openFinanceIsolatedMutants: Mutant[] = [
   ),
   mutant(
     'verifies-by-the-alg-that-it-is-given',
-    ['signature/alg'],
     'RS512 and PS256 are accepted beside RS256, each verified as such.',
     ({ signature }) => {
       const { verifies, properties } = signature
@@ -80,26 +66,15 @@ export const openFinanceIsolatedMutants: Mutant[] = [
       }
     },
   ),
-  mutant(
-    'takes-dates-that-no-calendar-has',
-    ['errors/format-error-of-a-date'],
-    'validTo may be any text.',
-    ({ format, consents }) => {
-      format.refused = (misfits) => misfits.filter(({ path }) => path !== '/validTo')
-      consents.passed = () => false
-    },
-  ),
-  mutant(
-    'takes-any-text-as-a-redirect',
-    ['errors/format-error-of-a-redirect'],
-    'client-redirect-uri may be any text.',
-    ({ format }) => {
-      format.isRedirect = () => true
-    },
-  ),
+  mutant('takes-dates-that-no-calendar-has', 'validTo may be any text.', ({ format, consents }) => {
+    format.refused = (misfits) => misfits.filter(({ path }) => path !== '/validTo')
+    consents.passed = () => false
+  }),
+  mutant('takes-any-text-as-a-redirect', 'client-redirect-uri may be any text.', ({ format }) => {
+    format.isRedirect = () => true
+  }),
   mutant(
     'calls-a-missing-request-id-an-unknown-resource',
-    ['errors/format-error-of-a-header'],
     'A request without x-request-id is refused with RESOURCE_UNKNOWN.',
     ({ format }) => {
       format.headerMissing = 'RESOURCE_UNKNOWN'
@@ -107,19 +82,13 @@ export const openFinanceIsolatedMutants: Mutant[] = [
   ),
   mutant(
     'calls-unknown-identifiers-unknown-consents',
-    ['routes/unknown-identifier'],
     'The path of a consent that does not exist is refused with CONSENT_UNKNOWN.',
     ({ errors }) => {
       const { codeSent } = errors
       errors.codeSent = (code) => (code === 'RESOURCE_UNKNOWN' ? 'CONSENT_UNKNOWN' : codeSent(code))
     },
   ),
-  mutant(
-    'forgets-when-consents-end',
-    ['consents/past-valid-to'],
-    'A consent stays valid after its validTo.',
-    ({ consents }) => {
-      consents.passed = () => false
-    },
-  ),
+  mutant('forgets-when-consents-end', 'A consent stays valid after its validTo.', ({ consents }) => {
+    consents.passed = () => false
+  }),
 ]

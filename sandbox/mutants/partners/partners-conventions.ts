@@ -10,7 +10,6 @@ const transactions = 'transactions/list'
 export const partnersConventionMutants: Mutant[] = [
   {
     id: 'wraps-transactions-of-leads-in-items',
-    breaks: ['conventions/paging/data-is-array'],
     interfaces: ['partners-v1'],
     sentence: 'data of the list of transactions is an object with the rows under items.',
     patch: (rules) =>
@@ -20,7 +19,6 @@ export const partnersConventionMutants: Mutant[] = [
   },
   {
     id: 'makes-leads-of-bare-fields',
-    breaks: ['conventions/errors/body-without-data'],
     interfaces: ['partners-v1'],
     sentence: 'A lead is created from a body without data.',
     patch: (rules) =>
@@ -32,7 +30,6 @@ export const partnersConventionMutants: Mutant[] = [
   },
   {
     id: 'updates-leads-connections-before-creating',
-    breaks: ['conventions/types/updated-not-before-created'],
     interfaces: ['partners-v1'],
     sentence: 'updated_at of a connection is a second before created_at.',
     patch: (rules) =>
@@ -43,14 +40,12 @@ export const partnersConventionMutants: Mutant[] = [
   },
   {
     id: 'falls-over-an-unknown-connection',
-    breaks: ['conventions/errors/never-a-server-error'],
     interfaces: ['partners-v1'],
     sentence: 'The accounts of an unknown connection are answered with an internal error.',
     patch: (rules) => classInPartners(rules, accounts, 'LoginNotFound', 'InternalServerError'),
   },
   {
     id: 'asks-no-secret-of-leads',
-    breaks: ['conventions/headers/required-on-every-route'],
     interfaces: ['partners-v1'],
     sentence: 'A lead can be created without Secret.',
     patch(rules) {
@@ -59,7 +54,6 @@ export const partnersConventionMutants: Mutant[] = [
   },
   {
     id: 'keeps-service-keys-from-rates',
-    breaks: ['conventions/headers/service-key-reaches-every-route'],
     interfaces: ['partners-v1'],
     sentence: 'The list of rates refuses service keys with AppsRestricted.',
     patch(rules) {
@@ -70,7 +64,6 @@ export const partnersConventionMutants: Mutant[] = [
   },
   {
     id: 'asks-live-clients-no-signature-for-leads',
-    breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces: ['partners-v1'],
     sentence: 'A live client can create leads with unsigned requests.',
     patch(rules) {

@@ -5,8 +5,6 @@ import { classInPartners, inPartners } from './partners.ts'
 
 type Row = Record<string, unknown>
 
-const connection = (obligation: string) => `partners-v1/connections/${obligation}`
-const transaction = (obligation: string) => `partners-v1/transactions/${obligation}`
 const connections = 'logins/list'
 const accounts = 'accounts/list'
 const transactions = 'transactions/list'
@@ -29,25 +27,21 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
 export const partnersReadMutants: Mutant[] = [
   {
     id: 'writes-flags-of-leads-connections-in-words',
-    breaks: [connection('field-types')],
     sentence: 'store_credentials of a connection is the string yes or no.',
     patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
   },
   {
     id: 'leaves-the-country-of-leads-connections-out',
-    breaks: [connection('core-fields')],
     sentence: 'A connection of a lead has no country_code.',
     patch: (rules) => rowsOfPartners(rules, connections, ({ country_code: _gone, ...row }) => row),
   },
   {
     id: 'calls-leads-connections-connected',
-    breaks: [connection('status-words')],
     sentence: 'The status of a connection is connected.',
     patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, status: 'connected' })),
   },
   {
     id: 'names-finished-attempts-of-leads-by-their-id',
-    breaks: [connection('last-attempt-is-attempt')],
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {
       const shown = new Set<unknown>()
@@ -61,7 +55,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lists-connections-of-every-lead',
-    breaks: [connection('list-of-customer')],
     sentence: 'The list of connections ignores customer_id.',
     patch(rules) {
       const { logins } = rules.logins
@@ -70,7 +63,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-every-client-without-a-filter',
-    breaks: ['partners-v1/clients/unfiltered-lists-show-own'],
     sentence: 'The list of accounts without connection_id shows the accounts of every client.',
     patch(rules) {
       const { filterNeeded, accounts: narrowed } = rules.accounts
@@ -83,23 +75,16 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lists-the-newest-connection-of-a-lead',
-    breaks: [connection('list-of-customer-complete')],
     sentence: 'The list of connections shows only the newest connection of a lead.',
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
   {
     id: 'calls-an-unknown-lead-malformed',
-    breaks: [connection('unknown-customer')],
     sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, connections, 'CustomerNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'shows-leads-to-other-clients',
-    breaks: [
-      connection('of-another-client'),
-      'partners-v1/accounts/of-another-client',
-      transaction('of-another-client'),
-    ],
     sentence: 'Every client can list the connections, accounts and transactions of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -108,14 +93,12 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'names-logins-in-leads-accounts',
-    breaks: ['partners-v1/accounts/carries-connection-id'],
     sentence: 'An account has login_id instead of connection_id.',
     patch: (rules) =>
       rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
   },
   {
     id: 'leaves-the-last-account-out',
-    breaks: [transaction('of-connection')],
     sentence: 'The transactions of a connection leave out those of its last account.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -129,7 +112,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'passes-over-the-account-beside-a-connection',
-    breaks: [transaction('of-account')],
     sentence: 'account_id is ignored beside connection_id.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -139,7 +121,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-under-any-connection',
-    breaks: [transaction('account-of-another-connection')],
     sentence: 'connection_id is ignored beside account_id.',
     patch(rules) {
       rules.accounts.accountOfLogin = () => true
@@ -147,7 +128,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lists-the-connection-for-an-account-of-another',
-    breaks: [transaction('account-of-another-connection')],
     sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -161,19 +141,16 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-account-of-leads-malformed',
-    breaks: [transaction('unknown-account')],
     sentence: 'The transactions of an unknown account are refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, transactions, 'AccountNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'invents-categories-for-leads',
-    breaks: [transaction('category-in-a-tree')],
     sentence: 'Transactions have categories that the tree does not have.',
     patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
   },
   {
     id: 'refuses-to-list-providers',
-    breaks: ['partners-v1/lists/providers'],
     interfaces: ['partners-v1'],
     sentence: 'Providers are not listed for partners.',
     patch(rules) {
@@ -183,7 +160,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'mixes-the-trees-of-two-versions',
-    breaks: ['partners-v1/lists/trees-of-a-version'],
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }, body) =>
@@ -192,7 +168,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'knows-no-merchants-of-partners',
-    breaks: ['partners-v1/lists/merchants'],
     sentence: 'The merchants route of partners does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
@@ -201,7 +176,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'lets-app-keys-in-as-partners',
-    breaks: ['partners-v1/clients/app-key-refused'],
     sentence: 'App keys can read the lists of partners.',
     patch(rules) {
       rules.access.appKeyMayCall = () => true
@@ -209,7 +183,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'shows-every-provider-to-pending-partners',
-    breaks: ['partners-v1/clients/pending-sees-fake-and-sandbox'],
     sentence: 'A pending client can see providers of real banks.',
     patch(rules) {
       rules.partners.providerOpen = () => true
@@ -217,7 +190,6 @@ export const partnersReadMutants: Mutant[] = [
   },
   {
     id: 'shows-no-provider-to-pending-partners',
-    breaks: ['partners-v1/clients/pending-reaches-fake'],
     sentence: 'A pending client can see no provider.',
     patch(rules) {
       rules.partners.providerOpen = ({ status }) => status !== 'pending'

@@ -6,8 +6,6 @@ import { dayMs } from '../../ground/days.ts'
 
 type Row = Record<string, unknown>
 
-const lead = (obligation: string) => `partners-v1/leads/${obligation}`
-const session = (obligation: string) => `partners-v1/lead-sessions/${obligation}`
 const sessions = 'lead_sessions/create'
 
 /** Changes the answers of one route of the partners interface, accepted or not. */
@@ -33,13 +31,11 @@ export function classInPartners(rules: Rules, route: string, from: string, to: s
 export const partnersMutants: Mutant[] = [
   {
     id: 'answers-leads-without-a-customer',
-    breaks: [lead('create')],
     sentence: 'The answer to a new lead has only its email.',
     patch: (rules) => dataOfPartners(rules, 'leads/create', ({ email, customer_id }) => ({ email, id: customer_id })),
   },
   {
     id: 'opens-one-session-for-every-lead',
-    breaks: [session('one-per-request')],
     sentence: 'Every request for a lead session is answered with the first session.',
     patch(rules) {
       let first: Row | undefined
@@ -48,7 +44,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'hides-the-email-of-a-lead',
-    breaks: [lead('email-kept')],
     sentence: 'The email of a lead is answered masked.',
     patch: (rules) =>
       dataOfPartners(rules, 'leads/create', (data) => ({
@@ -58,7 +53,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'takes-leads-of-one-host-for-one',
-    breaks: [lead('customers-differ')],
     sentence: 'Two leads with the same email host share a customer.',
     patch(rules) {
       const host = (email: string) => email.slice(email.indexOf('@'))
@@ -67,7 +61,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'makes-leads-of-no-email',
-    breaks: [lead('email-missing')],
     sentence: 'A lead is created without an email.',
     patch(rules) {
       const { emailValid } = rules.partners
@@ -77,7 +70,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'takes-any-text-for-an-email',
-    breaks: [lead('email-invalid')],
     sentence: 'Any text is accepted as an email.',
     patch(rules) {
       rules.partners.emailValid = (email): email is string => typeof email === 'string'
@@ -85,20 +77,17 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'calls-a-bad-email-malformed',
-    breaks: [lead('email-invalid')],
     sentence: 'An invalid email is refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, 'leads/create', 'EmailInvalid', 'WrongRequestFormat'),
   },
   {
     id: 'names-the-lead-page-a-connect-page',
-    breaks: [session('create')],
     sentence: 'A lead session has connect_url instead of redirect_url.',
     patch: (rules) =>
       dataOfPartners(rules, sessions, ({ redirect_url, ...data }) => ({ ...data, connect_url: redirect_url })),
   },
   {
     id: 'opens-lead-sessions-that-have-expired',
-    breaks: [session('expires-in-future')],
     sentence: 'expires_at of a new lead session is in the past.',
     patch: (rules) =>
       dataOfPartners(rules, sessions, (data) => ({
@@ -108,7 +97,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'sends-leads-to-a-path',
-    breaks: [session('visitable-address')],
     sentence: 'redirect_url is a path without scheme and host.',
     patch: (rules) =>
       dataOfPartners(rules, sessions, (data) => ({
@@ -118,7 +106,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'opens-lead-sessions-for-unknown-customers',
-    breaks: [session('unknown-customer')],
     sentence: 'A lead session is created for an unknown customer.',
     patch(rules) {
       inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
@@ -126,7 +113,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'opens-lead-sessions-for-nobody',
-    breaks: [session('customer-missing')],
     sentence: 'A lead session without customer_id is created for the first customer of the client.',
     patch(rules) {
       rules.partners.customerIdNeeded = false
@@ -135,7 +121,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'opens-lead-sessions-for-customers-of-others',
-    breaks: [session('of-another-client')],
     sentence: 'A lead session is created for a customer of another client.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -143,7 +128,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'opens-lead-sessions-for-all-scopes-alone',
-    breaks: [session('fewer-scopes')],
     sentence: 'A lead session is refused unless the consent and the attempt each name both scopes.',
     patch(rules) {
       const { scopesTaken } = rules.partners
@@ -153,13 +137,11 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'passes-over-unknown-words-of-consents',
-    breaks: [session('unknown-scope')],
     sentence: 'Unknown scopes of a consent are ignored.',
     patch: (rules) => passOver(rules, rules.partners.consentWords),
   },
   {
     id: 'passes-over-unknown-words-of-attempts',
-    breaks: [session('unknown-fetch-scope')],
     sentence: 'Unknown fetch_scopes of an attempt are ignored.',
     patch(rules) {
       passOver(rules, rules.partners.fetchWords)
@@ -168,7 +150,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'takes-any-text-for-a-date-of-a-consent',
-    breaks: [session('from-date-is-a-date')],
     sentence: 'from_date of a consent is not checked.',
     patch(rules) {
       const { wellFormed } = rules.dates
@@ -180,7 +161,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'takes-periods-in-words',
-    breaks: [session('period-is-a-number')],
     sentence: 'Any string is accepted as period_days.',
     patch(rules) {
       rules.partners.periodTaken = (_days): _days is number => true
@@ -189,7 +169,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'connects-leads-to-nothing',
-    breaks: [session('hosted-flow')],
     interfaces: ['partners-v1'],
     sentence: 'The hosted page of a lead creates no connection.',
     patch: (rules) =>
@@ -197,7 +176,6 @@ export const partnersMutants: Mutant[] = [
   },
   {
     id: 'fetches-transactions-of-leads-unasked',
-    breaks: [session('fetches-what-was-asked-for')],
     sentence: 'A lead session fetches transactions even without that scope.',
     patch(rules) {
       rules.partners.covered = () => [...rules.partners.fetchWords]

@@ -1,12 +1,9 @@
 import type { Mutant } from '../kit/mutant.ts'
 
-const row = (name: string) => `payments-v1/attributes/${name}`
-
 /** The rules of payment attributes, each broken in one way. */
 export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'takes-whole-amounts-alone',
-    breaks: [row('complete-set-accepted')],
     sentence: 'A number with decimals is refused.',
     patch(rules) {
       const { isNumber } = rules.payments
@@ -15,7 +12,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'takes-preselected-options-alone',
-    breaks: [row('complete-set-accepted')],
     sentence: 'A select field accepts only its first option.',
     patch(rules) {
       const { isOption } = rules.payments
@@ -24,7 +20,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'demands-every-field',
-    breaks: [row('optional-may-be-left-out')],
     sentence: 'Attributes are refused without their optional fields.',
     patch(rules) {
       rules.payments.fieldRequired = () => true
@@ -32,7 +27,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'does-without-the-name-of-the-creditor',
-    breaks: [row('required-missing')],
     sentence: 'creditor_name can be left out although its template requires it.',
     patch(rules) {
       const { fieldRequired } = rules.payments
@@ -42,7 +36,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'forgets-what-providers-demand',
-    breaks: [row('promoted-missing')],
     sentence: 'Fields that the provider requires beyond the template can be left out.',
     patch(rules) {
       const { fieldRequired } = rules.payments
@@ -51,7 +44,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'reads-words-as-numbers',
-    breaks: [row('number-is-number')],
     sentence: 'Any string is accepted as a number.',
     patch(rules) {
       rules.payments.isNumber = (value) => typeof value === 'number' || typeof value === 'string'
@@ -61,7 +53,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'takes-options-that-are-none',
-    breaks: [row('option-is-listed')],
     sentence: 'A select attribute accepts any value.',
     patch(rules) {
       rules.payments.isOption = () => true
@@ -69,7 +60,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'looks-at-no-form',
-    breaks: [row('regexp-is-kept')],
     sentence: 'validation_regexp of a text is not checked.',
     patch(rules) {
       rules.payments.fitsRegexp = () => true
@@ -77,7 +67,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'takes-payers-from-any-address',
-    breaks: [row('ip-address-form')],
     sentence: 'An address of IPv6 is accepted as customer_ip_address.',
     patch(rules) {
       const { fitsRegexp } = rules.payments
@@ -86,7 +75,6 @@ export const paymentsAttributesMutants: Mutant[] = [
   },
   {
     id: 'refuses-attributes-as-unreadable',
-    breaks: [row('required-missing'), row('any-violation-refused')],
     sentence: 'Wrong attributes are refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors

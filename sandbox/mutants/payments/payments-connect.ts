@@ -5,8 +5,6 @@ import type { Mutant } from '../kit/mutant.ts'
 
 type Fields = Record<string, unknown>
 
-const row = (name: string) => `payments-v1/${name}`
-
 /** Does without a field that must be there. */
 function doWithout(rules: Rules, name: string): void {
   const { needed } = rules.payments
@@ -23,7 +21,6 @@ function swapClass(rules: Rules, from: string, to: string): void {
 export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'begins-payments-without-address',
-    breaks: [row('connect/create')],
     sentence: 'The answer has url instead of connect_url.',
     patch: (rules) =>
       changeData(rules, 'payments/connect', (data) => {
@@ -33,7 +30,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'sends-every-payer-to-one-page',
-    breaks: [row('connect/one-per-request')],
     sentence: 'Every payment request is answered with the session of the first.',
     patch(rules) {
       let first: unknown
@@ -42,7 +38,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'sends-payers-to-a-path',
-    breaks: [row('connect/connect-url-is-address')],
     sentence: 'connect_url is a path without a host.',
     patch(rules) {
       const { connectUrl } = rules.payments
@@ -51,7 +46,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'begins-payments-that-are-over',
-    breaks: [row('connect/expires-in-future')],
     sentence: 'expires_at of a new payment session is an hour ago.',
     patch(rules) {
       rules.payments.lifetimeSeconds = -3600
@@ -59,7 +53,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'lets-nobody-pay',
-    breaks: [row('connect/customer-missing')],
     sentence: 'A payment without customer_id is accepted.',
     patch(rules) {
       rules.payments.customerUnnamed = (store, client) => store.customers.group('clientId', client.id)[0]
@@ -67,14 +60,12 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'pays-by-some-template',
-    breaks: [row('connect/template-missing')],
     sentence: 'A payment without template_identifier uses the SEPA template.',
     patch: (rules) =>
       misread(rules, (data) => ('template_identifier' in data ? data : { ...data, template_identifier: 'SEPA' })),
   },
   {
     id: 'pays-without-attributes',
-    breaks: [row('connect/attributes-missing')],
     sentence: 'A payment without payment_attributes is accepted.',
     patch(rules) {
       doWithout(rules, 'payment_attributes')
@@ -90,20 +81,17 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'pays-without-a-description',
-    breaks: [row('connect/payee-description-missing'), row('connect/blank-refused')],
     sentence: 'A payment without payee_description is accepted.',
     patch: (rules) => doWithout(rules, 'payee_description'),
   },
   {
     id: 'takes-a-blank-payee-description',
-    breaks: [row('connect/blank-refused')],
     sentence: 'An empty payee_description is accepted.',
     patch: (rules) =>
       misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
   },
   {
     id: 'reads-objects-as-text',
-    breaks: [row('connect/wrong-kind-refused')],
     sentence: 'An object is accepted as payee_description.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -114,14 +102,12 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'calls-unknown-payers-unreadable',
-    breaks: [row('connect/unknown-customer')],
     sentence: 'An unknown customer_id is refused with WrongRequestFormat.',
     interfaces: ['payments-v1'],
     patch: (rules) => swapClass(rules, 'CustomerNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'has-customers-of-others-pay',
-    breaks: [row('connect/customer-of-another-client')],
     sentence: 'A customer of another client is accepted.',
     interfaces: ['payments-v1'],
     patch(rules) {
@@ -130,13 +116,11 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'calls-unknown-templates-unsupported',
-    breaks: [row('connect/unknown-template')],
     sentence: 'An unknown template_identifier is refused with PaymentTemplateNotSupported.',
     patch: (rules) => swapClass(rules, 'PaymentTemplateNotFound', 'PaymentTemplateNotSupported'),
   },
   {
     id: 'takes-every-template-everywhere',
-    breaks: [row('connect/template-not-supported'), row('attributes/other-templates-not-supported')],
     sentence: 'Every provider supports every template.',
     patch(rules) {
       rules.payments.templateSupported = () => true
@@ -144,7 +128,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'takes-one-template-everywhere',
-    breaks: [row('attributes/other-templates-not-supported')],
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch(rules) {
       const { templateSupported } = rules.payments
@@ -154,13 +137,11 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'demands-a-provider',
-    breaks: [row('connect/provider-optional')],
     sentence: 'A payment without provider_code is refused.',
     patch: (rules) => refuseWhere(rules, (data) => (data.provider_code ?? null) === null),
   },
   {
     id: 'passes-over-unknown-payment-providers',
-    breaks: [row('connect/unknown-provider'), row('connect/unknown-provider-class')],
     sentence: 'An unknown provider_code is ignored.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -171,14 +152,12 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'calls-unknown-payment-providers-inactive',
-    breaks: [row('connect/unknown-provider-class')],
     sentence: 'An unknown provider_code is refused with ProviderInactive.',
     interfaces: ['payments-v1'],
     patch: (rules) => swapClass(rules, 'ProviderNotFound', 'ProviderInactive'),
   },
   {
     id: 'pays-without-provider-keys',
-    breaks: [row('connect/provider-without-keys')],
     sentence: 'A provider without provider keys is accepted.',
     patch(rules) {
       rules.payments.keyMissing = () => false
@@ -187,7 +166,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'pays-by-inactive-providers',
-    breaks: [row('connect/provider-inactive')],
     sentence: 'An inactive provider is accepted.',
     patch(rules) {
       rules.payments.providerRefusal = () => undefined
@@ -195,7 +173,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'pays-by-disabled-providers',
-    breaks: [row('connect/provider-disabled')],
     sentence: 'A disabled provider is accepted.',
     patch(rules) {
       const { providerRefusal } = rules.payments
@@ -205,13 +182,11 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'calls-a-disabled-provider-unknown',
-    breaks: [row('connect/provider-status-class')],
     sentence: 'A disabled provider is refused with ProviderNotFound.',
     patch: (rules) => swapClass(rules, 'ProviderDisabled', 'ProviderNotFound'),
   },
   {
     id: 'lets-app-keys-pay',
-    breaks: [row('connect/service-key-only')],
     sentence: 'App keys can list the payment providers.',
     patch(rules) {
       const { appKeyMayCall } = rules.access
@@ -221,7 +196,6 @@ export const paymentsConnectMutants: Mutant[] = [
   },
   {
     id: 'calls-app-keys-of-payers-unreadable',
-    breaks: [row('connect/service-key-only-class')],
     interfaces: ['payments-v1'],
     sentence: 'App keys are refused with WrongRequestFormat.',
     patch: (rules) => swapClass(rules, 'AppsRestricted', 'WrongRequestFormat'),

@@ -1,31 +1,25 @@
 import { misread, refuseWhere } from '../kit/misread-payments.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-const row = (name: string) => `payments-v1/${name}`
-
 /** The fields of a request to pay that may be left out, broken in one way each. */
 export const paymentsFieldsMutants: Mutant[] = [
   {
     id: 'knows-no-return-of-payers',
-    breaks: [row('connect/return-to-optional')],
     sentence: 'A payment with return_to is refused.',
     patch: (rules) => refuseWhere(rules, (data) => 'return_to' in data),
   },
   {
     id: 'always-asks-for-consent',
-    breaks: [row('connect/show-consent-confirmation')],
     sentence: 'show_consent_confirmation false is refused.',
     patch: (rules) => refuseWhere(rules, (data) => data.show_consent_confirmation === false),
   },
   {
     id: 'always-offers-a-search',
-    breaks: [row('connect/disable-provider-search')],
     sentence: 'disable_provider_search true is refused.',
     patch: (rules) => refuseWhere(rules, (data) => data.disable_provider_search === true),
   },
   {
     id: 'reads-words-as-flags',
-    breaks: [row('connect/flags-are-booleans')],
     sentence: 'A string is accepted as a flag.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -34,7 +28,6 @@ export const paymentsFieldsMutants: Mutant[] = [
   },
   {
     id: 'knows-no-messages',
-    breaks: [row('connect/post-message')],
     sentence: 'javascript_callback_type post_message is refused.',
     patch(rules) {
       rules.payments.callbackTypeKnown = () => false
@@ -42,7 +35,6 @@ export const paymentsFieldsMutants: Mutant[] = [
   },
   {
     id: 'refuses-null-for-no-messages',
-    breaks: [row('connect/no-callbacks-by-null')],
     sentence: 'javascript_callback_type null is refused.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -51,7 +43,6 @@ export const paymentsFieldsMutants: Mutant[] = [
   },
   {
     id: 'sends-messages-by-any-means',
-    breaks: [row('connect/other-callback-type')],
     sentence: 'Any string is accepted as javascript_callback_type.',
     patch(rules) {
       rules.payments.callbackTypeKnown = (value) => typeof value === 'string'

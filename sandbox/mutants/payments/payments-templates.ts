@@ -25,13 +25,10 @@ function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
   )
 }
 
-const row = (name: string) => `payments-v1/${name}`
-
 /** What payment initiation shows of templates, broken in one way each. */
 export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'names-the-last-template-as-the-next',
-    breaks: [row('templates/pages-join')],
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: (rules) =>
       changeAnswer(rules, 'payment-templates/list', (answer) => {
@@ -44,7 +41,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'lists-templates-without-fields',
-    breaks: [row('templates/list')],
     sentence: 'One template of the list has no payment_fields.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
@@ -53,7 +49,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'writes-positions-of-one-template-as-text',
-    breaks: ['conventions/types/integers'],
     interfaces: ['payments-v1'],
     sentence: 'A template shown alone has the positions of its fields as text; the list has them as numbers.',
     patch: (rules) =>
@@ -67,14 +62,12 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'shows-templates-without-fields',
-    breaks: [row('templates/show')],
     sentence: 'The answer with one template has no payment_fields.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({ ...(data as Shape), payment_fields: undefined })),
   },
   {
     id: 'shows-templates-with-other-fields',
-    breaks: [row('templates/list-agrees-with-one')],
     sentence: 'The answer with one template lacks its last field.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({
@@ -84,7 +77,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'asks-for-every-field-of-a-template-alone',
-    breaks: [row('templates/list-agrees-with-one')],
     sentence: 'A template by itself shows no field as optional.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({
@@ -94,27 +86,23 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'describes-templates-in-lists',
-    breaks: [row('templates/field-types'), 'conventions/types/strings'],
     interfaces: ['payments-v1'],
     sentence: 'description of a template is an array of strings.',
     patch: (rules) => changeTemplate(rules, (written) => ({ ...written, description: [written.description] })),
   },
   {
     id: 'describes-no-template',
-    breaks: [row('templates/core-fields')],
     sentence: 'A template has no description.',
     patch: (rules) => changeTemplate(rules, ({ description: _description, ...rest }) => rest),
   },
   {
     id: 'shows-deprecated-only-where-true',
-    breaks: [row('templates/deprecated-flag')],
     sentence: 'deprecated is left out where it is false.',
     patch: (rules) =>
       changeTemplate(rules, ({ deprecated, ...rest }) => (deprecated === true ? { ...rest, deprecated } : rest)),
   },
   {
     id: 'lists-an-identifier-twice',
-    breaks: [row('templates/identifiers-differ')],
     sentence: 'Two templates have the same identifier.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
@@ -123,7 +111,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'shows-some-template-for-any-identifier',
-    breaks: [row('templates/unknown')],
     sentence: 'An unknown identifier shows the first template.',
     patch(rules) {
       const { template, templates } = rules.payments
@@ -132,33 +119,28 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'writes-positions-as-text',
-    breaks: [row('templates/payment-field-types'), 'conventions/types/integers'],
     interfaces: ['payments-v1'],
     sentence: 'position of a payment field is a string of digits.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, position: String(written.position) })),
   },
   {
     id: 'names-payment-fields-by-language',
-    breaks: [row('templates/plausible-types')],
     sentence: 'english_name of a payment field is an object.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, english_name: { en: written.english_name } })),
   },
   {
     id: 'marks-only-fields-with-checksums',
-    breaks: [row('templates/payment-field-complete')],
     sentence: 'checksummable is left out where it is false.',
     patch: (rules) =>
       changeField(rules, ({ checksummable, ...rest }) => (checksummable === true ? { ...rest, checksummable } : rest)),
   },
   {
     id: 'marks-only-optional-fields',
-    breaks: [row('templates/payment-field-core')],
     sentence: 'optional is left out where it is false.',
     patch: (rules) => changeField(rules, ({ optional, ...rest }) => (optional === true ? { ...rest, optional } : rest)),
   },
   {
     id: 'calls-numbers-decimals',
-    breaks: [row('templates/payment-field-natures')],
     sentence: 'The nature of a number field is decimal.',
     patch: (rules) =>
       changeField(rules, (written) => ({
@@ -168,7 +150,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'lists-options-of-payments-as-texts',
-    breaks: [row('templates/select-field-options')],
     sentence: 'field_options of a payment field holds only the values.',
     patch: (rules) =>
       changeField(rules, (written) =>
@@ -179,32 +160,27 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'shows-a-field-twice',
-    breaks: [row('templates/field-names-differ')],
     sentence: 'The SEPA template shows amount twice.',
     patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
   },
   {
     id: 'gives-fields-to-another-template',
-    breaks: [row('templates/fields-name-their-template')],
     sentence: 'payment_template_id of every field is that of the first template.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, payment_template_id: '1' })),
   },
   {
     id: 'asks-the-amount-as-text',
-    breaks: [row('templates/sepa-fields')],
     sentence: 'amount of the SEPA template is of nature text.',
     patch: (rules) => changeSepa(rules, (field) => [field.name === 'amount' ? { ...field, nature: 'text' } : field]),
   },
   {
     id: 'demands-the-region-of-the-debtor',
-    breaks: [row('templates/sepa-optional-fields')],
     sentence: 'debtor_region of the SEPA template is shown as not optional.',
     patch: (rules) =>
       changeSepa(rules, (field) => [field.name === 'debtor_region' ? { ...field, optional: false } : field]),
   },
   {
     id: 'preselects-instant-payments',
-    breaks: [row('templates/sepa-modes')],
     sentence: 'INSTANT is the preselected mode of the SEPA template.',
     patch: (rules) =>
       changeSepa(rules, (field) => [
@@ -221,14 +197,12 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'writes-extra-of-fields-as-an-array',
-    breaks: [row('templates/payment-field-types'), 'conventions/types/objects'],
     interfaces: ['payments-v1'],
     sentence: 'extra of a payment field is an array of pairs.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, extra: Object.entries(written.extra as Shape) })),
   },
   {
     id: 'writes-moments-of-templates-as-seconds',
-    breaks: [row('templates/field-types'), 'conventions/types/datetimes'],
     interfaces: ['payments-v1'],
     sentence: 'created_at of a template is a number of seconds.',
     patch: (rules) =>
@@ -236,7 +210,6 @@ export const paymentsTemplatesMutants: Mutant[] = [
   },
   {
     id: 'updates-templates-before-creating',
-    breaks: ['conventions/types/updated-not-before-created'],
     interfaces: ['payments-v1'],
     sentence: 'updated_at of a template is a second before created_at.',
     patch: (rules) =>

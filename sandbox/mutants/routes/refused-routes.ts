@@ -5,24 +5,16 @@ import { changeAnswers } from '../kit/change-answers.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
-/** Where a target accepts nothing else, a refusal proves nothing: these rows show that the keys are accepted. */
-const shownBeside: Readonly<Record<string, string>> = {
-  'enrichment-v5/routes/list-categories': 'enrichment-v5/routes/ask-for-merchants',
-}
-
 /** For each route of each interface: every valid request to it is refused, in a form that the documents show. */
 export function refusedRoutes(): Mutant[] {
   return Object.keys(versionOf).flatMap((name) => readRoutes(name).map((route) => refusing(name, route)))
 }
 
 function refusing(name: string, { route, request, body }: Route): Mutant {
-  const row = `${['ais-v3', 'ais-v4', 'ais-v5'].includes(name) ? 'ais' : name}/routes/${request.replaceAll(' ', '-')}`
   const version = versionOf[name]
   const [answering, form] = [nameIn(version, route), refusalFor(name, body)]
-  const beside = shownBeside[row]
   return {
     id: `refuses-to-${request.replaceAll(' ', '-')}-in-${name}`,
-    breaks: beside === undefined ? [row] : [row, beside],
     interfaces: [name],
     sentence: `${body === 'not shown' ? 'Every' : 'Every valid'} request to ${request} is refused in ${name}.`,
     patch: (rules) =>

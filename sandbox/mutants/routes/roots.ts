@@ -7,7 +7,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const rootMutants: Mutant[] = [
   {
     id: 'knows-no-connection-secret-in-version-5',
-    breaks: ['ais/routes/show-a-login'],
     interfaces: ['ais-v5'],
     sentence: 'Version 5 reads Login-secret, the header of version 4, in place of Connection-secret.',
     patch: (rules) => {
@@ -16,20 +15,17 @@ export const rootMutants: Mutant[] = [
   },
   {
     id: 'ends-every-list-after-its-first-page',
-    breaks: ['conventions/paging/meta-names-next-page'],
     absentIn: ['payments-v1'],
     sentence: 'No list names a next page.',
     patch: (rules) => changeMeta(rules, () => ({ next_id: null, next_page: null })),
   },
   {
     id: 'shows-a-login-without-its-attempt',
-    breaks: ['ais/logins/last-attempt-alone'],
     sentence: 'A login that is requested alone shows null as its last_attempt.',
     patch: (rules) => changeData(rules, 'logins/show', (data) => ({ ...(data as object), last_attempt: null })),
   },
   {
     id: 'wants-digests-in-hexadecimal',
-    breaks: ['open-finance-v2/digest/of-exact-bytes'],
     sentence: 'A Digest is accepted only with its hash in hexadecimal.',
     patch: ({ openFinance: { digest } }) => {
       digest.of = (bytes) => `SHA-256=${createHash('sha256').update(bytes).digest('hex')}`
@@ -38,7 +34,6 @@ export const rootMutants: Mutant[] = [
   },
   {
     id: 'hides-what-a-provider-requires',
-    breaks: ['ais/providers/detail-lists-fields'],
     sentence: 'A provider alone does not show its required_fields.',
     patch: (rules) =>
       changeData(rules, 'providers/show', (data) => {

@@ -4,7 +4,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'categorizes-without-a-description',
-    breaks: ['ais-v3/categorize/description-required'],
     sentence: 'An item without description is accepted.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
@@ -17,7 +16,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'categorizes-1001-a-day',
-    breaks: ['ais-v3/categorize/daily-limit'],
     sentence: 'The daily limit of pending clients is 1001 transactions.',
     patch(rules) {
       rules.categories.maxPerDay = 1001
@@ -25,7 +23,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'categorizes-999-a-day',
-    breaks: ['ais-v3/categorize/1000-a-day-accepted'],
     sentence: 'The daily limit of pending clients is 999 transactions.',
     patch(rules) {
       rules.categories.maxPerDay = 999
@@ -33,7 +30,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-descriptions-of-any-length',
-    breaks: ['ais-v3/categorize/description-of-4001-invalid', 'ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'A description of more than 4000 characters is accepted.',
     patch(rules) {
       rules.categorize.maxDescription = 10_000
@@ -41,7 +37,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-descriptions-below-4000',
-    breaks: ['ais-v3/categorize/description-of-4000-accepted'],
     sentence: 'A description of 4000 characters is refused.',
     patch(rules) {
       rules.categorize.maxDescription = 3999
@@ -49,7 +44,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-identifiers-of-any-length',
-    breaks: ['ais-v3/categorize/identifier-of-256-invalid', 'ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'An identifier of more than 255 characters is accepted.',
     patch(rules) {
       rules.categorize.maxIdentifier = 1000
@@ -57,7 +51,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-identifiers-below-255',
-    breaks: ['ais-v3/categorize/identifier-of-255-accepted'],
     sentence: 'An identifier of 255 characters is refused.',
     patch(rules) {
       rules.categorize.maxIdentifier = 254
@@ -65,7 +58,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-any-action',
-    breaks: ['ais-v3/categorize/action-words'],
     sentence: 'An unknown action is ignored.',
     patch(rules) {
       rules.categorize.actionKnown = () => true
@@ -73,7 +65,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'knows-no-action-remove',
-    breaks: ['ais-v3/categorize/remove-restores'],
     sentence: 'A rule is never removed.',
     patch(rules) {
       rules.categorize.remove = () => undefined
@@ -81,7 +72,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'learns-nothing-from-items',
-    breaks: ['ais-v3/categorize/learn-applies'],
     sentence: 'The action learn has no effect.',
     patch(rules) {
       rules.categorize.learn = () => undefined
@@ -89,7 +79,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'learns-each-description-once',
-    breaks: ['ais-v3/categorize/learn-updates'],
     sentence: 'The action learn does not change an existing rule.',
     patch(rules) {
       rules.categorize.learn = (known, key, category) => void (known.has(key) || known.set(key, category))
@@ -97,7 +86,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'lets-items-teach-no-category',
-    breaks: ['ais-v3/categorize/category-required-to-learn'],
     sentence: 'An item with action learn needs no category.',
     patch(rules) {
       rules.categorize.categoryNeeded = () => false
@@ -105,7 +93,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'answers-items-in-another-order',
-    breaks: ['ais-v3/categorize/entries-in-order'],
     sentence: 'The entries of a batch are answered in reverse order.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.toReversed()
@@ -113,7 +100,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'answers-the-first-item-alone',
-    breaks: ['ais-v3/categorize/answers-each-item'],
     sentence: 'Only the first item of a batch has an entry.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.slice(0, 1)
@@ -121,7 +107,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'leaves-bad-items-out',
-    breaks: ['ais-v3/categorize/equal-length-with-bad-items'],
     sentence: 'Only valid items are answered.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.filter((entry) => entry['errors'] === undefined)
@@ -129,7 +114,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'puts-bad-items-last',
-    breaks: ['ais-v3/categorize/entries-in-order'],
     sentence: 'The entries of invalid items come after those of valid ones.',
     patch(rules) {
       const isBad = (entry: Record<string, unknown>): boolean => entry['errors'] !== undefined
@@ -138,7 +122,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'refuses-a-batch-for-one-item',
-    breaks: ['ais-v3/categorize/errors-exactly-on-bad-items', 'ais-v3/categorize/equal-length-with-bad-items'],
     sentence: 'One invalid item makes the whole batch fail.',
     patch(rules) {
       rules.categorize.refusesBatch = (items) => items.some(({ errors }) => errors.length > 0)
@@ -146,7 +129,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'shows-errors-as-one-text',
-    breaks: ['ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'errors is a string instead of an array.',
     patch(rules) {
       rules.categorize.errorsShown = (errors) => (errors.length > 0 ? { errors: errors.join(', ') } : {})
@@ -154,7 +136,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'categorizes-nothing-beside-a-bad-item',
-    breaks: ['ais-v3/categorize/good-items-still-categorized'],
     sentence: 'In a batch with an invalid item no item gets a category.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
@@ -165,7 +146,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'rounds-amounts-of-items',
-    breaks: ['ais-v3/categorize/echoes-what-was-sent'],
     sentence: 'The amount of an item is answered rounded to a whole number.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
@@ -174,7 +154,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'shows-the-day-of-an-item-in-words',
-    breaks: ['ais-v3/categorize/entry-types'],
     sentence: 'made_on of an entry is the string today.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.map((entry) => ({ ...entry, made_on: 'today' }))
@@ -182,7 +161,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-99-items',
-    breaks: ['ais-v3/categorize/batch-of-100-accepted'],
     sentence: 'A batch of 100 items is refused.',
     patch(rules) {
       rules.categorize.maxBatch = 99
@@ -190,7 +168,6 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'takes-101-items',
-    breaks: ['ais-v3/categorize/batch-of-101-refused'],
     sentence: 'A batch of 101 items is accepted.',
     patch(rules) {
       rules.categorize.maxBatch = 101

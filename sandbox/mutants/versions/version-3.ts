@@ -27,7 +27,6 @@ function renameInVersion3(rules: Rules, route: string, own: string, other: strin
 export const version3Mutants: Mutant[] = [
   {
     id: 'writes-ids-of-version-3-as-texts',
-    breaks: ['ais-v3/types/ids-are-integers', 'ais-v3/shapes/provider-id-is-integer'],
     sentence: 'Ids of version 3 are strings.',
     patch(rules) {
       rules.ids.integers = () => false
@@ -35,13 +34,11 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'rounds-what-an-id-shows',
-    breaks: ['ais-v3/types/ids-within-64-bits'],
     sentence: 'The last digits of an id are lost in the answer.',
     patch: (rules) => dataInVersion3(rules, 'logins/show', (login) => ({ ...login, id: 9007199254740992 })),
   },
   {
     id: 'finds-no-limit-of-integers',
-    breaks: ['ais-v3/types/customer-id-beyond-limit'],
     sentence: 'A customer_id beyond 64 bits is refused with WrongRequestFormat.',
     interfaces: ['ais-v3'],
     patch(rules) {
@@ -54,7 +51,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'signs-version-3-by-any-digest',
-    breaks: ['ais-v3/signing/digest-is-sha-1'],
     sentence: 'A signature with SHA-256 is accepted in version 3.',
     patch(rules) {
       const { verifies } = rules.signing
@@ -65,7 +61,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'creates-without-customer-id',
-    breaks: ['ais-v3/login-create/customer-id-required'],
     sentence: 'In version 3 a login can be created without customer_id.',
     patch(rules) {
       rules.loginCreate.customerIdNeeded = () => false
@@ -73,19 +68,16 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'shows-a-fetch-type-that-nobody-sent',
-    breaks: ['ais-v3/fetch-type/attempt-shows-what-was-sent', 'ais-v3/fetch-type/default-recent'],
     sentence: 'Every attempt shows fetch_type custom.',
     patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 'custom' })),
   },
   {
     id: 'shows-a-fetch-type-as-a-number',
-    breaks: ['ais-v3/fetch-type/attempt-carries-it'],
     sentence: 'fetch_type of an attempt is a number.',
     patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 1 })),
   },
   {
     id: 'knows-no-custom-fetch',
-    breaks: ['ais-v3/fetch-type/words-accepted'],
     sentence: 'fetch_type custom is refused.',
     patch(rules) {
       rules.fetchTypes.words = ['recent', 'accounts']
@@ -93,7 +85,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'refuses-fetch-types-as-scopes',
-    breaks: ['ais-v3/fetch-type/unknown-word'],
     sentence: 'An unknown fetch_type is refused with FetchScopesInvalid.',
     patch(rules) {
       rules.fetchTypes.refusal = 'FetchScopesInvalid'
@@ -101,7 +92,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'fetches-accounts-by-default',
-    breaks: ['ais-v3/fetch-type/default-recent'],
     sentence: 'The default of fetch_type is accounts.',
     patch(rules) {
       rules.fetchTypes.default = 'accounts'
@@ -109,7 +99,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'fetches-transactions-with-accounts',
-    breaks: ['ais-v3/fetch-type/accounts-fetches-no-transactions'],
     sentence: 'fetch_type accounts fetches transactions too.',
     patch(rules) {
       rules.fetchTypes.scopes = () => ['accounts', 'transactions']
@@ -117,7 +106,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'fetches-nothing-recent',
-    breaks: ['ais-v3/fetch-type/recent-fetches-transactions'],
     sentence: 'fetch_type recent fetches accounts only.',
     patch(rules) {
       const { scopes } = rules.fetchTypes
@@ -126,7 +114,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'calls-dates-with-another-fetch-type-malformed',
-    breaks: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
     sentence: 'A date with another fetch_type than custom is refused with DateFormatInvalid.',
     patch(rules) {
       const { refusal } = rules.dates
@@ -135,7 +122,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'takes-from-date-with-any-fetch-type',
-    breaks: ['ais-v3/dates/from-date-needs-custom'],
     sentence: 'from_date is accepted with every fetch_type.',
     patch(rules) {
       const { dateTaken } = rules.fetchTypes
@@ -144,7 +130,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'takes-to-date-with-any-fetch-type',
-    breaks: ['ais-v3/dates/to-date-needs-custom'],
     sentence: 'to_date is accepted with every fetch_type.',
     patch(rules) {
       const { dateTaken } = rules.fetchTypes
@@ -153,7 +138,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'leaves-transactions-uncategorized-by-default',
-    breaks: ['ais-v3/login-create/default-categorize'],
     sentence: 'The default of categorize is false.',
     patch(rules) {
       rules.fetchTypes.defaultCategorize = false
@@ -161,7 +145,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'categorizes-whatever-is-asked',
-    breaks: ['ais-v3/login-create/uncategorized-differs'],
     sentence: 'Transactions are categorized even with categorize false.',
     patch(rules) {
       rules.fetchTypes.categorization = () => 'personal'
@@ -169,7 +152,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'refreshes-again-within-the-hour',
-    breaks: ['ais-v3/login-refresh/refused-within-60-minutes'],
     sentence: 'A login of version 3 can be refreshed at any time while it is not being processed.',
     interfaces: ['ais-v3'],
     patch(rules) {
@@ -179,7 +161,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'lets-two-hours-pass-between-refreshes',
-    breaks: ['ais-v3/login-refresh/accepted-after-60-minutes'],
     sentence: 'A login of version 3 can be refreshed only once in two hours.',
     patch(rules) {
       const { leastMinutes } = rules.refresh
@@ -188,13 +169,11 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'finds-another-fault-with-an-unknown-customer-id',
-    breaks: ['ais-v3/login-create/unknown-customer'],
     sentence: 'An unknown customer_id is refused with LoginNotFound.',
     patch: (rules) => renameInVersion3(rules, 'logins/create', 'CustomerNotFound', 'LoginNotFound'),
   },
   {
     id: 'takes-no-categorize-false',
-    breaks: ['ais-v3/login-create/categorize-words-accepted'],
     sentence: 'categorize false is refused.',
     patch(rules) {
       const { categorization } = rules.fetchTypes
@@ -206,7 +185,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'demands-immediate-in-version-3',
-    breaks: ['ais-v3/learn/takes-a-list'],
     sentence: 'categories/learn of version 3 requires the flag immediate of version 4.',
     interfaces: ['ais-v3'],
     patch(rules) {
@@ -216,7 +194,6 @@ export const version3Mutants: Mutant[] = [
   },
   {
     id: 'calls-a-login-disabled-within-the-hour',
-    breaks: ['ais-v3/login-refresh/refused-within-60-minutes-class'],
     sentence: 'A second refresh within the hour is refused with LoginDisabled.',
     patch: (rules) => renameInVersion3(rules, 'login/refresh', 'LoginCannotBeRefreshed', 'LoginDisabled'),
   },

@@ -12,13 +12,11 @@ const renewals = [reconnect, refresh, background]
 export const version6RefusalMutants: Mutant[] = [
   {
     id: 'shows-no-attempt-after-a-background-refresh',
-    breaks: ['ais-v6/renewal/background-refresh-shows-attempt'],
     sentence: 'last_attempt in the answer to a refresh in the background is null.',
     patch: (rules) => dataInVersion6(rules, [background], (data) => ({ ...data, last_attempt: null })),
   },
   {
     id: 'refreshes-in-the-background-at-any-time',
-    breaks: ['ais-v6/renewal/background-refresh-before-possible'],
     sentence: 'A refresh in the background is accepted before next_refresh_possible_at.',
     patch(rules) {
       rules.refresh.possible = () => true
@@ -26,49 +24,41 @@ export const version6RefusalMutants: Mutant[] = [
   },
   {
     id: 'refuses-unknown-connections-with-400',
-    breaks: ['ais-v6/renewal/unknown-connection-status'],
     sentence: 'The renewal of an unknown connection is refused with 400.',
     patch: (rules) => statusInVersion6(rules, renewals, 'LoginNotFound', 400),
   },
   {
     id: 'calls-an-unknown-connection-an-unknown-customer',
-    breaks: ['ais-v6/renewal/unknown-connection-class'],
     sentence: 'The renewal of an unknown connection is refused with CustomerNotFound.',
     patch: (rules) => classInVersion6(rules, renewals, 'LoginNotFound', 'CustomerNotFound'),
   },
   {
     id: 'refuses-missing-app-ids-of-renewals-with-400',
-    breaks: ['ais-v6/renewal/app-id-problem'],
     sentence: 'Reconnect and both refreshes without an App-id are refused with 400.',
     patch: (rules) => statusInVersion6(rules, renewals, 'AppIdNotProvided', 400),
   },
   {
     id: 'refuses-unknown-app-ids-of-renewals-with-404',
-    breaks: ['ais-v6/renewal/app-id-problem'],
     sentence: 'Reconnect and both refreshes with an unknown App-id are refused with 404.',
     patch: (rules) => statusInVersion6(rules, renewals, 'ApiKeyNotFound', 404),
   },
   {
     id: 'refuses-broken-bodies-with-406',
-    breaks: ['ais-v6/renewal/unreadable-body-status', 'ais-v6/connect/unreadable-body-status'],
     sentence: 'Connect, reconnect and both refreshes refuse a body that is not JSON with 406.',
     patch: (rules) => statusInVersion6(rules, [connect, ...renewals], 'JsonParseError', 406),
   },
   {
     id: 'refuses-refreshes-of-processed-connections-with-400',
-    breaks: ['ais-v6/renewal/while-processed-status'],
     sentence: 'A refresh of a connection that is being processed is refused with 400, with a page or without.',
     patch: (rules) => statusInVersion6(rules, [refresh, background], 'LoginAlreadyProcessing', 400),
   },
   {
     id: 'calls-processed-connections-unknown',
-    breaks: ['ais-v6/renewal/while-processed-class'],
     sentence: 'The renewal of a connection that is being processed is refused with LoginNotFound.',
     patch: (rules) => classInVersion6(rules, renewals, 'LoginAlreadyProcessing', 'LoginNotFound'),
   },
   {
     id: 'connects-unknown-customers',
-    breaks: ['ais-v6/connect/unknown-customer'],
     sentence: 'Connect for an unknown customer is accepted.',
     patch: (rules) =>
       inVersion6(rules, [connect], (_answer, body) =>

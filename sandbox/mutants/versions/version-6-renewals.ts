@@ -22,49 +22,41 @@ export function dataInVersion6(rules: Rules, routes: readonly string[], change: 
 export const version6RenewalMutants: Mutant[] = [
   {
     id: 'shows-no-expiry-of-a-page',
-    breaks: ['ais-v6/connect/returns-page'],
     sentence: 'The answer to connect has no expires_at.',
     patch: (rules) => dataInVersion6(rules, [connect], ({ expires_at: _gone, ...data }) => data),
   },
   {
     id: 'opens-connect-pages-that-are-over',
-    breaks: ['ais-v6/connect/expires-in-future'],
     sentence: 'expires_at of the answer to connect is years ago.',
     patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, expires_at: '2020-01-01T00:00:00Z' })),
   },
   {
     id: 'connects-somebody-else',
-    breaks: ['ais-v6/connect/names-customer'],
     sentence: 'customer_id of the answer to connect is that of another customer.',
     patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, customer_id: '1' })),
   },
   {
     id: 'leads-to-a-path',
-    breaks: ['ais-v6/connect/visitable-address'],
     sentence: 'connect_url is a path without a host.',
     patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, connect_url: '/connect' })),
   },
   {
     id: 'refuses-missing-app-ids-of-connect-with-400',
-    breaks: ['ais-v6/connect/app-id-problem'],
     sentence: 'Connect without an App-id is refused with 400.',
     patch: (rules) => statusInVersion6(rules, [connect], 'AppIdNotProvided', 400),
   },
   {
     id: 'refuses-unknown-app-ids-of-connect-with-404',
-    breaks: ['ais-v6/connect/app-id-problem'],
     sentence: 'Connect with an unknown App-id is refused with 404.',
     patch: (rules) => statusInVersion6(rules, [connect], 'ApiKeyNotFound', 404),
   },
   {
     id: 'refuses-missing-provider-keys-with-406',
-    breaks: ['ais-v6/connect/provider-without-keys'],
     sentence: 'Connect to a provider without keys is refused with 406.',
     patch: (rules) => statusInVersion6(rules, [connect], 'ProviderKeyFound', 406),
   },
   {
     id: 'calls-a-provider-without-keys-unknown',
-    breaks: ['ais-v6/connect/provider-without-keys-class'],
     sentence: 'Connect to a provider without keys is refused with ProviderNotFound.',
     patch: (rules) =>
       inVersion6(rules, [connect], (_answer, body) =>
@@ -73,37 +65,31 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'refuses-broken-bodies-of-connect-with-409',
-    breaks: ['ais-v6/connect/refusal-status'],
     sentence: 'Connect refuses a body that is not JSON with 409.',
     patch: (rules) => statusInVersion6(rules, [connect], 'JsonParseError', 409),
   },
   {
     id: 'reconnects-without-a-page',
-    breaks: ['ais-v6/renewal/reconnect-returns-page'],
     sentence: 'Reconnect answers without connect_url.',
     patch: (rules) => dataInVersion6(rules, [reconnect], ({ connect_url: _gone, ...data }) => data),
   },
   {
     id: 'refreshes-for-nobody',
-    breaks: ['ais-v6/renewal/refresh-returns-page'],
     sentence: 'Refresh answers without customer_id.',
     patch: (rules) => dataInVersion6(rules, [refresh], ({ customer_id: _gone, ...data }) => data),
   },
   {
     id: 'answers-a-background-refresh-with-the-attempt',
-    breaks: ['ais-v6/renewal/background-refresh-returns-connection'],
     sentence: 'A refresh in the background answers with the attempt that it started.',
     patch: (rules) => dataInVersion6(rules, [background], ({ last_attempt: attempt }) => attempt as Row),
   },
   {
     id: 'hides-the-next-moment-after-a-background-refresh',
-    breaks: ['ais-v6/renewal/background-refresh-shows-next-refresh'],
     sentence: 'The answer to a refresh in the background has no next_refresh_possible_at.',
     patch: (rules) => dataInVersion6(rules, [background], ({ next_refresh_possible_at: _gone, ...data }) => data),
   },
   {
     id: 'shows-one-attempt-for-ever',
-    breaks: ['ais-v6/renewal/background-refresh-starts-fetch'],
     sentence: 'last_attempt of a login always has the id 1.',
     patch: (rules) =>
       changeDataOf(rules, ['logins/show'], (data) => ({
@@ -113,7 +99,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'sends-no-callback-after-background-refreshes',
-    breaks: ['ais-v6/renewal/background-refresh-sends-callback'],
     sentence: 'No success callback is sent after a refresh in the background.',
     patch(rules) {
       rules.callbacks.sends = (kind) => kind !== 'success'
@@ -121,7 +106,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'numbers-customers-in-callbacks',
-    breaks: ['ais-v6/renewal/callback-ids-are-strings'],
     sentence: 'customer_id in a callback is a number.',
     patch(rules) {
       const { body } = rules.callbacks
@@ -133,13 +117,11 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'refuses-processed-connections-with-400',
-    breaks: ['ais-v6/renewal/reconnect-while-processed'],
     sentence: 'Reconnect of a connection that is being processed is refused with 400.',
     patch: (rules) => statusInVersion6(rules, [reconnect], 'LoginAlreadyProcessing', 400),
   },
   {
     id: 'renews-processed-connections',
-    breaks: ['ais-v6/renewal/reconnect-while-processed', 'ais-v6/renewal/refresh-while-processed'],
     sentence: 'A connection that is being processed can be reconnected and refreshed.',
     patch(rules) {
       rules.reconnect.busy = () => false
@@ -148,7 +130,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'refreshes-without-a-consent',
-    breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
     sentence: 'Connections can be refreshed without an active consent.',
     patch(rules) {
       rules.consent.neededToRefresh = () => false
@@ -156,7 +137,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'overlooks-the-end-of-a-consent',
-    breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
     sentence: 'An expired consent counts as active.',
     patch(rules) {
       rules.consent.statusOf = (consent) => (consent.revoked_at === null ? 'active' : 'revoked')
@@ -164,7 +144,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'accepts-unknown-connections',
-    breaks: ['ais-v6/renewal/unknown-connection'],
     sentence: 'The renewal of an unknown connection is accepted.',
     patch: (rules) =>
       inVersion6(rules, renewals, (_answer, body) =>
@@ -173,7 +152,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'renews-connections-of-other-clients',
-    breaks: ['ais-v6/renewal/of-another-client'],
     sentence: 'Every client can renew the connections of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -182,7 +160,6 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'refuses-broken-bodies-of-renewals-with-422',
-    breaks: ['ais-v6/renewal/refusal-status'],
     sentence: 'Reconnect and both refreshes refuse a body that is not JSON with 422.',
     patch: (rules) => statusInVersion6(rules, renewals, 'JsonParseError', 422),
   },

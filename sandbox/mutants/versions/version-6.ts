@@ -39,39 +39,33 @@ const accounts = 'accounts/list'
 export const version6ListMutants: Mutant[] = [
   {
     id: 'writes-automatic-refresh-in-words',
-    breaks: ['ais-v6/connections/field-types', 'conventions/types/booleans'],
     interfaces: ['ais-v6'],
     sentence: 'automatic_refresh of a connection is the string yes or no.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, automatic_refresh: 'yes' })),
   },
   {
     id: 'numbers-the-names-of-providers',
-    breaks: ['ais-v6/connections/plausible-types'],
     sentence: 'provider_name of a connection is a number.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, provider_name: 12 })),
   },
   {
     id: 'leaves-the-country-of-a-connection-out',
-    breaks: ['ais-v6/connections/core-fields'],
     sentence: 'A connection has no country_code.',
     patch: (rules) => rowsInVersion6(rules, list, ({ country_code: _gone, ...row }) => row),
   },
   {
     id: 'names-the-last-attempt-by-its-id',
-    breaks: ['ais-v6/connections/last-attempt-is-attempt', 'conventions/types/objects'],
     interfaces: ['ais-v6'],
     sentence: 'last_attempt of a connection is the id of the attempt.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_attempt: (row.last_attempt as Row)?.id })),
   },
   {
     id: 'forgets-which-consent-was-given',
-    breaks: ['ais-v6/connections/last-consent-id'],
     sentence: 'last_consent_id of a connection is null, though its last attempt names a consent.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_consent_id: null })),
   },
   {
     id: 'names-another-consent-on-the-attempt',
-    breaks: ['ais-v6/attempts/consent-of-connection'],
     sentence: 'consent_id of the last attempt is another than last_consent_id.',
     patch: (rules) =>
       rowsInVersion6(rules, list, (row) => ({
@@ -81,13 +75,11 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'identifies-customers-by-their-id',
-    breaks: ['ais-v6/connections/customer-identifier'],
     sentence: 'customer_identifier of a connection is the id of the customer.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, customer_identifier: row.customer_id })),
   },
   {
     id: 'lists-connections-of-every-customer',
-    breaks: ['ais-v6/connections/list-of-customer'],
     sentence: 'The list of connections ignores customer_id.',
     patch(rules) {
       const { logins } = rules.logins
@@ -96,7 +88,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'lists-one-connection-of-a-customer',
-    breaks: ['ais-v6/connections/list-of-customer-complete'],
     sentence: 'The list of connections shows only the newest connection of a customer.',
     patch(rules) {
       const { logins } = rules.logins
@@ -105,7 +96,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'lists-connections-of-nobody',
-    breaks: ['ais-v6/connections/customer-id-required', 'ais-v6/accounts/parent-required'],
     sentence: 'Connections and accounts are listed without a filter.',
     patch(rules) {
       rules.accounts.filterNeeded = () => false
@@ -113,7 +103,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-customer-of-connections-malformed',
-    breaks: ['ais-v6/connections/unknown-customer'],
     sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
     patch: (rules) =>
       inVersion6(rules, [list], (_answer, body) =>
@@ -122,13 +111,11 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'refuses-parameters-of-connections-with-406',
-    breaks: ['ais-v6/connections/refusal-status'],
     sentence: 'The list of connections refuses malformed parameters with 406.',
     patch: (rules) => statusInVersion6(rules, [list], 'WrongRequestFormat', 406),
   },
   {
     id: 'shows-connections-to-other-clients',
-    breaks: ['ais-v6/connections/of-another-client', 'ais-v6/accounts/of-another-client'],
     sentence: 'Every client can list the connections and accounts of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -137,7 +124,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'writes-fetch-dates-without-leading-zeros',
-    breaks: ['ais-v6/attempts/fetch-dates', 'conventions/types/dates'],
     interfaces: ['ais-v6'],
     sentence: 'fetch_from_date of an attempt has no leading zeros.',
     patch: (rules) =>
@@ -148,7 +134,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'shows-categorize-in-words',
-    breaks: ['ais-v6/attempts/plausible-types'],
     sentence: 'categorize of an attempt is the string yes or no.',
     patch: (rules) =>
       rowsInVersion6(rules, list, (row) => ({
@@ -158,13 +143,11 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'names-no-connection-on-accounts',
-    breaks: ['ais-v6/accounts/carries-connection-id'],
     sentence: 'An account has no connection_id.',
     patch: (rules) => rowsInVersion6(rules, accounts, ({ login_id: _gone, ...row }) => row),
   },
   {
     id: 'names-logins-on-accounts',
-    breaks: ['ais-v6/accounts/no-field-of-version-4'],
     sentence: 'An account has a login_id beside its connection_id.',
     patch(rules) {
       const { text } = rules.wire
@@ -173,7 +156,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-by-login-id',
-    breaks: ['ais-v6/accounts/parameter-of-version-4'],
     sentence: 'The list of accounts with login_id alone is answered.',
     patch(rules) {
       rules.accounts.filterNeeded = () => false
@@ -181,19 +163,16 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'shows-updates-in-words',
-    breaks: ['ais-v6/accounts/updated-on-last-attempt'],
     sentence: 'updated_on_last_attempt is the string yes or no.',
     patch: (rules) => extraOf(rules, { updated_on_last_attempt: 'yes' }),
   },
   {
     id: 'numbers-holders',
-    breaks: ['ais-v6/accounts/holder-name'],
     sentence: 'holder_name is a number.',
     patch: (rules) => extraOf(rules, { holder_name: 4 }),
   },
   {
     id: 'lists-accounts-of-connections-only',
-    breaks: ['ais-v6/accounts/either-parent'],
     sentence: 'The list of accounts ignores customer_id.',
     patch(rules) {
       rules.accounts.effective = (filter) => ({ ...filter, customer_id: undefined })
@@ -201,19 +180,16 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'calls-a-missing-parent-not-found',
-    breaks: ['ais-v6/accounts/parent-missing-status', 'ais-v6/accounts/malformed-parameter-status'],
     sentence: 'Malformed parameters of the list of accounts are refused with 404.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'WrongRequestFormat', 404),
   },
   {
     id: 'refuses-unknown-customers-with-400',
-    breaks: ['ais-v6/accounts/unknown-customer-status'],
     sentence: 'The accounts of an unknown customer are refused with 400.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'CustomerNotFound', 400),
   },
   {
     id: 'lists-no-accounts-of-unknown-customers',
-    breaks: ['ais-v6/accounts/unknown-customer-status'],
     sentence: 'The accounts of an unknown customer are an empty list instead of an error.',
     patch: (rules) =>
       inVersion6(rules, [accounts], (_answer, { error_class: errorClass }) =>
@@ -224,7 +200,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'calls-unknown-customers-unknown-connections',
-    breaks: ['ais-v6/accounts/unknown-customer-class'],
     sentence: 'The accounts of an unknown customer are refused with LoginNotFound.',
     patch: (rules) =>
       inVersion6(rules, [accounts], (_answer, body) =>
@@ -233,7 +208,6 @@ export const version6ListMutants: Mutant[] = [
   },
   {
     id: 'refuses-parameters-of-accounts-with-409',
-    breaks: ['ais-v6/accounts/refusal-status'],
     sentence: 'The list of accounts refuses malformed parameters with 409.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'WrongRequestFormat', 409),
   },

@@ -5,7 +5,6 @@ import type { Mutant } from '../kit/mutant.ts'
 export const versioningMutants: Mutant[] = [
   {
     id: 'keeps-a-route-under-the-old-version',
-    breaks: ['conventions/versioning/version-in-path'],
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'The assets route of version 4 does not exist.',
     patch: (rules) =>
@@ -17,7 +16,6 @@ export const versioningMutants: Mutant[] = [
   },
   {
     id: 'forbids-unknown-versions',
-    breaks: ['conventions/versioning/unknown-version'],
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) =>
@@ -28,7 +26,6 @@ export const versioningMutants: Mutant[] = [
   },
   {
     id: 'keeps-client-info',
-    breaks: ['ais/versioning/client-info-removed'],
     sentence: 'client/info exists after version 3.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) => ({

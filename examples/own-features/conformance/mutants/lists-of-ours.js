@@ -8,14 +8,12 @@ export function beyond({ route, json }) {
 export const mutants = [
   {
     id: 'lists-currencies-backwards',
-    breaks: ['own/lists-of-ours/currencies-by-code'],
     sentence: 'The list of currencies ends with the first code.',
     answer: ({ route, json }) =>
       route === 'currencies/list' ? { json: { ...json, data: json.data?.toReversed() } } : {},
   },
   {
     id: 'forgets-one-prefix',
-    breaks: ['own/lists-of-ours/countries-show-a-prefix'],
     sentence: 'The first country has no prefix.',
     answer({ route, json }) {
       if (route !== 'countries/list' || json.data === undefined) return {}

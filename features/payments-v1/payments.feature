@@ -1,0 +1,103 @@
+Feature: Payments
+  What becomes of a payment after the user was sent to its page. The documents show no route for it.
+
+  @payments-v1/payments/hosted-payment @stated
+  Rule: A user who opens connect_url pays on the page that it shows.
+    Source: second document, "What the service does" (line 7), first point: payments are made with templates;
+      "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`
+    Not checkable: The document shows no route that reads a payment, so its outcome cannot be checked.
+
+  @payments-v1/payments/direct-creation @stated
+  Rule: A client may create a payment directly, with a credentials object.
+    Source: second document, "Endpoints / Payment initiation" (line 113), paragraph `Direct payment creation`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/record @open
+  Rule: A payment record has fields and a status.
+    Source: second document, "Resources and their fields / Payment template" (line 36), last sentence: fields of the
+      payment record are not shown
+    Not checkable: The document does not show the fields and statuses of a payment.
+
+  @payments-v1/payments/invalid-credentials @stated
+  Rule: A payment with invalid credentials is refused with InvalidCredentials.
+    Source: second document, "Errors / Payment initiation error body" (line 182), class `InvalidCredentials`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/payment-failed @stated
+  Rule: A payment that could not be created fails with PaymentFailed.
+    Source: second document, "Errors / Payment initiation error body" (line 185), class `PaymentFailed`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/payment-not-found @stated
+  Rule: An unknown payment is refused with PaymentNotFound.
+    Source: second document, "Errors / Payment initiation error body" (line 186), class `PaymentNotFound`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/already-finished @stated
+  Rule: An action on a finished payment is refused with PaymentAlreadyFinished.
+    Source: second document, "Errors / Payment initiation error body" (line 188), class `PaymentAlreadyFinished`;
+      "States and transitions" (line 81), point on payments: repeat actions
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/already-authorized @stated
+  Rule: Authorizing an already authorized payment is refused with PaymentAlreadyAuthorized.
+    Source: second document, "Errors / Payment initiation error body" (line 188), class `PaymentAlreadyAuthorized`;
+      "States and transitions" (line 81), point on payments: repeat actions
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/initiation-timeout @stated
+  Rule: A payment that takes too long to initiate fails with PaymentInitiationTimeout.
+    Source: second document, "Errors / Payment initiation error body" (line 189), class `PaymentInitiationTimeout`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/provider-not-interactive @stated
+  Rule: An interactive step at a provider that has no such step is refused with ProviderNotInteractive.
+    Source: second document, "Errors / Payment initiation error body" (line 191), class `ProviderNotInteractive`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/interactive-timeout @stated
+  Rule: An interactive step that takes too long fails with InteractiveTimeout.
+    Source: second document, "Errors / Payment initiation error body" (line 193), class `InteractiveTimeout`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/invalid-interactive-credentials @stated
+  Rule: Wrong interactive credentials are refused with InvalidInteractiveCredentials.
+    Source: second document, "Errors / Payment initiation error body" (line 193), class
+      `InvalidInteractiveCredentials`
+    Not checkable: The document shows no path or body for creating, reading, authorizing or deleting a payment
+      directly.
+
+  @payments-v1/payments/wrong-provider-mode @stated
+  Rule: A payment at a provider whose mode is not supported is refused with WrongProviderMode.
+    Source: second document, "Errors / Payment initiation error body" (line 176), common class `WrongProviderMode`
+    Not checkable: The document does not say which modes payment initiation does not support.
+
+  @payments-v1/payments/provider-access-not-granted @implied
+  Rule: A payment that the user does not allow at the provider fails with ProviderAccessNotGranted.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 483), class `ProviderAccessNotGranted`; that payments
+      end with them is not said
+    Not checkable: The document shows no route that reads a payment, so nothing shows how it ended.
+
+  @payments-v1/payments/provider-error @implied
+  Rule: A payment that ends with an error at the provider fails with ProviderError.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 485), class `ProviderError`; that payments end with them
+      is not said
+    Not checkable: The document shows no route that reads a payment, so nothing shows how it ended.
+
+  @payments-v1/payments/provider-unavailable @implied
+  Rule: A payment at a provider that cannot be reached fails with ProviderUnavailable.
+    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
+      `provider errors`; "Account information / Errors" (line 484), class `ProviderUnavailable`; that payments end
+      with them is not said
+    Not checkable: The document shows no route that reads a payment, so nothing shows how it ended.

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateMessages } from '@cucumber/gherkin'
+import { type Feature, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import { CodedError } from '../core/coded-error.ts'
+import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
+
+/** A feature that cannot be read, whose rules are incomplete, or whose scenarios could not be distinguished in a report. */
+export class FeatureError extends CodedError<'FEATURE_INVALID'> {
+  constructor(message: string) {
+    super('FEATURE_INVALID', message)
+  }
+}
+
+/** A feature file as the parser gives it. */
+export interface FeatureFile {
+  /** The path as reports show it. */
+  uri: string
+  feature: Feature
+  /** Its scenarios, one for each row of an outline. */
+  pickles: readonly Pickle[]
+}
+
+const read = new Map<string, FeatureFile>()
+
+/** Every feature below the folders, by path; none where a folder is missing. Each file is read once. @throws FeatureError FEATURE_INVALID */
+export function readFeatures(folders: readonly string[] = everyFolder()): FeatureFile[] {
+  return folders.flatMap(featureFiles).map((file) => {
+    const found = read.get(file) ?? parseFeature(shownPath(file), readFileSync(file, 'utf8'))
+    read.set(file, found)
+    return found
+  })
+}
+
+function everyFolder(): string[] {
+  return [...contentFolders('features'), ...ownFolders('features')]
+}
+
+function featureFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.feature'))
+    .sort()
+    .map((file) => join(folder, file))
+}
+
+/** A feature from its text; `uri` is what errors and reports call it. @throws FeatureError FEATURE_INVALID */
+export function parseFeature(uri: string, source: string): FeatureFile {
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
+  const envelopes = generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    newId: IdGenerator.incrementing(),
+    includeGherkinDocument: true,
+    includePickles: true,
+  })
+  const fault = envelopes.find(({ parseError }) => parseError)?.parseError
+  if (fault) throw new FeatureError(`${uri} does not parse. ${fault.message}`)
+  const feature = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument?.feature
+  if (!feature) throw new FeatureError(`${uri} holds no feature. Its first line is "Feature: TITLE".`)
+  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? [])
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
+  return { uri, feature, pickles }
+}

@@ -1,0 +1,25 @@
+import type { Requirement } from './requirement.ts'
+
+/** Tells which rules a fault breaks: those that name it, or a beginning of its name with a star. */
+export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) => string[] {
+  const named = new Map<string, string[]>()
+  const families: Array<{ beginning: string; id: string }> = []
+  for (const { id, faults = [] } of rules)
+    for (const fault of faults) {
+      if (fault.endsWith('*')) families.push({ beginning: fault.slice(0, -1), id })
+      else named.set(fault, [...(named.get(fault) ?? []), id])
+    }
+  return (fault) => {
+    const byFamily = families.filter(({ beginning }) => fault.startsWith(beginning)).map(({ id }) => id)
+    return [...new Set([...(named.get(fault) ?? []), ...byFamily])]
+  }
+}
+
+/** What rules name, and no fault has as its name: `rule: name`. */
+export function faultsUnknown(rules: readonly Requirement[], faults: readonly string[]): string[] {
+  const isKnown = (name: string) =>
+    name.endsWith('*') ? faults.some((fault) => fault.startsWith(name.slice(0, -1))) : faults.includes(name)
+  return rules.flatMap(({ id, faults: named = [] }) =>
+    named.filter((name) => !isKnown(name)).map((name) => `${id}: ${name}`),
+  )
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseFeature } from './read-feature.ts'
+import { rulesOfFeature } from './rules-of-feature.ts'
+
+const cited = 'Source: first document, "Limits" (line 480), row `per_page`'
+
+/** The rules of a feature with this text below its title. */
+const rules = (text: string, tags = '@ais-v4 @ais-v6') =>
+  rulesOfFeature(parseFeature('features/ais/t.feature', `${tags}\nFeature: Pages\n${text}`))
+/** A feature with one rule, whose tags and description are given. */
+const rule = (tags = '@stated', description = cited) =>
+  rules(`${tags} @ais/t/o\nRule: A login is shown.\n${description}`)
+
+test('A rule is the requirement: sentence, level, source, interfaces and all that its description says', () => {
+  const [one] = rules(`
+    In ais-v6: "Version 6" (line 380), row \`GET /accounts\`
+
+    @ais/t/shown @stated @alone:clock
+    Rule: A login is shown.
+      To its owner alone.
+      ${cited},
+        as it stands
+      Needs: large-login, live-client
+      Note: Read with care.
+      Faults: shows-nothing, hides-*
+  `)
+  assert.deepEqual(one, {
+    id: 'ais/t/shown',
+    text: 'A login is shown. To its owner alone.',
+    source: 'Account information / Limits',
+    line: 480,
+    where: 'row `per_page`, as it stands',
+    defined: 'features/ais/t.feature:7',
+    whereIn: { 'ais-v6': '"Version 6" (line 380), row `GET /accounts`' },
+    strength: 'stated',
+    interfaces: ['ais-v4', 'ais-v6'],
+    needs: ['large-login', 'live-client'],
+    faults: ['shows-nothing', 'hides-*'],
+    note: 'Read with care.',
+  })
+})
+
+test('A rule names its own interfaces in place of those of its feature, and one of a single interface names none', () => {
+  assert.deepEqual(rule('@stated @ais-v3')[0]?.interfaces, ['ais-v3'])
+  assert.deepEqual(rule()[0]?.interfaces, ['ais-v4', 'ais-v6'])
+  const [own] = rules(`@payments-v1/t/o @open\nRule: A payment is shown.\n${cited}`, '')
+  assert.deepEqual([own?.interfaces, own?.strength], [['payments-v1'], 'silent'])
+  assert.deepEqual(rule('@stated @ais-v3 @implied-in:ais-v3')[0]?.impliedIn, ['ais-v3'])
+})
+
+test('A source outside the two documents is kept as it is written', () => {
+  const [one] = rule('@stated', 'Source: Our handbook, page 3')
+  assert.deepEqual([one?.source, one?.where, one?.line], ['Our handbook, page 3', '', undefined])
+})
+
+for (const [what, made, message] of [
+  ['no id', () => rules(`@stated\nRule: It is.\n${cited}`), /t\.feature:4: a rule has one tag with its id/],
+  ['two ids', () => rule('@stated @ais/t/other'), /a rule has one tag with its id/],
+  ['no level', () => rule(''), /a rule has one level: @stated, @implied, @open/],
+  ['two levels', () => rule('@stated @open'), /a rule has one level/],
+  ['a mistyped tag', () => rule('@stated @ais-v44'), /@ais-v44 is an unknown tag; did you mean ais-v4\?/],
+  ['no interface', () => rules(`@ais/t/o @stated\nRule: It is.\n${cited}`, ''), /no tag names an interface/],
+  [
+    'a weaker interface that it does not bind',
+    () => rule('@stated @implied-in:ais-v3'),
+    /implied in ais-v3, .*not bind/,
+  ],
+  ['no source', () => rule('@stated', 'Needs: large-login'), /Source is missing/],
+  ['an unknown capability', () => rule('@stated', `${cited}\nNeeds: large-logins`), /did you mean large-login\?/],
+] as const)
+  test(`A rule with ${what} is refused with its file and line`, () => {
+    assert.throws(made, { code: 'FEATURE_INVALID', message })
+  })

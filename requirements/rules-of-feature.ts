@@ -1,0 +1,126 @@
+import type { Rule, Tag } from '@cucumber/messages'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
+import { type CapabilityName, capabilities } from '../core/capability.ts'
+import { nearestWord } from '../core/nearest-word.ts'
+import type { Strength } from '../core/verdict.ts'
+import { FeatureError, type FeatureFile } from './read-feature.ts'
+import type { Requirement } from './requirement.ts'
+import { listOf, parseCitation, parseDescription } from './rule-description.ts'
+
+/** Homes whose rules name the interfaces that they bind: the rules of all interfaces, and those of account information. */
+export const sharedHomes = ['conventions', 'ais']
+
+/** The home of the rules that a user adds; they name the interfaces that they bind, as those of a shared home do. */
+export const ownHome = 'own'
+
+/** The home of the duties of clients, which no run against a server reports. */
+export const clientsHome = 'clients'
+
+const levels: Readonly<Record<string, Strength>> = { stated: 'stated', implied: 'implied', open: 'silent' }
+const impliedInTag = /^implied-in:(?<name>.+)$/
+/** What tags say of scenarios beside one another: it stands in a scenario's `Turn`, and says nothing of a rule. */
+const schedulingTag = /^(?:alone(?::.+)?|group:.+|last|waits)$/
+
+/**
+ * The requirements that a feature defines: one for each `Rule`. Its title and the text below it are the obligation. Its tags give
+ * the id, the level, and the interfaces that it binds where they differ from those of the feature. Its description cites the
+ * document.
+ * @throws FeatureError FEATURE_INVALID naming file and line
+ */
+export function rulesOfFeature({ uri, feature }: FeatureFile): Requirement[] {
+  const about = parseDescription(feature.description)
+  const tagged = namesOf(feature.tags)
+  return feature.children.flatMap(({ rule }) => (rule ? [requirementOf(uri, rule, tagged, about.entries)] : []))
+}
+
+function requirementOf(
+  uri: string,
+  rule: Rule,
+  ofFeature: readonly string[],
+  everywhere: ReadonlyMap<string, string>,
+): Requirement {
+  const at = `${uri}:${rule.location.line}`
+  const invalid = (problem: string) => new FeatureError(`${at}: ${problem}.`)
+  const tags = namesOf(rule.tags)
+  const [id, ...more] = tags.filter((tag) => tag.includes('/'))
+  if (id === undefined || more.length > 0 || !/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
+    throw invalid('a rule has one tag with its id, such as @ais/rates/floor')
+  const home = id.slice(0, id.indexOf('/'))
+  const [level, ...others] = tags.filter((tag) => Object.hasOwn(levels, tag))
+  if (level === undefined || others.length > 0) throw invalid(`a rule has one level: ${tagList(Object.keys(levels))}`)
+  const known = [
+    id,
+    ...Object.keys(levels),
+    ...interfaceNames(),
+    ...interfaceNames().map((name) => `implied-in:${name}`),
+  ]
+  const unknown = tags.find((tag) => !known.includes(tag) && !schedulingTag.test(tag))
+  if (unknown !== undefined) throw invalid(`@${unknown} is an unknown tag${meant(unknown, known)}`)
+  const interfaces = bound(home, tags, ofFeature)
+  if (interfaces.length === 0) throw invalid(`no tag names an interface; accepted: ${tagList(interfaceNames())}`)
+  const impliedIn = tags.flatMap((tag) => impliedInTag.exec(tag)?.groups?.['name'] ?? [])
+  const stray = impliedIn.find((name) => !interfaces.includes(name))
+  if (stray !== undefined) throw invalid(`it is only implied in ${stray}, which it does not bind`)
+  const { text, entries } = parseDescription(rule.description)
+  const source = entries.get('Source')
+  if (source === undefined) throw invalid('Source is missing: the document, its heading and the place below it')
+  const needs = listOf(entries.get('Needs'))
+  const noCapability = needs.find((one) => !Object.hasOwn(capabilities, one))
+  if (noCapability !== undefined)
+    throw invalid(`"${noCapability}" is an unknown capability${meant(noCapability, Object.keys(capabilities))}`)
+  const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
+  const faults = listOf(entries.get('Faults'))
+  const note = entries.get('Note')
+  const unjudgeable = entries.get('Not checkable')
+  return {
+    id,
+    text: [rule.name, text].filter(Boolean).join(' '),
+    ...(parseCitation(source) ?? { source, where: '' }),
+    defined: at,
+    ...(Object.keys(whereIn).length > 0 && { whereIn }),
+    strength: levels[level] ?? 'silent',
+    interfaces,
+    ...(impliedIn.length > 0 && { impliedIn }),
+    needs: needs as CapabilityName[],
+    faults,
+    ...(unjudgeable !== undefined && { unjudgeable }),
+    ...(note !== undefined && { note }),
+  }
+}
+
+function isShared(home: string): boolean {
+  return [...sharedHomes, ownHome, clientsHome].includes(home)
+}
+
+/** The interface of the home, or those that the tags of a shared rule or of its feature name. */
+function bound(home: string, ofRule: readonly string[], ofFeature: readonly string[]): InterfaceName[] {
+  const named = (tags: readonly string[]) => interfaceNames().filter((name) => tags.includes(name))
+  if (!isShared(home)) return interfaceNames().filter((name) => name === home)
+  return named(ofRule).length > 0 ? named(ofRule) : named(ofFeature)
+}
+
+/** By interface, the place that makes a rule bind it: what the rule itself says, or else what its feature says of all. */
+function placesIn(
+  interfaces: readonly InterfaceName[],
+  ...entries: ReadonlyArray<ReadonlyMap<string, string>>
+): Record<InterfaceName, string> {
+  const places = interfaces.flatMap((name) => {
+    const place = entries.flatMap((one) => one.get(`In ${name}`) ?? []).at(-1)
+    return place === undefined ? [] : [[name, place] as const]
+  })
+  return Object.fromEntries(places)
+}
+
+function namesOf(tags: readonly Tag[]): string[] {
+  return tags.map(({ name }) => name.slice(1))
+}
+
+function tagList(names: readonly string[]): string {
+  return names.map((name) => `@${name}`).join(', ')
+}
+
+function meant(given: string, known: readonly string[]): string {
+  const nearest = nearestWord(given, known)
+  return nearest === undefined ? '' : `; did you mean ${nearest}?`
+}
