@@ -1,37 +1,12 @@
 import type { SchemaNode } from './derive.ts'
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { parse } from 'yaml'
-import { interfaceNames } from '../core/interfaces.ts'
-import { sharedHomes } from '../requirements/rules-of-feature.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
 import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
 import { schemaOf } from './library.ts'
 
-interface Topic {
-  topic: string
-  requirements: Array<{ obligation: string }>
-}
-
-/** A folder of rows: those of several interfaces, or of one. */
-function isHome(name: string): boolean {
-  return sharedHomes.includes(name) || interfaceNames().some((one) => one === name)
-}
-
-function rowsOf(home: string): string[] {
-  const folder = new URL(`../requirements/${home}/`, import.meta.url)
-  return readdirSync(folder).flatMap((file) => {
-    const { topic, requirements } = parse(readFileSync(new URL(file, folder), 'utf8')) as Topic
-    return requirements.map(({ obligation }) => `${home}/${topic}/${obligation}`)
-  })
-}
-
-it('names only rows that there are', () => {
-  const rows = new Set(
-    readdirSync(new URL('../requirements/', import.meta.url))
-      .filter(isHome)
-      .flatMap(rowsOf),
-  )
+it('names only rules that there are', () => {
+  const rows = new Set(readRequirements().map(({ id }) => id))
   assert.deepEqual(
     obligationsInSchemas().filter((id) => !rows.has(id)),
     [],

@@ -58,7 +58,10 @@ test('a feature that does not parse is refused with its place', (context) => {
 
 test('a feature whose only scenario has a mistyped keyword is refused', (context) => {
   const folder = folderWith(context, 'Feature: Rates\n\n  Scenari: typo\n')
-  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /rates\.feature has no scenario/ })
+  assert.throws(() => readChecks([folder]), {
+    code: 'FEATURE_INVALID',
+    message: /rates\.feature has neither rule nor scenario/,
+  })
 })
 
 test('a scenario without steps is refused, for it would pass', (context) => {
