@@ -8,15 +8,13 @@ export interface Requirement {
   id: string
   /** The obligation in our own words: short sentences that a reader understands without their neighbours. */
   text: string
-  /** The document and the heading, for example `Account information / Endpoints / Conventions: pagination`. */
+  /** The document, the heading and the line, for example `Account information / Limits (line 480)`. */
   source: string
   /**
    * The row of a table or the sentence below that heading, in our own words. Words of the document are in backquotes; another
    * heading of the same document is in double quotes.
    */
   where: string
-  /** The line of the document; absent for a rule that cites a document of the user's own. */
-  line?: number
   /** Where the rule is written: path and line of the feature. */
   defined?: string
   /** What makes the row bind an interface, where that stands in another place. */

@@ -30,10 +30,8 @@ export function listOf(entry: string | undefined): string[] {
 
 /** A place in one of the two documents. */
 export interface Citation {
-  /** The document and its headings: `Account information / Limits`. */
+  /** The document, its headings and the line: `Account information / Limits (line 480)`. */
   source: string
-  /** The line of the document. */
-  line: number
   /** The row or sentence below the heading, in our words; words of the document stand in backquotes. */
   where: string
 }
@@ -48,6 +46,6 @@ const citation = /^(?<document>first|second) document(?:, "(?<headings>[^"]+)")?
 export function parseCitation(text: string): Citation | undefined {
   const { document = '', headings, line, where = '' } = citation.exec(text)?.groups ?? {}
   if (line === undefined) return undefined
-  const title = documents[document] ?? ''
-  return { source: headings === undefined ? title : `${title} / ${headings}`, line: Number(line), where }
+  const title = [documents[document], headings].filter(Boolean).join(' / ')
+  return { source: `${title} (line ${line})`, where }
 }

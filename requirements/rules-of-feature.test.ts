@@ -28,8 +28,7 @@ test('A rule is the requirement: sentence, level, source, interfaces and all tha
   assert.deepEqual(one, {
     id: 'ais/t/shown',
     text: 'A login is shown. To its owner alone.',
-    source: 'Account information / Limits',
-    line: 480,
+    source: 'Account information / Limits (line 480)',
     where: 'row `per_page`, as it stands',
     defined: 'features/ais/t.feature:7',
     whereIn: { 'ais-v6': '"Version 6" (line 380), row `GET /accounts`' },
@@ -51,7 +50,7 @@ test('A rule names its own interfaces in place of those of its feature, and one 
 
 test('A source outside the two documents is kept as it is written', () => {
   const [one] = rule('@stated', 'Source: Our handbook, page 3')
-  assert.deepEqual([one?.source, one?.where, one?.line], ['Our handbook, page 3', '', undefined])
+  assert.deepEqual([one?.source, one?.where], ['Our handbook, page 3', ''])
 })
 
 for (const [what, made, message] of [

@@ -10,11 +10,12 @@ const skip =
   outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 
 /** What is wrong with a citation: headings that no document has, words that are not below them, lines that hold something else. */
-function flawsOf({ source, line, where, whereIn = {} }: Requirement): string[] {
-  const [title = '', ...headings] = source.split(' / ')
-  const cited = (place: string) => `"${[title, ...headings].join(' / ')}" (line ${line}), ${place}`
+function flawsOf({ source, where, whereIn = {} }: Requirement): string[] {
+  const [, headings = '', line] = /^(.*) \(line (\d+)\)$/.exec(source) ?? []
+  if (line === undefined) return ['it cites no line']
+  const cited = (place: string) => `"${headings}" (line ${line}), ${place}`
   return [cited(where), ...Object.values(whereIn)].flatMap((place) => {
-    let [document, section] = sectionOf(outlines, source)
+    let [document, section] = sectionOf(outlines, headings)
     const flaws: string[] = []
     let linesLeft: number | undefined
     for (const [, heading, at, word] of place.matchAll(/"([^"]+)"(?: \(line (\d+)\))?|`([^`]+)`/g)) {
@@ -48,9 +49,7 @@ test(
   () => {
     const flaws = [...readRequirements(), ...readDuties()].flatMap((rule) => {
       try {
-        return [...(rule.line === undefined ? ['it cites no line'] : []), ...flawsOf(rule)].map(
-          (flaw) => `${rule.defined}: ${flaw}`,
-        )
+        return flawsOf(rule).map((flaw) => `${rule.defined}: ${flaw}`)
       } catch (error) {
         return [`${rule.defined}: ${(error as Error).message}`]
       }

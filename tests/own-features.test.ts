@@ -74,62 +74,58 @@ test('The catalogue explains a row with its mutant, and the proof kills it', asy
   const explained = await assay(['requirements', byCode, ...features])
   assert.match(
     explained.out,
-    /Our handbook \/ Lists[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
+    /Our handbook, "Lists"[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
   )
   const proven = await assay(['prove', ...features, '--mutant', 'lists-currencies-backwards', '--jobs', '1'])
   assert.match(lastLine(proven), /^1 of 1 mutant killed/, proven.out)
 })
 
-test('What cannot be taken is refused with every problem, before anything is sent', async () => {
-  const broken = copyWith('broken-folder', (folder) => {
-    const file = join(folder, 'features/lists-of-ours.feature')
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('@own/lists-of-ours/currencies', '@own/lists-of-ours/currency'),
-    )
-    writeFileSync(join(folder, 'requirements/forgotten.yml'), '')
+/** A copy of the example with one text of a file replaced. */
+const changed = (name: string, file: string, from: string, to: string) =>
+  copyWith(name, (folder) => {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
   })
+const feature = 'features/lists-of-ours.feature'
+
+test('What cannot be taken is refused with every problem, before anything is sent', async () => {
+  const scenario = '    Scenario: The list of currencies is read once'
+  const broken = changed('broken-folder', feature, scenario, `    @own/lists-of-ours/nothing\n${scenario}`)
+  mkdirSync(join(broken, 'requirements'))
   const taken = await assay(['run', '--features', broken, '--out', join(scratch, 'none')])
   assert.equal(taken.code, 3)
   assert.match(taken.err, /^FEATURES_INVALID: /)
-  assert.match(taken.err, /broken-folder\/requirements\/forgotten\.yml is not read/)
-  assert.match(taken.err, /lists-of-ours\.feature:7: the tag @own\/lists-of-ours\/currency-by-code names no row/)
-  assert.match(taken.err, /the row own\/lists-of-ours\/currencies-by-code has no scenario/)
+  assert.match(taken.err, /broken-folder\/requirements\/ is not read. Write each rule in a feature/)
+  assert.match(taken.err, /lists-of-ours\.feature:11: the tag @own\/lists-of-ours\/nothing names no rule/)
+  const lone = changed(
+    'lone',
+    feature,
+    '    Scenario: The list of countries',
+    '  @own/lists-of-ours/more @open\n  Rule: More.\n    Source: None\n\n    Scenario: The list of countries',
+  )
+  const without = await assay(['run', '--features', lone, '--out', join(scratch, 'none')])
+  assert.match(
+    without.err,
+    /lists-of-ours\.feature:\d+: the rule own\/lists-of-ours\/countries-show-a-prefix has no scenario/,
+  )
   const absent = await assay(['requirements', '--features', join(scratch, 'no-such-folder')])
   assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
 })
 
-test('An address of Assay, a row that breaks the schema and a mutant of nothing are refused', async () => {
-  const change = (name: string, file: string, from: string | RegExp, to: string) =>
-    copyWith(name, (folder) => {
-      const path = join(folder, file)
-      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-    })
-  const rows = 'requirements/lists-of-ours.yaml'
-  const schema = await assay([
-    'requirements',
-    '--features',
-    change('schema', rows, 'strength: stated', 'strength: firm'),
-  ])
-  assert.match(schema.err, /^REQUIREMENT_INVALID: schema\/requirements\/lists-of-ours\.yaml: row currencies-by-code/)
-  const taken = copyWith('taken', (folder) => {
-    const text = readFileSync(join(folder, rows), 'utf8')
-    rmSync(join(folder, rows))
-    const renamed = text.replace('topic: lists-of-ours', 'topic: currencies').replace('currencies-by-code', 'list')
-    writeFileSync(join(folder, 'requirements/currencies.yaml'), renamed)
-  })
+test('An address of Assay, a rule without a level and a mutant of nothing are refused', async () => {
+  const level = await assay(['requirements', '--features', changed('level', feature, '@stated', '@firm')])
+  assert.match(level.err, /^FEATURE_INVALID: level\/features\/lists-of-ours\.feature:6: a rule has one level/)
+  const taken = changed('taken', feature, '@own/lists-of-ours/currencies-by-code', '@own/currencies/list')
   const address = await assay(['requirements', '--features', taken])
   assert.match(
     address.err,
-    /The rows ais\/currencies\/list and own\/currencies\/list share the address ais-v4\/currencies\/list/,
+    /taken\/features\/lists-of-ours\.feature:6 and .* share the address ais-v4\/currencies\/list/,
   )
-  const mutant = change('mutant', 'mutants/lists-of-ours.js', 'own/lists-of-ours/currencies-by-code', 'ais/rates/floor')
-  const named = await assay(['requirements', '--features', mutant])
-  assert.match(
-    named.err,
-    /the mutant lists-currencies-backwards breaks ais\/rates\/floor, which is no row of the folder/,
-  )
-  assert.deepEqual([schema.code, address.code, named.code], [3, 3, 3])
+  const unnamed = changed('unnamed', feature, 'Faults: lists-currencies-backwards', 'Faults: lists-currencies-sideways')
+  const named = await assay(['requirements', '--features', unnamed])
+  assert.match(named.err, /the mutant lists-currencies-backwards breaks no rule: name it below one of the folder/)
+  assert.match(named.err, /own\/lists-of-ours\/currencies-by-code: lists-currencies-sideways, which its Faults name/)
+  assert.deepEqual([level.code, address.code, named.code], [3, 3, 3])
 })
 
 test('A step without a definition, and code that cannot be loaded, end a run with their place', async () => {
@@ -156,7 +152,7 @@ test('A step without a definition, and code that cannot be loaded, end a run wit
   assert.deepEqual([code, damagedCode], [3, 3])
   assert.match(
     String(err),
-    /undefined-step\/features\/lists-of-ours\.feature:7: the step "the codes stand in .*" has no definition/,
+    /undefined-step\/features\/lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/,
   )
   assert.match(String(told), /^FEATURES_INVALID: damaged\/steps\/lists-of-ours\.js cannot be loaded: /)
 })

@@ -25,10 +25,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
     '',
     ...field('Id', [row.id]),
     ...field('Source', [row.source]),
-    ...field(
-      'Where',
-      byInterface(entries, ({ where }) => where, ': '),
-    ),
+    ...field('Where', row.where === '' ? [] : byInterface(entries, ({ where }) => where, ': ')),
     ...field(
       'Strength',
       byInterface(entries, ({ strength }) => meanings[strength], ' '),

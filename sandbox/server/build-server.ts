@@ -12,7 +12,7 @@ import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Inspector } from '../inspector/create-inspector.ts'
 import { inspectorPath, serveInspector } from '../inspector/serve-inspector.ts'
-import { addressOf, readRoutes } from './routes.ts'
+import { addressOf, routesOf } from './routes.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
 import { versionOfAddress } from '../versions/versions.ts'
@@ -46,7 +46,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
   server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
   for (const version of Object.values(sandbox.rules.versions)) {
-    for (const route of readRoutes(version)) {
+    for (const route of routesOf(version)) {
       server.route({
         method: route.method,
         url: addressOf(route, version),

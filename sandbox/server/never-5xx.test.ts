@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ask } from '../test-support/asking.ts'
 import { sepa } from '../test-support/payment-flow.ts'
-import { addressOf, readRoutes } from './routes.ts'
+import { addressOf, routesOf } from './routes.ts'
 import { startSandbox } from './start.ts'
 
 const oddValues: unknown[] = [null, true, 0, -1, 1.5, 1e300, '', 'x', '\u0000', '💥', [], [[]], {}, { a: { b: [] } }]
@@ -84,7 +84,7 @@ test('nothing odd in a body, query or path makes any route fail', async () => {
   try {
     const { versions } = running.sandbox.rules
     const addresses = Object.values(versions).flatMap((version) =>
-      readRoutes(version).map((route) => ({ ...route, path: addressOf(route, version) })),
+      routesOf(version).map((route) => ({ ...route, path: addressOf(route, version) })),
     )
     for (const { method, path, readsBody = false } of addresses) {
       const write = method === 'POST' || method === 'PUT' || readsBody

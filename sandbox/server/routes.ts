@@ -45,7 +45,7 @@ function everywhere(routes: Route[]): Route[] {
 }
 
 /** The routes that a version has: its own and those it borrows. */
-export function readRoutes({ name, borrows = [], serviceKeysOnly = false }: Version): Route[] {
+export function routesOf({ name, borrows = [], serviceKeysOnly = false }: Version): Route[] {
   return allRoutes()
     .filter((route) => borrows.includes(route.name) || (route.versions ?? mostVersions).includes(name))
     .map((route) => (serviceKeysOnly ? { ...route, appKeys: false } : route))

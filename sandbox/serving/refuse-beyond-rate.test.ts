@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, readRoutes } from '../server/routes.ts'
+import { addressOf, routesOf } from '../server/routes.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { createLimiter } from '../ground/limiter.ts'
@@ -33,7 +33,7 @@ for (const [name, limits, count] of limited) {
       const version = running.sandbox.rules.versions[name]
       assert.deepEqual([Object.keys(limits).length, version.rateLimits], [count, limits])
       for (const [routeName, perSecond] of Object.entries(limits)) {
-        const route = readRoutes(version).find((one) => one.name === routeName)
+        const route = routesOf(version).find((one) => one.name === routeName)
         assert.ok(route, `there is no route ${routeName}`)
         const path = addressOf(route, version).replace(':provider_code', 'fakebank_simple_xf')
         const body = route.method === 'GET' ? {} : { json: { data: [] } }

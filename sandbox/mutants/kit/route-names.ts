@@ -1,6 +1,6 @@
 import type { VersionName } from '../../ground/version-name.ts'
 import { openFinanceRoutes } from '../../open-finance/routes.ts'
-import { addressOf, readRoutes } from '../../server/routes.ts'
+import { addressOf, routesOf } from '../../server/routes.ts'
 import { createVersions, type Versions } from '../../versions/versions.ts'
 
 /** Under which version of the sandbox each interface is found; open finance is none of them. */
@@ -28,7 +28,7 @@ export function nameIn(version: VersionName | undefined, route: string): string 
 function ofVersion(name: VersionName): Array<{ shown: string; name: string }> {
   versions ??= createVersions()
   const version = versions[name]
-  return readRoutes(version).map((route) => ({
+  return routesOf(version).map((route) => ({
     name: route.name,
     shown: `${route.method} ${addressOf(route, version).slice(version.root.length).replaceAll(/:\w+/g, ':id')}`,
   }))

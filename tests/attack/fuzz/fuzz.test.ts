@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeOpenFinance } from '../../../cli/targets/made-once.ts'
-import { readRoutes } from '../../../sandbox/server/routes.ts'
+import { routesOf } from '../../../sandbox/server/routes.ts'
 import type { Rules } from '../../../sandbox/world/rules.ts'
 import { createRules } from '../../../sandbox/world/rules.ts'
 import { fuzzSandbox } from './fuzz-sandbox.ts'
@@ -54,13 +54,13 @@ for (const [what, patch, found] of broken) {
 
 test('Every route whose body says something has a shape', () => {
   const without = Object.values(createRules().versions)
-    .flatMap(readRoutes)
+    .flatMap(routesOf)
     .filter(({ method, readsBody }) => method === 'POST' || readsBody)
     .map(({ name }) => name)
     .filter((name) => bodyShape(name) === undefined)
   assert.deepEqual([...new Set(without)], [])
   const known = new Set(
-    Object.values(createRules().versions).flatMap((version) => readRoutes(version).map(({ name }) => name)),
+    Object.values(createRules().versions).flatMap((version) => routesOf(version).map(({ name }) => name)),
   )
   const stale = [...Object.keys(shapes.bodies), ...Object.keys(shapes.queries)].filter((name) => !known.has(name))
   assert.deepEqual(stale, [])

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addressOf, readRoutes } from '../../../../sandbox/server/routes.ts'
+import { addressOf, routesOf } from '../../../../sandbox/server/routes.ts'
 import type { ClientPurpose } from '../../../../sandbox/server/seed-clients.ts'
 import type { Route } from '../../../../sandbox/serving/call.ts'
 import type { Version } from '../../../../sandbox/versions/version.ts'
@@ -23,7 +23,7 @@ const seldom = new Set(['customers/remove', 'logins/delete', 'transactions/delet
 
 /** Requests to every route of every version. */
 export function apiPlans(versions: readonly Version[]): fc.Arbitrary<Plan> {
-  const all = versions.flatMap((version) => readRoutes(version).map((route) => ({ version, route })))
+  const all = versions.flatMap((version) => routesOf(version).map((route) => ({ version, route })))
   return fc.oneof(
     ...all.map(({ version, route }) => ({
       weight: weightOf(route),
