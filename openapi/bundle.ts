@@ -7,6 +7,7 @@ import { refTarget, schemaOf } from '../schemas/library.ts'
 import { flattened } from './flattened.ts'
 import { capitalName } from './names.ts'
 import { pruned } from './pruned.ts'
+import { withoutNot } from './without-not.ts'
 import { refTo } from './ref-to.ts'
 import type { Rules } from './rules.ts'
 
@@ -74,7 +75,10 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
     components: () => {
       const used = reachable(components, roots)
       return Object.fromEntries(
-        [...components].filter(([own]) => used.has(own)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        [...components]
+          .filter(([own]) => used.has(own))
+          .map(([own, component]) => [own, withoutNot(component)] as const)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
       )
     },
   }

@@ -36,10 +36,12 @@ test('Classes that are stated to be all are an enum', () => {
 
 test('Only a route with a limit names 429', () => {
   const { dialect } = errors('ais-v5')
+  const rules = rulesOf('ais-v5', { implied: true })
   const statuses = (request: string) =>
     errorStatusesOf(
       dialect,
       dialect.routes.find((route) => route.request === request)!,
+      rules,
     )
   assert.deepEqual(statuses('list countries'), ['400', '404', '406', '409', '429'])
   assert.deepEqual(statuses('list accounts'), ['400', '404', '406', '409'])

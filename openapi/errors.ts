@@ -5,6 +5,7 @@ import { readTable } from '../requirements/tables/read-table.ts'
 import type { Route } from '../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import type { Bundle } from './bundle.ts'
+import { classesOfRoute } from './classes-of-route.ts'
 import { refTo } from './ref-to.ts'
 import type { Rules } from './rules.ts'
 
@@ -25,13 +26,22 @@ export function meaningOf({ interface: name }: Dialect, { refusals }: Route, sta
   return `${[names[status], refusals?.[Number(status)] || codes].filter(Boolean).join(': ')}.`
 }
 
-/** The statuses with which a route refuses, as far as the documents name them. */
-export function errorStatusesOf(dialect: Dialect, route: Route): string[] {
+/** Whether the documents say which statuses the refusals of an interface have. */
+export function areStatusesKnown({ interface: name }: Dialect, rules: Rules): boolean {
+  return goesByCertificates(name) || rules.promise(['conventions/errors/status-is-documented'])
+}
+
+/**
+ * The statuses with which a route may refuse, as far as the documents name them. 429 is that of too many requests, and
+ * 401 of wrong keys: that it is none follows from the list, which does not state it.
+ */
+export function errorStatusesOf(dialect: Dialect, route: Route, rules: Rules): string[] {
   if (goesByCertificates(dialect.interface)) return Object.keys(readTable('open-finance-errors'))
-  const statuses = documentedStatuses(dialect.version).filter(
-    (status) => status !== 429 || route.per_second !== undefined,
-  )
-  return statuses.map(String)
+  const isLimited = classesOfRoute(dialect, route).some((name) => /^(?:RateLimitExceeded|TooManyRequests)$/.test(name))
+  const statuses = new Set(documentedStatuses(dialect.version).filter((status) => status !== 429))
+  if (!rules.promise(['conventions/errors/status-of-wrong-keys'])) statuses.add(401)
+  if (isLimited) statuses.add(429)
+  return [...statuses].toSorted((one, other) => one - other).map(String)
 }
 
 /** The schemas of error bodies, by their names: the whole error, and its parts. */
@@ -79,7 +89,6 @@ function nestedSchema(rules: Rules): SchemaNode {
   ].filter((field) => field !== false)
   const outer = rules.promise(['conventions/errors/request-is-object']) ? ['error', 'request'] : []
   return {
-    title: 'Error',
     type: 'object',
     ...(outer.length > 0 && { required: outer }),
     properties: {
@@ -98,7 +107,6 @@ function messageSchemas(): Record<string, SchemaNode> {
   const codes = Object.values(readTable('open-finance-errors')).flat()
   return {
     Message: {
-      title: 'Message block',
       type: 'object',
       required: ['category', 'code'],
       properties: {
@@ -109,7 +117,6 @@ function messageSchemas(): Record<string, SchemaNode> {
       },
     },
     Messages: {
-      title: 'Error',
       type: 'object',
       required: ['apiClientMessages'],
       properties: { apiClientMessages: { type: 'array', items: refTo('Message') } },

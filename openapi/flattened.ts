@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../schemas/derive.ts'
 
 /** What a part may hold that is merged into the schema around it. */
-const mergeable = new Set(['title', 'description', 'type', 'required', 'properties'])
+const mergeable = new Set(['description', 'type', 'required', 'properties'])
 
 /**
  * A schema with the parts of its `allOf` merged into it that are objects with fields: code generators make one type of it
@@ -31,15 +31,12 @@ function together(schema: SchemaNode, part: SchemaNode): SchemaNode | undefined 
     if (!both) return undefined
     properties[name] = both
   }
-  const { title = schema['title'], description = schema['description'], type = schema['type'] } = part
+  const { description = schema['description'], type = schema['type'] } = part
   const required = [schema['required'] ?? [], part['required'] ?? []].flat()
   return {
-    ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(type !== undefined && { type }),
-    ...Object.fromEntries(
-      Object.entries(schema).filter(([keyword]) => !['title', 'description', 'type'].includes(keyword)),
-    ),
+    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => !['description', 'type'].includes(keyword))),
     ...(required.length > 0 && { required: [...new Set(required)] }),
     ...(Object.keys(properties).length > 0 && { properties }),
   }

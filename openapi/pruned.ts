@@ -3,11 +3,11 @@ import type { SchemaNode } from '../schemas/derive.ts'
 import type { Rules } from './rules.ts'
 
 /** Keywords by which a schema is made of others; they stay whatever the rule that they stand for. */
-const structure = new Set(['$ref', '$defs', 'title', 'allOf', 'anyOf', 'items', 'properties', 'additionalProperties'])
+const structure = new Set(['$ref', '$defs', 'allOf', 'anyOf', 'items', 'properties', 'additionalProperties'])
 /** What says of which type a value is: stated by the table of types, but where it follows from a name alone. */
 const typing = new Set(['type', 'format', 'x-uint64'])
-/** What our own checks read. */
-const ours = /^(?:\$schema|\$comment|x-(?!uint64))/
+/** What our own checks read, and titles: a component has a name, and two names for one thing make two classes, or none. */
+const ours = /^(?:\$schema|\$comment|title$|x-(?!uint64))/
 
 /** How a part of a schema is changed once it was pruned; `path` holds the keys that lead to it. */
 export type Change = (part: SchemaNode, path: readonly string[]) => SchemaNode

@@ -2,7 +2,7 @@ import { goesByCertificates } from '../core/interfaces.ts'
 import type { Dialect } from '../harness/dialect/dialect.ts'
 import type { Answer, Route } from '../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
-import { errorOf, errorStatusesOf, meaningOf } from './errors.ts'
+import { areStatusesKnown, errorOf, errorStatusesOf, meaningOf } from './errors.ts'
 import type { Example, Examples, RouteExamples } from './examples.ts'
 import { linksOf } from './links.ts'
 import { capitalName, operationId } from './names.ts'
@@ -18,26 +18,27 @@ export interface Answering {
   examples: RouteExamples
 }
 
+/** One status for a success: which one is open, and 200 is what clients of such interfaces count on. */
+const success = { stated: '2XX', implied: '200' }
+
 /**
- * The responses of a route by status. Which status a success has is open, and so is what else may go wrong. The usual
- * status stands beside the range, for tools that know no ranges.
+ * The responses of a route by status: one for a success, and those of refusals. Any other is described only where the
+ * documents leave it open which statuses refusals have.
  */
 export function responsesOf(route: Route, answering: Answering): Record<string, SchemaNode> {
-  const { dialect, examples } = answering
+  const { dialect, rules, examples } = answering
   const error = (description: string, status?: string): SchemaNode => ({
     description,
     content: withExample(errorOf(dialect), status === String(examples.refused?.status) ? examples.refused : undefined),
   })
-  const success = refTo(responseName(dialect, route), 'responses')
-  const refusals = errorStatusesOf(dialect, route).map((status): [string, SchemaNode] => [
+  const refusals = errorStatusesOf(dialect, route, rules).map((status): [string, SchemaNode] => [
     status,
     error(meaningOf(dialect, route, status), status),
   ])
   return {
-    '200': success,
-    '2XX': success,
+    [rules.implied ? success.implied : success.stated]: refTo(responseName(dialect, route), 'responses'),
     ...Object.fromEntries(refusals),
-    default: error('Any other error, such as one that the documents do not mention.'),
+    ...(!areStatusesKnown(dialect, rules) && { default: error('Any other refusal: the documents give no statuses.') }),
   }
 }
 
@@ -59,7 +60,7 @@ function responseName(dialect: Dialect, route: Route): string {
 function successOf(route: Route, { dialect, bundle, rules, examples }: Answering): SchemaNode {
   const links = linksOf(dialect, route)
   return {
-    description: 'The request was carried out. Which of these statuses it has is open.',
+    description: 'The request was carried out. Which status from 200 to 299 it has is open.',
     content: withExample(schemaOfAnswer(route.answer, { dialect, bundle, rules }), examples.right),
     ...(Object.keys(links).length > 0 && { links }),
   }

@@ -7,6 +7,8 @@ import type { InterfaceName } from '../core/interface-name.ts'
 
 /** The rules that bind an interface, as far as its description promises them. */
 export interface Rules {
+  /** Whether what only follows from the documents is promised too. */
+  implied: boolean
   /** Whether one of these rows binds the interface strictly enough to be promised. */
   promise(ids: readonly string[]): boolean
   /** What the one row says for which a part stands, where it is promised. */
@@ -30,6 +32,7 @@ export function rulesOf(name: InterfaceName, { implied }: { implied: boolean }):
       return strength === 'stated' || (implied && strength === 'implied')
     })
   return {
+    implied,
     promise,
     textOf: (ids) => (ids.length === 1 && promise(ids) ? byId.get(ids[0] ?? '')?.text.trim() : undefined),
     about: (quoted) => rows.filter(({ where }) => where.includes(`\`${quoted}\``)),

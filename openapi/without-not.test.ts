@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { withoutNot } from './without-not.ts'
+
+const never = { not: { type: 'null' } }
+const orNull = { type: ['string', 'null'] }
+
+test('a field that may not be null has the types that are left', () => {
+  const fields = { id: { ...orNull, ...never }, secret: { allOf: [{ ...orNull, minLength: 1 }], ...never } }
+  assert.deepEqual(withoutNot({ properties: fields }), {
+    properties: { id: { type: 'string' }, secret: { type: 'string', minLength: 1 } },
+  })
+})
+
+test('of a field without a type all types are left, and in a part those of the schema around it', () => {
+  assert.deepEqual(withoutNot({ properties: { id: never } }), {
+    properties: { id: { items: {}, type: ['array', 'boolean', 'number', 'object', 'string'] } },
+  })
+  const schema = { properties: { id: orNull }, anyOf: [{ required: ['id'], properties: { id: never } }] }
+  assert.deepEqual(withoutNot(schema).anyOf, [{ required: ['id'], properties: { id: { type: 'string' } } }])
+})
+
+test('any other negation stays', () => {
+  assert.deepEqual(withoutNot({ items: { not: { const: 0 } } }), { items: { not: { const: 0 } } })
+})
