@@ -19,11 +19,6 @@ import { goodRequests } from './ais/good-requests.ts'
 export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   requestsOf: ({ dialect, loginSecrets }) => new Requests(dialect, loginSecrets),
   goodRequests,
-  filters: [
-    { request: 'list logins', parameter: 'customer_id', row: 'ais/logins/list-by-customer' },
-    { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
-    { request: 'list transactions', parameter: 'account_id', row: 'ais/transactions/list-by-account' },
-  ],
   gates: [],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),

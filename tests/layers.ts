@@ -33,6 +33,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'callbacks',
     'checks',
     'dialect',
+    'observers',
     'alterations',
     'places',
     'ledger',

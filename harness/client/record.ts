@@ -16,6 +16,11 @@ export function isPacked(message: SentRequest | ReceivedAnswer): boolean {
   return packedBodies.has(message)
 }
 
+/** How long the body of a message is, in characters or, where it is kept packed, in bytes: nothing is unpacked. */
+export function bodyLength(message: SentRequest | ReceivedAnswer): number {
+  return packedBodies.get(message)?.bytes ?? message.body.length
+}
+
 /** A digest that tells the body of a message from others. What is kept packed is not unpacked. */
 export function bodyDigest(message: SentRequest | ReceivedAnswer): string {
   return hash('sha256', packedBodies.get(message)?.packed ?? message.body, 'base64')

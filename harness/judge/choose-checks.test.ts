@@ -54,3 +54,11 @@ test('a title that no selected check has is an error that names the nearest', ()
   })
   assert.throws(() => chooseChecks(['The-rate-is-shown'], all, rows.slice(0, 1)), { code: 'CHECK_UNKNOWN' })
 })
+
+test('A requirement that an observer may decide stays where its own address is asked for, and no other', () => {
+  const observed = 'ais/attempts/same-alone-and-in-list'
+  const given = [planned(observed, []), ...rows]
+  const idsOf = (only: string[]) => chooseChecks([third.title], all, given, only).planned.map(({ id }) => id)
+  assert.deepEqual(idsOf([observed, 'ais-v5/rates']), [observed, 'ais/rates/shown'])
+  assert.deepEqual(idsOf(['ais-v5', 'ais/logins/shown']), ['ais/rates/shown'])
+})

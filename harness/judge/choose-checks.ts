@@ -1,5 +1,6 @@
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
+import { observedRules } from '../observers/all.ts'
 import { checkWord } from '../run/check-word.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
@@ -11,6 +12,7 @@ export class CheckUnknown extends Error {
 
 /**
  * The checks with one of these titles, among those that judge what was selected, and the requirements that they judge.
+ * A requirement whose own address is among `only` stays where an observer may decide it from what these checks send.
  * A title may be given as it stands or as one word joined by hyphens, in the words of version 4 or of the interface.
  * @throws CheckUnknown CHECK_UNKNOWN when a title is that of none, with the nearest that would do
  */
@@ -18,6 +20,7 @@ export function chooseChecks(
   titles: readonly string[],
   checks: readonly Check[],
   planned: readonly PlannedRequirement[],
+  only: readonly string[] = [],
 ): { checks: Check[]; planned: PlannedRequirement[] } {
   const judging = new Set(planned.flatMap((requirement) => requirement.checks))
   const interfaces = [...new Set(planned.map((requirement) => requirement.interface))]
@@ -29,11 +32,14 @@ export function chooseChecks(
     }
   }
   const chosen = new Set(titles.flatMap((title) => [...namedBy(title, byWord)]))
+  const observed = observedRules()
+  const isNamed = ({ id, address }: PlannedRequirement) =>
+    observed.has(id) && [id, address].some((one) => only.includes(one))
   return {
     checks: checks.filter(({ name }) => chosen.has(name)),
     planned: planned
       .map((requirement) => ({ ...requirement, checks: requirement.checks.filter((name) => chosen.has(name)) }))
-      .filter((requirement) => requirement.checks.length > 0),
+      .filter((requirement) => requirement.checks.length > 0 || isNamed(requirement)),
   }
 }
 

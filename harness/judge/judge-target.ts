@@ -9,6 +9,7 @@ import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
+import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import type { Depth } from '../profile/depth.ts'
 import { atDepth, withinBudget } from './depth.ts'
@@ -22,6 +23,7 @@ import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
+import { inScopes, watching } from './watching.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
@@ -110,7 +112,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const shardNumber = options.shard?.number
-  const shared = { ...options, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
+  const { watch, client } = watching(options)
+  const shared = { ...options, client, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false
@@ -135,10 +138,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
     const judgeAll = async () => {
       const judge = () => judgeSideBySide(runs, { ...asked, beside: consumers.tasks() }, whole.checks)
-      faults.push(...(await notingRejections(faults, judge)))
+      faults.push(...(await notingRejections(faults, () => inScopes(judge))))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     contracts.push(...(await consumers.verified()))
+    for (const one of ready) decideObservers(one, watch, whole.checks)
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }

@@ -41,7 +41,7 @@ export function planOf({ interfaces, only, titles = [] }: Asked, checks: Check[]
   }
   const selected = selectAddresses(readRequirements(), interfaces, only)
   const planned = selected.map((one) => ({ ...one, checks: byRequirement.get(one.id) ?? [] }))
-  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned)
+  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned, only)
 }
 
 /** Each check in each interface that the plan has it for, by interface and in the order of the features. */

@@ -19,6 +19,9 @@ export const answers = {
     `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
   'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
     `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
+  'observed-to-hold': ({ looked, answers: shown }: { looked: number; answers: number }) =>
+    `It holds of all that ${count(shown, 'answer')} of this run showed: ${count(looked, 'thing')} in all.`,
+  'broken-so-often': ({ breaches }: { breaches: number }) => `This run saw it ${count(breaches, 'time')}.`,
   'no-answers': ({ what }: { what: string }) => `There were no ${what} to check.`,
   'nothing-sent-there': ({ place }: { place: string }) => `The request has no text at ${place} that could come back.`,
   'no-list': ({ outcome }: { outcome: string }) => `There is no list to check: ${outcome}.`,

@@ -24,6 +24,8 @@ export const values = {
   'moment-not-ahead': ({ place, got, now }: Place & { got: string; now: string }) =>
     `${place} is ${got}; expected a moment after ${now}.`,
 
+  'view-differs': ({ what, id, field, wanted, got }: Difference & { what: string; id: string; field: string }) =>
+    `The ${what} ${id} is shown with the ${field} ${got}, and before with ${wanted}; nothing changed it in between.`,
   'setting-as-sent': ({ place, value }: Place & { value: string }) => `${place} is ${value}, as it was sent.`,
   'setting-differs': ({ place, wanted, got }: Place & Difference) => `${place} is ${got}; expected ${wanted}, as sent.`,
   'default-shown': ({ place, value }: Place & { value: string }) => `${place} is ${value} where nothing was sent.`,

@@ -28,6 +28,12 @@ export function scopeOfCheck(name: string, check: string): string {
   return `${name}, ${check}`
 }
 
+/** The interface and the check of a scope, with what follows its name there; undefined for what belongs to no check. */
+export function checkOfScope(scope: string): { interface: string; check: string } | undefined {
+  const at = scope.indexOf(', ')
+  return at < 0 || isOfSetUp(scope) ? undefined : { interface: scope.slice(0, at), check: scope.slice(at + 2) }
+}
+
 /** The scope in which a broken case of a property is made smaller: what it misses, nobody rests on. */
 export function scopeOfSmaller(property: string, number: number): string {
   return `${property}${smaller}${number}`
@@ -100,6 +106,11 @@ export async function madeLive<T>(kind: string, make: () => Promise<T>): Promise
     return true
   })
   return made
+}
+
+/** Whether what goes on now has a tape, and so scopes. */
+export function hasTape(): boolean {
+  return going.getStore() !== undefined
 }
 
 /** Whether what goes on now is given what a tape noted. */

@@ -15,10 +15,6 @@ export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
   requestsOf: ({ loginSecrets, profile, ...run }) => new ConnectionRequests(run.dialect, loginSecrets, profile),
-  filters: [
-    { request: 'list logins', parameter: 'customer_id', row: 'ais-v6/connections/list-of-customer' },
-    { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
-  ],
   goodRequests,
   firstFor: async (scene, customer) => {
     await bodyTaken(scene, scene.send, 'connect')

@@ -14,10 +14,6 @@ export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
   requestsOf: ({ dialect: spoken, client }) => new PartnerRequests(spoken, () => client.secondsNow()),
-  filters: [
-    { request: 'list logins', parameter: 'customer_id', row: 'partners-v1/connections/list-of-customer' },
-    { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
-  ],
   goodRequests: {
     ...goodRequests,
     'create a lead': (scene) => scene.requests.createCustomer(scene.newIdentifier()),

@@ -28,7 +28,11 @@ test('the embedded sandbox needs no profile', () => {
 })
 
 test('a check and its smallest case are named, with their seed', () => {
-  const check = { title: 'A title', counterexample: { seed: 977, path: '4:0', shrunk: 'x', shrinks: 1 } } as CheckStory
+  const check = {
+    title: 'A title',
+    judgements: [],
+    counterexample: { seed: 977, path: '4:0', shrunk: 'x', shrinks: 1 },
+  } as unknown as CheckStory
   assert.match(replayCommand(header, 'a/b', check), / --only a\/b --check \S+ --seed 977 --path 4:0$/)
   const { counterexample: _, ...plain } = check
   assert.match(replayCommand(header, 'a/b', plain), / --check \S+ --seed 7$/)
@@ -52,6 +56,17 @@ test('what decided a requirement is repeated check by check, and an unknown addr
   )
   assert.equal(failed.length, 2)
   assert.deepEqual(replaysOf(story, 'ais-v4/rates/other'), [])
+})
+
+test('what an observer found is repeated by the check that sent it', () => {
+  const id = 'ais-v4/rates/one'
+  const sentBy = { address: 'ais-v4/rates/other', title: 'A title, and more' }
+  const story = storyOf(
+    [runStarted({ planned: [planned(id, [])] }), checkDecided('observer: o', [{ ...judgement(id, 'failed'), sentBy }])],
+    [row(id)],
+  )
+  const [replay = ''] = replaysOf(story, id)
+  assert.match(replay, / --only ais-v4\/rates\/one --only ais-v4\/rates\/other --check A-title-and-more --seed /)
 })
 
 test('the pact of an interaction is verified again by one command', () => {

@@ -13,8 +13,15 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
   const features = (header.features ?? []).map((folder) => ` --features ${quoted(folder)}`).join('')
   const path = counterexample?.path ? ` --path ${counterexample.path}` : ''
-  const only = check ? ` --check ${checkWord(check.title)}` : ''
+  const only = check ? whatSent(check) : ''
   return `npx assay run${profile}${features} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
+}
+
+/** What has a check run again: its title, or of an observer that of the check which sent what it found. */
+function whatSent({ title, judgements }: CheckStory): string {
+  const sentBy = judgements.find((one) => one.sentBy)?.sentBy
+  if (sentBy) return ` --only ${sentBy.address} --check ${checkWord(sentBy.title)}`
+  return ` --check ${checkWord(title)}`
 }
 
 /** The commands that repeat what decided the requirement at an address, one per check; none where no check judges it. */

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import type { ITestCaseHookParameter } from '@cucumber/cucumber'
 import { projectRoot, shownPath } from '../../core/content-roots.ts'
-import { shownTexts } from '../../harness/client/masking/shown-texts.ts'
-import { recorded } from '../../harness/reasons/words-of.ts'
-import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
+import type { CheckDecided } from '../../core/journal-events.ts'
 import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { recordRuling } from '../../harness/run/record-ruling.ts'
 import { stepText } from '../../harness/run/step-text.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
-import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../../harness/reasons/because.ts'
@@ -50,7 +48,7 @@ function decide(
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
   const end = { error, status: String(result?.status), message: result?.message ?? '' }
   const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
-  const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
+  const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling)))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
   const tried = world.run.client.masker.maskValue(world.find(exploration))
   const event: CheckDecided = {
@@ -86,24 +84,6 @@ export function nameOfCheck(pickle: HookParameter['pickle']): string {
 
 function featureOf({ uri }: HookParameter['pickle']): string {
   return shownPath(join(projectRoot, uri))
-}
-
-/** Records the evidence of a ruling, and gives the ruling as the journal keeps it. */
-function recordOf(world: AssayWorld, given: Ruling, spoken: (text: string) => string): JudgementRecord {
-  const { evidence, reason, places, ...ruling } = given
-  const rests = dependsOn(world, given)
-  const kept = keptEvidence(ruling.verdict, evidence)
-  for (const exchange of kept)
-    world.run.record({ type: 'exchange', exchange, ...(!world.run.seen.has(exchange) && { aside: true }) })
-  const { places: seen, reason: why, ...shown } = shownTexts({ ...ruling, reason, places }, world.run.client.masker)
-  const missed = seen?.missed.map((one) => ({ place: one.place, ...recorded(one.reason, spoken) }))
-  return {
-    ...shown,
-    ...recorded(why, spoken),
-    ...(rests.length > 0 && { dependsOn: rests }),
-    ...(seen && missed && { places: { ...seen, missed } }),
-    evidence: kept.map(({ id }) => id),
-  }
 }
 
 function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
+import { filtersBroken } from '../../harness/observers/list-filter.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
@@ -9,18 +10,22 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 import { obligationsOf } from '../../schemas/attribution.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
-import { filterNoticed } from './notice.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The addresses of the requirements without which a ruling could not be made; none where it was made. */
 export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {
   if (verdict !== 'inconclusive') return []
   const name = run.dialect.interface
-  const filters = evidence.flatMap((one) => filterNoticed(run, scene.interface.filters, one)).map(({ row }) => row)
+  const filters = evidence.flatMap((one) => filtersBroken(run.dialect, one)).map(({ rule }) => rule)
   const behind = rowBehind(reason)
   const gates = evidence.some((one) => !isSuccess(one)) ? scene.interface.gates : []
   const forms = reason.code === 'set-up-failed' ? evidence.flatMap((one) => formRowsOf(run, one)) : []
-  const rows = [...filters, ...forms, ...(behind === undefined ? [] : [behind]), ...gates]
+  const rows = [
+    ...filters.filter((id) => run.requirements.has(id)),
+    ...forms,
+    ...(behind === undefined ? [] : [behind]),
+    ...gates,
+  ]
   const addresses = [...routeRowsOf(run, evidence), ...rows.map((id) => addressOf(id, name))]
   return [...new Set(addresses)].filter((one) => one !== addressOf(requirement, name))
 }

@@ -1,11 +1,7 @@
-import type { Exchange } from '../../core/exchange.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { rightRequest } from '../../harness/arrange/routes/right-request.ts'
-import type { ListFilter } from '../../harness/arrange/scene/interface-behaviour.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
-import { filterBroken } from '../../harness/checks/lists/rows-keep-filter.ts'
-import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 
@@ -13,20 +9,6 @@ import { routeRow } from '../../requirements/route-row.ts'
 export interface Noticed {
   row: string
   judgement: Judgement
-}
-
-/** What a list shows though its filter leaves it out; nothing for any other answer. */
-export function filterNoticed({ dialect }: Run, filters: readonly ListFilter[], exchange: Exchange): Noticed[] {
-  if (!exchange.request.url.includes('?')) return []
-  const request = routeOfExchange(dialect, exchange)?.request
-  const namesOf = (parameter: string) => (parameter === 'login_id' ? dialect.loginIdNames : [parameter])
-  const parents = ['customer_id', 'login_id', 'account_id'].map(namesOf)
-  return filters
-    .filter((filter) => filter.request === request)
-    .flatMap(({ parameter, row }) => {
-      const judgement = filterBroken(exchange, namesOf(parameter), parents)
-      return judgement ? [{ row, judgement }] : []
-    })
 }
 
 /** What stopped a check, where it is that a route refuses a valid request or answers it in another form. */

@@ -4,12 +4,12 @@ import { routeNoticed } from './notice.ts'
 import type { AssayWorld } from './world.ts'
 
 /**
- * What a scenario saw broken on its way, of rows that the run evaluates: each once in a run. A route that refuses what it
- * takes to evaluate that very route refuses a valid request; elsewhere the request may have been a particular one.
+ * The row of a route that refuses what it takes to evaluate that very route, once in a run: it refuses a valid request.
+ * Elsewhere the request may have been a particular one.
  */
 export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
   const own = routeNoticed(run, scenario.stoppedBy).filter(({ row: id }) => scenario.rows.some((row) => row.id === id))
-  return [...scenario.noticed, ...own].flatMap(({ row: id, judgement }) => {
+  return own.flatMap(({ row: id, judgement }) => {
     const row = run.requirements.get(id)
     if (!row || run.noticed.has(id)) return []
     run.noticed.add(id)

@@ -17,7 +17,6 @@ import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
 import type { Place } from '../../harness/places/place.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { inTurns } from '../../harness/run/in-turns.ts'
-import { filterNoticed, type Noticed } from './notice.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
 import { type Part, Shared } from './shared.ts'
@@ -50,8 +49,6 @@ export interface ScenarioRecord {
   readonly rulings: Ruling[]
   /** The name of each request sent as part of the scenario. */
   readonly sent: string[]
-  /** What was seen broken on the way. */
-  readonly noticed: Noticed[]
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
 }
@@ -80,7 +77,6 @@ export class AssayWorld extends World {
     rows: [],
     rulings: [],
     sent: [],
-    noticed: [],
     stoppedBy: undefined,
   }
   private readonly client: Client
@@ -175,7 +171,6 @@ export class AssayWorld extends World {
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
     this.scenario.sent.push(draft.name)
     this.run.seen.add(draft.name, exchange)
-    this.scenario.noticed.push(...filterNoticed(this.run, this.scene.interface.filters, exchange))
     return exchange
   }
 

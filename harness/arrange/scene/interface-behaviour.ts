@@ -19,15 +19,6 @@ export interface DoctorQuestions {
   examines: ReadonlyArray<'clients' | 'providers' | 'large-login'>
 }
 
-/** A parameter that asks a list for what belongs to one parent, with the id of the row that says so. */
-export interface ListFilter {
-  /** The name of the good request. */
-  request: string
-  /** In the words of version 4. */
-  parameter: 'customer_id' | 'login_id' | 'account_id'
-  row: string
-}
-
 /**
  * How one interface is met where interfaces differ: what checks arrange goes through here, so that no check knows an
  * interface by its name. `Scene` is what they arrange by; each function throws CheckStopped where it cannot do its part.
@@ -38,8 +29,6 @@ export interface InterfaceBehaviour<Scene> {
   readonly requestsOf: (run: Run) => Requests
   /** Good requests by the name that features use. */
   readonly goodRequests: Readonly<Record<string, GoodRequest<Scene>>>
-  /** By which parents its lists may be asked for, where their rows name the parent. */
-  readonly filters: readonly ListFilter[]
   /** Ids of the rows without which it accepts nothing at all. */
   readonly gates: readonly string[]
   readonly doctor: DoctorQuestions

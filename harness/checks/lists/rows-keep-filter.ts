@@ -21,7 +21,8 @@ export function filterBroken(
   const query = [...(urlOf(list.request.url)?.searchParams ?? [])]
   const given = query.filter(([name]) => parents.some((one) => one.includes(name)))
   const [[parameter, value] = ['', '']] = given
-  if (given.length !== 1 || !names.includes(parameter) || value.trim() === '' || !isSuccess(list)) return undefined
+  const isOne = given.every(([name, other]) => names.includes(name) && other === value)
+  if (!isOne || value.trim() === '' || !isSuccess(list)) return undefined
   const parentOf = (row: Row) => plain(row[names.find((name) => Object.hasOwn(row, name)) ?? ''])
   const named = new Set((rowsOf(list) ?? []).flatMap((row) => parentOf(row) ?? []))
   if (named.size < 2) return undefined

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { filtersBroken } from '../../../harness/observers/list-filter.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
 import { routeRow } from '../../../requirements/route-row.ts'
@@ -7,10 +8,21 @@ import { obligationsOf } from '../../../schemas/attribution.ts'
 import { schemaLibrary } from '../../../schemas/library.ts'
 import type { AssayWorld } from '../world.ts'
 
+/** An exchange that went to this path. */
+export function at<One extends Exchange>(path: string, exchange: One): One {
+  return { ...exchange, request: { ...exchange.request, url: `https://bank.example/prefix${path}` } }
+}
+
+const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
+/** A list of one customer's logins that shows those of two. */
+export const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: ofTwo }))
+
 const bare = { strength: 'stated', needs: [] }
-/** The row of a route, and that of a filter. */
+/** The row of a route. */
 export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' })?.id ?? '' }
-export const filtered = { ...bare, id: description.filters[0]?.row ?? '' }
+
+/** The row of the filter that such a list does not keep. */
+export const filtered = { ...bare, id: filtersBroken(description.dialect, foreign)[0]?.rule ?? '' }
 
 /** The row of the form of a token. */
 const token = { ...bare, id: obligationsOf(schemaLibrary().get('ais/token') ?? {})[0] ?? '' }
@@ -25,17 +37,9 @@ export function worldOf(change: object = {}): AssayWorld {
     noticed: new Set<string>(),
     seen: { accepted: 1 },
   }
-  const scenario = { rows: [show], noticed: [], stoppedBy: undefined, ...change }
+  const scenario = { rows: [show], stoppedBy: undefined, ...change }
   return { run, scene: { interface: description }, scenario } as unknown as AssayWorld
-}
-
-/** An exchange that went to this path. */
-export function at<One extends Exchange>(path: string, exchange: One): One {
-  return { ...exchange, request: { ...exchange.request, url: `https://bank.example/prefix${path}` } }
 }
 
 /** A refusal to show a login. */
 export const refused = at('/api/v4/logins/7', sampleRefusal(400, 'WrongRequestFormat'))
-const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
-/** A list of one customer's logins that shows those of two. */
-export const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: ofTwo }))

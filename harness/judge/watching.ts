@@ -1,0 +1,32 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Describe } from '../arrange/scene/scene.ts'
+import type { Client } from '../client/client.ts'
+import { dialectOfProfile } from '../dialect/profile-in-dialect.ts'
+import { Watch } from '../observers/watch.ts'
+import { watchedClient } from '../observers/watched-client.ts'
+import type { Profile } from '../profile/profile.ts'
+import { noTape } from '../tape/no-tape.ts'
+import { hasTape, isPlayed, onTape } from '../tape/tape.ts'
+
+interface Watching {
+  client: Client
+  interfaces: readonly InterfaceName[]
+  describe: Describe
+  profile: Profile
+}
+
+/** What observes a run of these interfaces, and the client through which it sees every exchange. */
+export function watching({ client, interfaces, describe, profile }: Watching): { watch: Watch; client: Client } {
+  const clockMoves = profile.control?.offers.includes('clock') === true
+  const observed = interfaces.flatMap((name) => {
+    const { dialect } = describe(name) ?? {}
+    return dialect ? [{ dialect: dialectOfProfile(dialect, profile), clockMoves }] : []
+  })
+  const watch = new Watch(observed, isPlayed())
+  return { watch, client: watchedClient(client, watch) }
+}
+
+/** Does something whose requests have scopes, by which observers name the check that sent what they found. */
+export function inScopes<T>(act: () => Promise<T>): Promise<T> {
+  return hasTape() ? act() : onTape(noTape, act)
+}

@@ -1,0 +1,83 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { type Fields, isFields } from '../../core/fields.ts'
+import { parseJson } from '../../core/exact-json.ts'
+import { urlOf } from '../../core/web-address.ts'
+import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
+import { statusOf } from '../checks/answers/answer.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { namesIn } from '../dialect/in-dialect.ts'
+import { idOf } from './records-in.ts'
+
+/** What a request may have changed: these logins, those of whom a hosted page is for, or anything at all. */
+export type Change = { logins: readonly string[] } | { visited: readonly string[] } | 'anything'
+
+const pages = new Set(['token', 'connect-session'])
+const seenByNobody = new Set<Route['makes']>(['customer', 'lead', 'consent'])
+
+/** Whether a request that would change something was refused: no answer and a server error leave that open. */
+export function isRefused(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  return status >= 400 && status < 500
+}
+
+/**
+ * What an exchange with a route may have changed of what others show; nothing where it only reads, or makes what nobody has
+ * seen. Whom a request names by a secret is found by `ownerOf`.
+ */
+export function changeBy(
+  dialect: Dialect,
+  route: Route,
+  exchange: Exchange,
+  ownerOf: (secret: string) => string | undefined,
+): Change | undefined {
+  if (exchange.request.method === 'GET' || seenByNobody.has(route.makes)) return undefined
+  const { answer } = route
+  const bySecret = (header: string) => ownerOf(headerOf(exchange, header) ?? '') ?? []
+  const logins = [loginsNamed(dialect, route, exchange), bySecret(dialect.loginSecretHeader)].flat()
+  const isPage = typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
+  if (isPage && !isRefused(exchange)) {
+    const customers = [customersNamed(exchange), bySecret(dialect.customerSecretHeader)].flat()
+    return { visited: [...logins, ...customers] }
+  }
+  if (logins.length > 0) return { logins }
+  return isRefused(exchange) ? undefined : 'anything'
+}
+
+/** The logins that a path, a body or the answer of a request names. */
+function loginsNamed(dialect: Dialect, { route, makes }: Route, exchange: Exchange): string[] {
+  const sent = dataIn(exchange.request.body)
+  const named = namesIn('login_id', dialect).flatMap((name) =>
+    [pathValue(dialect, route, exchange, name) ?? [], idOf(sent[name]) ?? []].flat(),
+  )
+  const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
+  return made === undefined ? named : [...named, made]
+}
+
+function customersNamed(exchange: Exchange): string[] {
+  return [dataIn(exchange.request.body), shownData(exchange)].flatMap((data) => idOf(data['customer_id']) ?? [])
+}
+
+function shownData({ answer }: Exchange): Fields {
+  const json = answer?.json
+  return isFields(json) && isFields(json['data']) ? json['data'] : {}
+}
+
+function dataIn(body: string): Fields {
+  const json = body === '' ? undefined : parseJson(body)
+  return isFields(json) && isFields(json['data']) ? json['data'] : {}
+}
+
+/** The value that stands in a path where its route has this name in braces. */
+function pathValue({ basePath }: Dialect, route: string, { request }: Exchange, name: string): string | undefined {
+  if (!route.includes(`{${name}}`)) return undefined
+  const path = urlOf(request.url)?.pathname ?? ''
+  const asked = `${request.method} ${path.slice(path.lastIndexOf(`${basePath}/`) + basePath.length).replace(/\/$/, '')}`
+  const pattern = new RegExp(patternOf(route).source.replace('[^/]+', '([^/]+)'))
+  return pattern.exec(asked)?.[1]
+}
+
+/** The value of a header that a request carries. */
+export function headerOf({ request }: Exchange, name: string): string | undefined {
+  const small = name.toLowerCase()
+  return request.headers.find(([own]) => own.toLowerCase() === small)?.[1]
+}

@@ -1,0 +1,41 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { filterBroken } from '../checks/lists/rows-keep-filter.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { namesIn } from '../dialect/in-dialect.ts'
+import { routeOfExchange } from '../dialect/route-of-exchange.ts'
+import type { Observer, Remark } from './observer.ts'
+
+/** The lists whose rows name the parent by which they may be asked for, in the words of version 4, and the rows that say so. */
+const filters: ReadonlyArray<{ request: string; parameter: string; rules: readonly string[] }> = [
+  {
+    request: 'list logins',
+    parameter: 'customer_id',
+    rules: [
+      'ais/logins/list-by-customer',
+      'ais-v6/connections/list-of-customer',
+      'partners-v1/connections/list-of-customer',
+    ],
+  },
+  { request: 'list accounts', parameter: 'login_id', rules: ['ais/accounts/list-by-login'] },
+  { request: 'list transactions', parameter: 'account_id', rules: ['ais/transactions/list-by-account'] },
+]
+const parents = ['customer_id', 'login_id', 'account_id']
+
+/** What a list shows though its filter leaves it out; nothing for any other answer. */
+export function filtersBroken(dialect: Dialect, exchange: Exchange): Remark[] {
+  if (!exchange.request.url.includes('?')) return []
+  const request = routeOfExchange(dialect, exchange)?.request
+  const all = parents.map((name) => namesIn(name, dialect))
+  return filters.flatMap(({ request: own, parameter, rules }) => {
+    const broken = own === request ? filterBroken(exchange, namesIn(parameter, dialect), all) : undefined
+    return broken ? rules.map((rule) => ({ rule, looked: 1, broken })) : []
+  })
+}
+
+/** A list that was asked for by one parent shows nothing of another one, on whatever page. */
+export const listFilter: Observer = {
+  name: 'list-filter',
+  title: 'A list shows only what belongs to the parent that it was asked for',
+  rules: () => filters.flatMap(({ rules }) => rules),
+  look: ({ dialect, exchange }) => filtersBroken(dialect, exchange),
+}

@@ -1,0 +1,27 @@
+import type { Judgement } from '../../core/judgement.ts'
+import type { Memory } from './memory.ts'
+import type { Sighting } from './sighting.ts'
+
+/** What an observer says of one rule after one exchange. */
+export interface Remark {
+  /** The id of the row. */
+  rule: string
+  /** How many things that the rule concerns were looked at. */
+  looked: number
+  /** Set where the rule is broken. */
+  broken?: Judgement
+}
+
+/**
+ * A rule, or several that one look decides, that any exchange of a run can show broken. It decides from an exchange and from
+ * what was seen before it alone, and says nothing where they leave it open.
+ */
+export interface Observer {
+  /** The obligation, as its file is named: `one-view`. */
+  name: string
+  /** What it watches, for reports: a title as scenarios have. */
+  title: string
+  /** The ids of the rows that it may find broken. */
+  rules: () => readonly string[]
+  look: (sighting: Sighting, memory: Memory) => readonly Remark[]
+}

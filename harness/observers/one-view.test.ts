@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aWhile, brokenIn as allBrokenIn, type Step } from './test-support/history.ts'
+
+const rule = 'ais/attempts/same-alone-and-in-list'
+const brokenIn = (steps: readonly Step[]) => allBrokenIn(steps).filter((one) => one.startsWith(rule))
+const moment = '2026-01-01T00:00:00Z'
+const later = '2026-01-01T00:00:05Z'
+
+/** An attempt of login 7 that has ended. */
+const attempt = (change: object = {}) => ({
+  id: '1',
+  finished: true,
+  locale: 'en',
+  fetch_scopes: ['accounts'],
+  created_at: moment,
+  updated_at: moment,
+  ...change,
+})
+const login = (last: object) => ({ id: '7', customer_id: '3', last_attempt: last })
+const alone = (change: object = {}, at?: number): Step => ({
+  ask: 'GET /attempts/1?login_id=7',
+  data: attempt(change),
+  ...(at !== undefined && { at }),
+})
+const listed = (change: object = {}, at?: number): Step => ({
+  ask: 'GET /attempts?login_id=7',
+  body: { data: [attempt(change)], meta: { next_id: null, next_page: null } },
+  ...(at !== undefined && { at }),
+})
+const shown = (change: object = {}, at?: number): Step => ({
+  ask: 'GET /logins/7',
+  data: login(attempt(change)),
+  ...(at !== undefined && { at }),
+})
+const refresh = (status = 200): Step => ({ ask: 'PUT /logins/7/refresh', status, data: login(attempt()) })
+/** Nothing has changed the login for a while. */
+const quiet: Step[] = [shown(), { ask: 'GET /countries', data: [], at: aWhile }]
+
+const right: Array<[string, Step[]]> = [
+  ['what is shown alike everywhere', [...quiet, alone(), listed(), shown()]],
+  [
+    'a field that one view leaves out, or has no value for',
+    [...quiet, alone(), listed({ locale: undefined }), shown({ locale: null })],
+  ],
+  ['fields beyond the documents', [...quiet, alone({ mood: 'a' }), listed({ mood: 'b' })]],
+  ['the same moment in another form', [...quiet, alone(), listed({ updated_at: '2026-01-01T00:00:00.250+00:00' })]],
+  [
+    'the same scopes in another order',
+    [
+      ...quiet,
+      alone({ fetch_scopes: ['accounts', 'holder_info'] }),
+      listed({ fetch_scopes: ['holder_info', 'accounts'] }),
+    ],
+  ],
+  ['another value while the login may be fetched', [alone(), listed({ locale: 'de' })]],
+  ['another value soon after the fetch', [shown(), alone(), listed({ locale: 'de' })]],
+  ['another value after a refresh', [...quiet, alone(), refresh(), listed({ locale: 'de' })]],
+  [
+    'another value beside a refresh',
+    [...quiet, alone(), { ...refresh(), takes: 50 }, listed({ locale: 'de' }, aWhile + 30)],
+  ],
+  ['another value soon after a refused refresh', [...quiet, alone(), refresh(400), listed({ locale: 'de' })]],
+  [
+    'another value after a move of the clock',
+    [...quiet, alone(), { ask: 'POST /clock', elsewhere: true }, listed({ locale: 'de' })],
+  ],
+  [
+    'another value once and for all, updated later',
+    [...quiet, alone(), listed({ locale: 'de', updated_at: later }), alone({ locale: 'de', updated_at: later })],
+  ],
+  [
+    'a value that comes back with every update',
+    [...quiet, alone(), listed({ locale: 'de', updated_at: later }), alone({ updated_at: '2026-01-01T00:00:09Z' })],
+  ],
+  ['two attempts', [...quiet, alone(), shown({ id: '2', locale: 'de' })]],
+]
+
+for (const [what, steps] of right) test(`Nothing is wrong with ${what}`, () => assert.deepEqual(brokenIn(steps), []))
+
+const wrong: Array<[string, Step[], string]> = [
+  ['alone than in a list', [...quiet, listed(), alone({ locale: 'de' })], `${rule} data.locale x3 x4`],
+  ['nested than alone', [...quiet, alone(), shown({ locale: 'de' })], `${rule} data.last_attempt.locale x3 x4`],
+  [
+    'on another page',
+    [...quiet, listed(), { ...listed({ locale: 'de' }), ask: 'GET /attempts?login_id=7&from_id=1' }],
+    `${rule} data[0].locale x3 x4`,
+  ],
+  [
+    'in a view that has gone back',
+    [...quiet, alone(), listed({ locale: 'de', updated_at: later }), alone()],
+    `${rule} data.locale x3 x4 x5`,
+  ],
+]
+
+for (const [what, steps, found] of wrong)
+  test(`A record is not shown otherwise ${what}`, () => assert.deepEqual(brokenIn(steps), [found]))
+
+test('What a record has from its creation on differs at no time', () => {
+  assert.deepEqual(brokenIn([alone(), refresh(), listed({ created_at: later })]), [`${rule} data[0].created_at x2 x3`])
+})
+
+test('A login that was refreshed is compared again once another attempt has ended, and not before', () => {
+  const second = { id: '2', created_at: later, updated_at: later }
+  const after = [...quiet, refresh()]
+  assert.deepEqual(brokenIn([...after, shown({}, 3000), alone({}, 5000), listed({ locale: 'de' })]), [])
+  assert.deepEqual(brokenIn([...after, shown(second, 3000), alone({}, 5000), listed({ locale: 'de' })]), [
+    `${rule} data[0].locale x5 x6`,
+  ])
+})

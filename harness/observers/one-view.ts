@@ -1,0 +1,61 @@
+import { broken, type Judgement } from '../../core/judgement.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { because } from '../reasons/because.ts'
+import type { Memory, View } from './memory.ts'
+import type { Observer, Remark } from './observer.ts'
+import type { Sighting } from './sighting.ts'
+import type { ShownRecord } from './records-in.ts'
+import { canonicalOf, differencesBetween, type FieldDiffers, isLasting, momentIn } from './same-record.ts'
+
+/** The row that says of a resource that every view of it is the same. */
+const ruleOf: Readonly<Record<string, string>> = {
+  attempt: 'ais/attempts/same-alone-and-in-list',
+  template: 'payments-v1/templates/list-agrees-with-one',
+}
+
+/**
+ * A record that is shown twice, without a change between, has the same values: alone, in whatever list, on whatever page and
+ * nested in another one. What it has from its creation on never differs. Another value is a contradiction where both views
+ * were last updated at the same moment, or where a value comes back that another view had given up; else it may be a change
+ * that nobody asked for.
+ */
+export const oneView: Observer = {
+  name: 'one-view',
+  title: 'A record is shown alike wherever it is shown',
+  rules: () => Object.values(ruleOf),
+  look: (sighting, memory) =>
+    sighting.records.flatMap((record): Remark[] => {
+      const rule = ruleOf[record.kind]
+      const before = rule === undefined ? undefined : memory.viewOf(sighting.dialect, record)
+      if (rule === undefined || before === undefined) return []
+      const found = contradiction(sighting, record, before, memory)
+      return [{ rule, looked: 1, ...(found && { broken: found }) }]
+    }),
+}
+
+function contradiction(sighting: Sighting, record: ShownRecord, before: View, memory: Memory): Judgement | undefined {
+  const { dialect, exchange, from } = sighting
+  const now = canonicalOf(dialect, record)
+  const differing = differencesBetween(dialect, record, before.canonical, now)
+  const lasting = differing.find(({ field }) => isLasting(record.kind, field))
+  if (lasting) return differs(record, lasting, [before.exchange, exchange])
+  const [first] = differing
+  if (!first || !memory.restsSince(dialect, record, Math.min(before.from, from))) return undefined
+  const updated = (canonical: string) => momentIn(dialect, record, canonical, 'updated_at')
+  if (updated(now) === updated(before.canonical)) return differs(record, first, [before.exchange, exchange])
+  const earlier = before.before
+  const isLater = updated(now) > updated(before.canonical)
+  if (!earlier || isLater || !memory.restsSince(dialect, record, earlier.from)) return undefined
+  const stillOther = new Set(differencesBetween(dialect, record, earlier.canonical, now).map(({ field }) => field))
+  const back = differing.find(({ field }) => !stillOther.has(field))
+  return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
+}
+
+function differs(
+  { kind, id, place }: ShownRecord,
+  { field, wanted, got }: FieldDiffers,
+  evidence: Exchange[],
+): Judgement {
+  const at = `${place}.${field}`
+  return broken(because('view-differs', { what: kind, id, field, wanted, got }), { wanted, got, place: at }, evidence)
+}

@@ -1,0 +1,114 @@
+import { isFields } from '../../core/fields.ts'
+import { idOf, type ShownRecord } from './records-in.ts'
+
+/** What is known of a login: from when on nothing changes it. */
+interface Quiet {
+  /** Infinity while it may be fetched. */
+  from: number
+  /** The earliest moment at which a view can show that its fetch has ended. */
+  floor: number
+  /** The attempt that had ended before the last change: the fetch of that change is another one. */
+  before?: string
+  /** The newest attempt seen to have ended. */
+  ended?: string
+  customer?: string
+}
+
+/** A server may show a change a little later in one place than in another: so many times the time of an answer. */
+const answersOfGrace = 20
+const [leastGraceMs, mostGraceMs] = [50, 5000]
+/** So many logins are known; an older one is taken for one that may change at any time. */
+const mostLogins = 5000
+
+/**
+ * From when on a login and what belongs to it can no longer have changed, by the requests that were sent and by what
+ * answers show of its fetches. Fetches go on in the background: after a change, a login rests once a later attempt of it is
+ * seen to have ended.
+ */
+export class QuietTimes {
+  private readonly logins = new Map<string, Quiet>()
+  /** Customers and logins for whom a hosted page was asked for: a browser may change them at any time. */
+  private readonly visited = new Set<string>()
+  private allFloor = 0
+  private answers = 0
+  private answerMs = 0
+
+  /** Notes how long an answer took. */
+  took(ms: number): void {
+    this.answers += 1
+    this.answerMs += ms
+  }
+
+  get graceMs(): number {
+    const usual = this.answers === 0 ? mostGraceMs : (answersOfGrace * this.answerMs) / this.answers
+    return Math.min(mostGraceMs, Math.max(leastGraceMs, usual))
+  }
+
+  /** A request that changes a login, or may have, ended at this moment. */
+  changed(login: string, at: number): void {
+    const quiet = this.of(login)
+    quiet.from = Number.POSITIVE_INFINITY
+    quiet.floor = Math.max(quiet.floor, at)
+    if (quiet.ended !== undefined) quiet.before = quiet.ended
+  }
+
+  /** A request that would have changed a login was refused. */
+  refused(login: string, at: number): void {
+    const quiet = this.of(login)
+    quiet.from = Math.max(quiet.from, at + this.graceMs)
+  }
+
+  /** Something was done that may have changed anything; it shows from this moment on. */
+  allChanged(at: number): void {
+    this.allFloor = Math.max(this.allFloor, at + this.graceMs)
+  }
+
+  /** A hosted page was asked for, on which a user may change what is of these; anything where nobody is named. */
+  visits(owners: readonly string[]): void {
+    if (owners.length === 0 || this.visited.size > mostLogins) this.allFloor = Number.POSITIVE_INFINITY
+    for (const owner of owners) this.visited.add(owner)
+  }
+
+  /** Learns from a view of a login, which was asked for and answered at these moments. */
+  see({ id, row }: ShownRecord, from: number, to: number): void {
+    const quiet = this.of(id)
+    const customer = idOf(row.customer_id)
+    if (customer !== undefined) quiet.customer = customer
+    const last = isFields(row.last_attempt) ? row.last_attempt : undefined
+    if (!last) return
+    const attempt = String(last.id)
+    const rests = from >= this.restsFrom(quiet)
+    if (last.finished !== true) {
+      if (rests) this.changed(id, from)
+      return
+    }
+    if (rests && attempt !== quiet.ended) this.changed(id, from)
+    if (from >= quiet.floor && from >= this.allFloor && attempt !== quiet.before && !rests) {
+      quiet.from = to + this.graceMs
+      quiet.ended = attempt
+      delete quiet.before
+    }
+  }
+
+  /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */
+  restsSince(login: string | undefined, at: number): boolean {
+    if (login === undefined) return at >= this.allFloor
+    const quiet = this.logins.get(login)
+    return quiet !== undefined && !this.visited.has(login) && at >= this.restsFrom(quiet)
+  }
+
+  private restsFrom({ from, customer }: Quiet): number {
+    const unsure = from < this.allFloor || (customer !== undefined && this.visited.has(customer))
+    return unsure ? Number.POSITIVE_INFINITY : from
+  }
+
+  private of(login: string): Quiet {
+    const known = this.logins.get(login)
+    if (known) return known
+    const quiet: Quiet = { from: Number.POSITIVE_INFINITY, floor: 0 }
+    this.logins.set(login, quiet)
+    const [oldest] = this.logins.keys()
+    if (this.logins.size > mostLogins && oldest !== undefined) this.logins.delete(oldest)
+    return quiet
+  }
+}

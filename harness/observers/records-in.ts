@@ -1,0 +1,67 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { isFields } from '../../core/fields.ts'
+import { urlOf } from '../../core/web-address.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+import { isSuccess, type Row } from '../checks/answers/answer.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { namesIn } from '../dialect/in-dialect.ts'
+
+/** A record with an id that an answer shows: alone, in a list, or nested in another one. */
+export interface ShownRecord {
+  /** The resource, whichever route shows it: `login`, `attempt`. */
+  kind: string
+  id: string
+  row: Row
+  /** Where it stands: `data[3]`, `data.last_attempt`. */
+  place: string
+  /** The id of the login that it belongs to, or is; undefined where that is not shown. */
+  login?: string
+}
+
+/** The records of a success, as its route's table says what it shows. */
+export function recordsIn(dialect: Dialect, { answer }: Route, exchange: Exchange): ShownRecord[] {
+  if (typeof answer !== 'object' || !isSuccess(exchange)) return []
+  const body = exchange.answer?.json
+  const data = isFields(body) ? body['data'] : undefined
+  const isList = 'list' in answer
+  const kind = (isList ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
+  const rows = isList ? (Array.isArray(data) ? data : []) : [data]
+  const asked = parameterOf(dialect, exchange, 'login_id')
+  return rows.flatMap((row: unknown, at): ShownRecord[] => {
+    const id = isFields(row) ? idOf(row.id) : undefined
+    if (!isFields(row) || id === undefined) return []
+    const place = isList ? `data[${at}]` : 'data'
+    const login = kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked)
+    const own = { kind, id, row, place, ...(login !== undefined && { login }) }
+    return kind === 'login' ? [own, ...lastAttemptOf(row, id, place)] : [own]
+  })
+}
+
+function lastAttemptOf({ last_attempt: attempt }: Row, login: string, place: string): ShownRecord[] {
+  const id = isFields(attempt) ? idOf(attempt.id) : undefined
+  return isFields(attempt) && id !== undefined
+    ? [{ kind: 'attempt', id, row: attempt, place: `${place}.last_attempt`, login }]
+    : []
+}
+
+/** The id of the parent that a row names, under whichever name the version has for it. */
+export function linkOf(dialect: Dialect, row: Row, name: string): string | undefined {
+  for (const own of namesIn(name, dialect)) {
+    const id = idOf(row[own])
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+/** The value of a parameter of the query, under whichever name the version has for it. */
+export function parameterOf(dialect: Dialect, { request }: Exchange, name: string): string | undefined {
+  if (!request.url.includes('?')) return undefined
+  const given = urlOf(request.url)?.searchParams
+  return namesIn(name, dialect).flatMap((own) => given?.get(own) ?? [])[0]
+}
+
+/** An id as text, whatever its type, which is judged elsewhere; undefined for what is no id. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === 'string' && value !== '') return value
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+}

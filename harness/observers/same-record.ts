@@ -1,0 +1,109 @@
+import { isFields } from '../../core/fields.ts'
+import { jsonText } from '../../core/exact-json.ts'
+import { fieldsOf } from '../../schemas/fields-of.ts'
+import { schemaLibrary } from '../../schemas/library.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { ShownRecord } from './records-in.ts'
+
+/** Fields that depend on when they are read, or that a list and a record alone may show in a different depth. */
+const passing = new Set(['next_refresh_possible_at', 'last_attempt', 'last_stage', 'stages', 'payment_fields'])
+const passingExtras = new Set(['current_time', 'current_date'])
+/** Fields that a record has from its creation on, whatever changes it. */
+const lasting: Readonly<Record<string, readonly string[]>> = {
+  login: ['customer_id', 'provider_code', 'country_code', 'created_at'],
+  attempt: ['created_at'],
+  account: ['login_id', 'connection_id', 'created_at'],
+  transaction: ['account_id', 'created_at'],
+  customer: ['identifier'],
+  provider: ['code', 'created_at'],
+  template: ['identifier', 'created_at'],
+}
+/** Between the fields of a record as it is remembered. */
+const between = '\u0000'
+const compared = new Map<string, readonly string[]>()
+
+/** The documented fields of a record that views of it share. */
+export function comparedFields({ interface: name, schemas }: Dialect, { kind }: ShownRecord): readonly string[] {
+  const key = `${name} ${kind}`
+  const known = compared.get(key)
+  if (known) return known
+  const schema = schemas.map((folder) => `${folder}/${kind}`).find((id) => schemaLibrary().has(id))
+  const fields = schema === undefined ? [] : fieldsOf(schema)
+  const own = fields.filter((field) => !/[.[]/.test(field) && field !== 'id' && !passing.has(field)).sort()
+  compared.set(key, own)
+  return own
+}
+
+/** Whether a field stays as it is from the creation of a record on. */
+export function isLasting(kind: string, field: string): boolean {
+  return lasting[kind]?.includes(field) === true
+}
+
+/** The fields of a record that views of it share, as one text. Null states nothing, as an absent field. */
+export function canonicalOf(dialect: Dialect, record: ShownRecord): string {
+  return comparedFields(dialect, record)
+    .map((field) => textOf(record.row[field]))
+    .join(between)
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? `"${value}` : jsonText(value)
+}
+
+/** A field with different values in two views. */
+export interface FieldDiffers {
+  field: string
+  wanted: string
+  got: string
+}
+
+/** The fields that both views state, with different values. */
+export function differencesBetween(dialect: Dialect, record: ShownRecord, before: string, now: string): FieldDiffers[] {
+  if (before === now) return []
+  const [one, other] = [before.split(between), now.split(between)]
+  return comparedFields(dialect, record).flatMap((field, at) => {
+    const [wanted = '', got = ''] = [one[at], other[at]]
+    if (wanted === got || wanted === '' || got === '' || !differ(field, valueOf(wanted), valueOf(got))) return []
+    return [{ field, wanted: shown(wanted), got: shown(got) }]
+  })
+}
+
+/** A moment in a view, in milliseconds since 1970; NaN, which is like no other, where the view shows none. */
+export function momentIn(dialect: Dialect, record: ShownRecord, canonical: string, field: string): number {
+  const at = comparedFields(dialect, record).indexOf(field)
+  return Date.parse(canonical.split(between)[at]?.slice(1) ?? '')
+}
+
+function valueOf(text: string): unknown {
+  return text.startsWith('"') ? text.slice(1) : JSON.parse(text)
+}
+
+function shown(text: string): string {
+  return text.startsWith('"') ? JSON.stringify(text.slice(1)) : text
+}
+
+const secondMs = 1000
+
+/** How far two moments lie apart, in milliseconds; infinitely where one is none and they differ. */
+function apartMs(one: unknown, other: unknown): number {
+  const apart = Math.abs(Date.parse(String(one)) - Date.parse(String(other)))
+  return Number.isNaN(apart) && one !== other ? Number.POSITIVE_INFINITY : apart
+}
+
+function differ(field: string, one: unknown, other: unknown): boolean {
+  if ((one ?? null) === null || (other ?? null) === null) return false
+  if (field.endsWith('_at') || field === 'time') return apartMs(one, other) >= secondMs
+  if (Array.isArray(one) && Array.isArray(other)) return differAsSets(one, other)
+  if (isFields(one) && isFields(other))
+    return Object.keys(one).some((key) => !passingExtras.has(key) && differ(key, one[key], other[key]))
+  if (typeof one === 'object' || typeof other === 'object') return true
+  return String(one) !== String(other)
+}
+
+/** In which order the words of a set are shown is not said. */
+function differAsSets(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const texts = (all: readonly unknown[]) => all.map((value) => jsonText(value)).sort()
+  const [mine, theirs] = [texts(one), texts(other)]
+  return mine.length !== theirs.length || mine.some((text, at) => text !== theirs[at])
+}

@@ -1,0 +1,70 @@
+import { parseJson } from '../../../core/exact-json.ts'
+import type { Exchange, HeaderList } from '../../../core/exchange.ts'
+import { dialect as version4 } from '../../../interfaces/ais-v4/dialect.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { type Found, Watch } from '../watch.ts'
+
+/** One request of a history, with its answer. */
+export interface Step {
+  /** In milliseconds from the beginning; a step goes out when the one before has been answered, when absent. */
+  at?: number
+  /** How long the answer takes. */
+  takes?: number
+  /** `GET /logins/7`, below the base path. */
+  ask: string
+  headers?: HeaderList
+  sent?: unknown
+  status?: number
+  data?: unknown
+  /** The whole body, in place of `data`. */
+  body?: unknown
+  /** Whether it goes to the control port. */
+  elsewhere?: true
+}
+
+const began = Date.parse('2026-01-01T00:00:00Z')
+const usualMs = 10
+/** Longer than a target may take to show a change everywhere, where its answers take the usual time. */
+export const aWhile = 1000
+
+/** The exchanges of a history. A refusal of the documented form is what a status of 400 and above has for a body. */
+export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = version4): Exchange[] {
+  let clock = 0
+  return steps.map(({ at, takes = usualMs, ask, headers = [], sent, status = 200, data, body }, index) => {
+    const [method = 'GET', path = ''] = ask.split(' ')
+    const atMs = at ?? clock
+    clock = Math.max(clock, atMs + takes)
+    const refusal = { error_class: 'LoginCannotBeRefreshed', error_message: 'no', request: {} }
+    const text = JSON.stringify(body ?? (status >= 400 ? refusal : { data }))
+    return {
+      id: `x${index + 1}`,
+      request: { method, url: `http://target.test${basePath}${path}`, headers, body: sent ? JSON.stringify(sent) : '' },
+      answer: { status, headers: [], body: text, json: parseJson(text) },
+      at: new Date(began + atMs).toISOString(),
+      durationMs: takes,
+    }
+  })
+}
+
+/** A watch that has seen a history as it went over the wire, and what it found. */
+export function watched(steps: readonly Step[], dialect: Dialect = version4, isPlayed = false): Found[] {
+  const watch = new Watch([{ dialect, clockMoves: false }], isPlayed)
+  const exchanges = exchangesOf(steps, dialect)
+  const moments = exchanges.flatMap((exchange, index) => {
+    let end: ReturnType<Watch['begins']> | undefined
+    const at = Date.parse(exchange.at)
+    return [
+      { at, act: () => void (end = watch.begins(steps[index]?.elsewhere === true, `a check ${index}`)) },
+      { at: at + exchange.durationMs, act: () => end?.(exchange) },
+    ]
+  })
+  for (const { act } of moments.sort((one, other) => one.at - other.at)) act()
+  return watch.foundOf(dialect.interface)
+}
+
+/** What was found broken: each rule with the place and the exchanges that show it, the decisive one last. */
+export function brokenIn(steps: readonly Step[], dialect: Dialect = version4): string[] {
+  return watched(steps, dialect).flatMap(({ rule, broken }) =>
+    broken ? [[rule, broken.place, ...broken.evidence.map(({ id }) => id)].join(' ')] : [],
+  )
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dialect as version4 } from '../../interfaces/ais-v4/dialect.ts'
+import { dialect as version5 } from '../../interfaces/ais-v5/dialect.ts'
+import { exchangesOf, type Step, watched } from './test-support/history.ts'
+import { Watch } from './watch.ts'
+
+const country = (code: unknown) => ({ code, name: 'A country', refresh_start_time: 3 })
+const countries = (...codes: unknown[]): Step => ({ ask: 'GET /countries', data: codes.map(country) })
+const rule = 'ais/countries/field-types'
+
+test('A rule that is seen broken again and again is found once, with its first evidence and how often', () => {
+  const [found] = watched([countries('DE'), countries(1), countries(2, 3)]).filter((one) => one.rule === rule)
+  assert.equal(found?.breaches, 3)
+  assert.deepEqual(
+    found?.broken?.evidence.map(({ id }) => id),
+    ['x2'],
+  )
+  assert.equal(found?.scope, 'a check 1')
+})
+
+test('What goes to the control port, to no route or to another interface is no sight', () => {
+  assert.deepEqual(watched([{ ...countries(1), elsewhere: true }]), [])
+  assert.deepEqual(watched([{ ...countries(1), ask: 'GET /counties' }]), [])
+  const watch = new Watch([{ dialect: version5, clockMoves: false }])
+  const [ofVersion4] = exchangesOf([countries(1)], version4)
+  watch.begins(false, '')(ofVersion4)
+  assert.deepEqual(watch.foundOf('ais-v5'), [])
+})
+
+test('A request that comes to nothing holds up no other', () => {
+  const watch = new Watch([{ dialect: version4, clockMoves: false }])
+  const [exchange] = exchangesOf([countries(1)])
+  const lost = watch.begins(false, '')
+  watch.begins(false, '')(exchange)
+  assert.deepEqual(watch.foundOf('ais-v4'), [])
+  lost(undefined)
+  assert.equal(watch.foundOf('ais-v4').length > 0, true)
+})
+
+test('What is played finds what it found on the wire, in whatever order it is played', () => {
+  const attempt = (locale: string) => ({ id: '1', finished: true, locale, created_at: 'x', updated_at: '2026-01-01' })
+  const shown = (at: number): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt('en') }, at })
+  const alone = (locale: string, at: number): Step => ({ ask: 'GET /attempts/1?login_id=7', data: attempt(locale), at })
+  const refreshed: Step = { ask: 'PUT /logins/7/refresh', data: {}, at: 4000 }
+  const found = (...steps: Step[]) =>
+    [false, true].map((isPlayed) =>
+      watched(steps, version4, isPlayed).flatMap(({ rule: one, breaches }) => (breaches > 0 ? [one] : [])),
+    )
+  const both = ['ais/attempts/same-alone-and-in-list']
+  const steps = [shown(0), alone('en', 3000), alone('de', 5000)]
+  assert.deepEqual(
+    found(...steps).map((one) => one.filter((id) => both.includes(id))),
+    [both, both],
+  )
+  assert.deepEqual(
+    found(...steps, refreshed).map((one) => one.filter((id) => both.includes(id))),
+    [[], []],
+  )
+})
