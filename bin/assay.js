@@ -27,8 +27,6 @@ async function run() {
     process.exitCode = 2
   }
   process.on('exit', concludeNothing)
-  const { stayLean } = await import(isClone ? '../cli/stay-lean.ts' : '../dist/cli/stay-lean.js')
-  stayLean()
   const { main } = await import(isClone ? '../cli/main.ts' : '../dist/cli/main.js')
   process.exitCode = await main(process.argv)
   process.off('exit', concludeNothing)

@@ -4,12 +4,9 @@ import { Writable } from 'node:stream'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
 import { screenOn } from './asked/screen.ts'
-import { stayLean } from './stay-lean.ts'
 import type { PartAsked, PartGiven, PartSaid } from './take-part.ts'
 
 /** A process that takes one part of a run for `assay run --jobs`, and says how it goes. */
-stayLean()
-
 /** Loaded while its parent makes what it is given. An error of that is told when it begins. */
 const running = import('./run.ts')
 running.catch(() => undefined)

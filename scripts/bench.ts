@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stayLean } from '../cli/stay-lean.ts'
 import { makeOpenFinance } from '../cli/targets/made-once.ts'
 import { routeOf } from '../harness/dialect/route-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
@@ -60,7 +59,6 @@ function prove(): { ms: number; mutants: number } {
   return { ms: performance.now() - began, mutants: Number(/of (\d+) mutants/.exec(stdout)?.[1] ?? 0) }
 }
 
-stayLean()
 const shared = { keys: await makeKeys() }
 const measured = await roundsOf(benched, rounds, { folder, seed, shared })
 const last = measured.at(-1)

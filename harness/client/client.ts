@@ -64,8 +64,6 @@ export interface Client {
   close(): Promise<void>
 }
 
-const mostClockTries = 3
-
 /** A client for one target, within the pace and the budget of its profile. */
 export function createClient({
   profile,
@@ -120,16 +118,9 @@ export function createClient({
     return outcome
   }
 
-  /**
-   * The target's time is needed before the first signature. Any answer shows it; this asks, without keys, when none has.
-   * A transport error shows nothing of the clock, nor does an answer without a field that others had: then it is asked
-   * again, a few times in a row.
-   */
+  /** The target's time is needed before the first signature. Any answer shows it; this asks, without keys, when none has. */
   async function askClock(): Promise<void> {
-    for (let tries = 1; tries <= mostClockTries && !clock.reading() && !hasNoClock; tries += 1) await askClockOnce()
-  }
-
-  async function askClockOnce(): Promise<void> {
+    if (clock.reading() || hasNoClock) return
     const draft: Draft = {
       name: 'ask the time',
       method: 'GET',

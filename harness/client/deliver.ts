@@ -12,8 +12,7 @@ import { asksToWait } from './pacing/asks-to-wait.ts'
 import { pauseMsOf } from './pacing/retry-after.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
 import { transmit } from './transmit.ts'
-import { troubleOf } from './trouble.ts'
-import { createWayToTarget, wayTrouble } from './way-to-target.ts'
+import { mayPass, troubleOf } from './trouble.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
 /** How a request takes its turn. */
@@ -40,11 +39,10 @@ interface DeliveryParts {
 const mostRateLimitedTries = 6
 /** How long the control port may take to put back what was moved, once the time of the run is over. */
 const puttingBackMs = 2000
-const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 /**
  * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
- * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
+ * for a pause, sends once more what got no answer and changes nothing, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
 export function createDelivery({
   gate,
@@ -58,7 +56,6 @@ export function createDelivery({
   lastNumber,
 }: DeliveryParts) {
   const lanes = createLanes()
-  const toTarget = createWayToTarget()
   let controlIsGone = false
   let number = lastNumber
   const noted = new Map<string, (exchange: Exchange) => void>()
@@ -67,7 +64,7 @@ export function createDelivery({
     make: () => PreparedRequest,
     { pace, burst }: Way,
     id: string,
-    repeats: string[],
+    repeats: readonly string[],
   ): Promise<[PreparedRequest, Exchange]> {
     const gated = stopped() === undefined && !burst
     const waited = burst ? gate.pass() : gated ? await gate.enter() : undefined
@@ -81,7 +78,7 @@ export function createDelivery({
       const beganTick = performance.now()
       const noting = refused ? undefined : notes?.(prepared)
       if (noting) noted.set(id, noting)
-      const outcome = refused ? undefined : await transmitFresh(prepared, repeats)
+      const outcome = refused ? undefined : await transmitOnce(prepared, repeats.length > 0)
       const record = {
         id,
         at: new Date(began).toISOString(),
@@ -111,23 +108,15 @@ export function createDelivery({
   }
 
   /**
-   * Sends once. A kept connection that the target closed while it lay idle is no outcome: when not a byte of an answer
-   * came over a connection that had served before, a request that changes nothing goes out once more over a fresh one.
-   * This hides no fault: a target that drops this very request drops it on the fresh connection too, where nothing is
-   * tried again. What changes something is never sent twice, since the target may have done it before the connection
-   * broke; it takes fresh connections from then on.
+   * Sends once. Where a kept connection broke, what changes something takes fresh connections from then on: it is never
+   * sent twice, and the target may have closed that connection while it lay idle.
    */
-  async function transmitFresh(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
-    const agent = prepared.burst ? connections.freshFor(prepared) : connections.agentFor(prepared)
+  async function transmitOnce(prepared: PreparedRequest, isFresh: boolean): Promise<WireOutcome> {
+    const agent = prepared.burst || isFresh ? connections.freshFor(prepared) : connections.agentFor(prepared)
     const timeoutMs = patienceFor(prepared)
-    const first = await count(transmit(prepared, { ...wire, timeoutMs, agent }), prepared)
-    const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
-    if (!wentStale || interruption(prepared)) return first
-    connections.distrust()
-    if (!mayBeResent(prepared)) return first
-    repeats.push('The target had closed the kept connection; sent again on a new one')
-    stats.resent += 1
-    return count(transmit(prepared, { ...wire, timeoutMs, agent: connections.freshFor(prepared) }), prepared)
+    const outcome = await count(transmit(prepared, { ...wire, timeoutMs, agent }), prepared)
+    if (outcome.reusedSocket && outcome.error) connections.distrust()
+    return outcome
   }
 
   /** No longer than the time of the run lasts: a target that keeps it waiting does not make the run any longer. */
@@ -152,33 +141,21 @@ export function createDelivery({
     return outcome
   }
 
-  /** The exchange, or the transport error that it is where something before the target answered. */
-  async function throughWay(make: () => PreparedRequest, prepared: PreparedRequest, exchange: Exchange) {
-    const { answer, ...rest } = exchange
-    if (!answer || asksToWait(answer)) return exchange
-    toTarget.learn(make, prepared, answer)
-    const control = toTarget.controlFor(prepared, answer)
-    const known = prepared.burst || prepared.elsewhere ? toTarget.pageAtTimes(answer, undefined) : undefined
-    if (known) return { ...rest, trouble: known }
-    if (!control) return exchange
-    const ask = () => once(control.make, control, `${exchange.id}w`, []).then(([, { answer: shown }]) => shown)
-    const again = () => once(make, prepared, `${exchange.id}a`, []).then(([, { answer: second }]) => second)
-    const trouble =
-      wayTrouble(answer, await ask()) ??
-      toTarget.pageAtTimes(answer, undefined) ??
-      (mayBeResent(prepared) ? toTarget.pageAtTimes(answer, await again()) : await toTarget.pageElsewhere(answer, ask))
-    return trouble ? { ...rest, trouble } : exchange
-  }
-
   return async (make: () => PreparedRequest, way: Way): Promise<Exchange> => {
     number += 1
     const id = `x${number}`
     const repeats: string[] = []
+    let wasResent = false
     for (let tries = 1; ; tries += 1) {
-      const [prepared, first] = await once(make, way, id, repeats)
-      const exchange = await throughWay(make, prepared, first)
+      const [prepared, exchange] = await once(make, way, id, repeats)
       noted.get(id)?.(exchange)
       noted.delete(id)
+      if (!wasResent && mayComeAgain(prepared, exchange.trouble)) {
+        wasResent = true
+        repeats.push(`No answer came (${exchange.trouble.code}); sent once more on a new connection`)
+        stats.resent += 1
+        continue
+      }
       if (exchange.trouble) countTrouble(stats, exchange.trouble)
       if (!exchange.answer || !asksToWait(exchange.answer)) return exchange
       stats.rateLimited += 1
@@ -196,6 +173,12 @@ export function createDelivery({
       gate.pause(pauseMs)
     }
   }
+}
+
+/** Whether a request is sent once more: it changes nothing, no answer came, and nobody measures how often it is sent. */
+function mayComeAgain(prepared: PreparedRequest, trouble: Trouble | undefined): trouble is Trouble {
+  const isMeasured = prepared.burst || prepared.rateLimited === 'wanted'
+  return mayPass(trouble) && mayBeResent(prepared) && !isMeasured
 }
 
 function countTrouble(stats: ClientStats, { code, message }: Trouble): void {

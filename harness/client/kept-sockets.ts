@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import type { PreparedRequest } from './prepare.ts'
 
 /** Whom a connection over TLS presents itself as, and whom it trusts; in PEM form. The same object is one identity. */
 export interface TlsIdentity {
@@ -11,7 +12,7 @@ export interface TlsIdentity {
   authority?: string
 }
 
-type Way = { url: string; method: string; tls?: TlsIdentity }
+type Way = Pick<PreparedRequest, 'url' | 'method' | 'elsewhere'> & { tls?: TlsIdentity }
 
 /** The kept connections of a client, by protocol and by the identity that they present. */
 export interface KeptSockets {
@@ -26,9 +27,12 @@ export interface KeptSockets {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Whether a request may go out twice without changing more than once would. */
-export function mayBeResent({ method }: { method: string }): boolean {
-  return safe.has(method)
+/**
+ * Whether a request may go out twice without changing more than once would: it reads, or puts something back at the
+ * control port.
+ */
+export function mayBeResent({ method, elsewhere }: Pick<PreparedRequest, 'method' | 'elsewhere'>): boolean {
+  return safe.has(method) || (elsewhere === true && method === 'DELETE')
 }
 
 /** Keeps at most this many connections per protocol, identity and host; the one used last is used first. */

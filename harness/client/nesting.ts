@@ -10,32 +10,11 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 
  * at bytes alone, whether they are JSON or not: parsing such an answer is what takes the time.
  */
 export function nestingTrouble(bytes: Buffer): Trouble | undefined {
-  if (bytes.length <= mostLevels || levelsOf(bytes).most <= mostLevels) return undefined
+  if (bytes.length <= mostLevels || levelsOf(bytes) <= mostLevels) return undefined
   return { code: 'ANSWER_TOO_DEEP', message: `The answer is nested more deeply than ${mostLevels} levels.` }
 }
 
-/** Whether every text, list and object that begins in a body of JSON also ends there. */
-export function isClosed(bytes: Buffer): boolean {
-  return levelsOf(bytes).open === 0
-}
-
-interface Levels {
-  /** The deepest one. */
-  most: number
-  /** Those that are open at the end, a text among them. */
-  open: number
-}
-
-/** Of bodies that are at hand: each is asked for its depth and for its end. */
-const known = new WeakMap<Buffer, Levels>()
-
-function levelsOf(bytes: Buffer): Levels {
-  const levels = known.get(bytes) ?? countLevels(bytes)
-  known.set(bytes, levels)
-  return levels
-}
-
-function countLevels(bytes: Buffer): Levels {
+function levelsOf(bytes: Buffer): number {
   let [most, level] = [0, 0]
   let inText = false
   for (let at = 0; at < bytes.length; at += 1) {
@@ -49,5 +28,5 @@ function countLevels(bytes: Buffer): Levels {
       most = Math.max(most, level)
     } else if (byte === closeList || byte === closeObject) level -= 1
   }
-  return { most, open: level + (inText ? 1 : 0) }
+  return most
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { PreparedRequest } from './prepare.ts'
-import { bytesAfter, endsTooEarly } from './late-bytes.ts'
 import { unpacked } from './unpack.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
@@ -53,7 +51,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
       socket.on('error', () => undefined).destroy()
       settle({ error: wireError('HPE_UPGRADE', 'The answer switches to another protocol') })
     })
-    request.on('response', (message) => read(message, prepared.method, options.maxAnswerBytes, settle))
+    request.on('response', (message) => read(message, options.maxAnswerBytes, settle))
     request.end(prepared.body)
   })
 }
@@ -69,56 +67,25 @@ function wholeHeaders({ headers, body }: PreparedRequest, host: string): Array<[
 
 type Settle = (outcome: Pick<WireOutcome, 'answer' | 'error'>) => void
 
-/** Reads an answer to its end. What follows the end that its length names makes it no answer. */
-function read(message: IncomingMessage, method: string, maxBytes: number, settle: Settle): void {
+function read(message: IncomingMessage, maxBytes: number, settle: Settle): void {
   const chunks: Buffer[] = []
   let size = 0
-  let finished = false
-  const finish = () => {
-    if (!finished) void end(message, method, Buffer.concat(chunks), maxBytes).then(settle)
-    finished = true
-  }
   message.on('error', (error) => settle({ error }))
-  if (message.headers['content-length'] === '0') return finish()
-  message.on('readable', () => {
-    // Read to the last byte and no further: the end would set the connection free.
-    while (message.readableLength > 0 && !message.destroyed) {
-      const chunk = message.read(message.readableLength) as Buffer
-      size += chunk.length
-      if (size > maxBytes) message.destroy(tooLarge(maxBytes))
-      else chunks.push(chunk)
-    }
-    if (message.complete && !message.destroyed) finish()
+  message.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > maxBytes) message.destroy(tooLarge(maxBytes))
+    else chunks.push(chunk)
   })
-  message.on('end', finish)
+  message.on('end', () => settle(whole(message, Buffer.concat(chunks), maxBytes)))
 }
 
-/** What a whole answer comes to; sets its connection free where that can serve again. */
-async function end(
-  message: IncomingMessage,
-  method: string,
-  packed: Buffer,
-  maxBytes: number,
-): Promise<Pick<WireOutcome, 'answer' | 'error'>> {
+/** What a whole answer comes to. */
+function whole(message: IncomingMessage, packed: Buffer, maxBytes: number): Parameters<Settle>[0] {
   try {
     const bytes = unpacked(packed, message.headers['content-encoding'], maxBytes)
-    const late = endsTooEarly(message, method, bytes) ? await bytesAfter(message.socket) : 0
-    if (late > 0) throw wireError('HPE_BYTES_AFTER', `${late} bytes follow the end of the answer`)
-    await ended(message)
     return { answer: { status: message.statusCode ?? 0, headers: headerPairs(message.rawHeaders), bytes } }
   } catch (error) {
-    message.destroy()
-    return {
-      error: (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : (error as Error),
-    }
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    return { error: isTooLarge ? tooLarge(maxBytes) : (error as Error) }
   }
-}
-
-/** Takes the end of an answer, once it has been read whole. */
-async function ended(message: IncomingMessage): Promise<void> {
-  if (message.readableEnded) return
-  const end = once(message, 'end')
-  message.read()
-  message.resume()
-  await end
 }

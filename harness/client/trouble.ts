@@ -20,6 +20,19 @@ export function isLasting(trouble: Trouble | undefined): boolean {
   return trouble !== undefined && lasting.has(trouble.code)
 }
 
+const passing = new Set([
+  'ANSWER_INCOMPLETE',
+  'TARGET_RESET',
+  'TARGET_TIMEOUT',
+  'TARGET_UNAVAILABLE',
+  'TARGET_UNREACHABLE',
+])
+
+/** Whether the next request may see nothing of it: no answer came, or one from something before the target. */
+export function mayPass(trouble: Trouble | undefined): trouble is Trouble {
+  return trouble !== undefined && passing.has(trouble.code)
+}
+
 /**
  * What an error on the wire means to a run: a stable code and a sentence. REQUEST_UNSENDABLE is the harness's own fault,
  * all others lie between it and the target. `receivedBytes` separates an answer that broke off from one that never began.

@@ -12,7 +12,6 @@ import { judgeShape } from './judge-shape.ts'
 import { loadFiles } from './load-files.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
-import { readPipe } from './read-pipe.ts'
 import { ProfileError } from './profile-error.ts'
 import type { ProfileErrorCode } from './profile-error.ts'
 import { parseProfileText } from './profile-text.ts'
@@ -96,7 +95,6 @@ function textOf(file: string): string {
   throw new ProfileError('PROFILE_SYNTAX', file, [{ ...problem, advice: 'save the file as UTF-8' }])
 }
 
-/** A pipe may be named, as a shell does for `<(...)`. */
 function bytesOf(file: string): Buffer {
   const code: ProfileErrorCode = 'PROFILE_UNREADABLE'
   const advice = 'name the profile with `--profile`, or write one with `assay init`'
@@ -104,12 +102,9 @@ function bytesOf(file: string): Buffer {
     new ProfileError(code, file, [{ path: '', line: 1, column: 1, given, accepted, advice }], cause)
   try {
     const kind = statSync(file)
-    if (!kind.isFile() && !kind.isFIFO() && !kind.isDirectory()) throw fault('a device', 'a YAML file')
+    if (!kind.isFile() && !kind.isDirectory()) throw fault('a device or a pipe', 'a YAML file')
     if (kind.size > mostBytes) throw fault(`a file of ${kind.size} bytes`, `a YAML file of at most ${mostBytes} bytes`)
-    const bytes = kind.isFIFO() ? readPipe(file, mostBytes) : readFileSync(file)
-    if (bytes === undefined) throw fault('a pipe to which nobody writes', 'a YAML file, or a pipe that gives one')
-    if (bytes.length > mostBytes) throw fault('a pipe without end', `at most ${mostBytes} bytes`)
-    return bytes
+    return readFileSync(file)
   } catch (error) {
     if (error instanceof ProfileError) throw error
     const why = (error as NodeJS.ErrnoException).code ?? 'unknown'

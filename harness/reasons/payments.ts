@@ -28,8 +28,6 @@ export const payments = {
     `The answers show ${types.length === 0 ? 'nothing' : types.join(', ')} at ${place}.`,
   'regexps-unread': ({ regexps, example }: { regexps: number; example: string }) =>
     `Assay can run none of ${count(regexps, 'regular expression')}, such as ${example}.`,
-  'regexps-too-slow': ({ regexps, example }: { regexps: number; example: string }) =>
-    `The regular ${regexps === 1 ? 'expression' : 'expressions'} of ${count(regexps, 'field')} took too long to run, such as that of ${example} (template and field), so Assay cannot fill a template.`,
 
   'payment-detail-unknown': () =>
     'The target shows no detail of a payment provider at /providers and its code, and the documents name no route for it.',

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isUnanswered } from '../../core/check-stopped.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
@@ -7,11 +8,9 @@ import type { CapabilityName } from '../../core/capability.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
-import type { FetchTimes } from './fetch-times.ts'
 import { inScope, reading, restOn, scopeOfSetUp } from '../tape/tape.ts'
 import type { Ground } from './ground.ts'
 import { type Lane, onlyLane } from './lane.ts'
-import { afterWaiting, MadeOnce } from './made-once.ts'
 import { SeenAnswers } from './seen-answers.ts'
 
 export interface RunOptions {
@@ -71,15 +70,11 @@ export class Run {
   readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
-  /** Ids of customers who may have a login already, as a request for it got no answer: another one may be a duplicate. */
-  readonly withUnansweredLogin = new Set<string>()
   /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
   listsAttempts = false
-  /** How long fetches took, by kind. */
-  readonly fetchTimes = new Map<string, FetchTimes>()
   private number = 0
   private readonly ofTarget: Map<string, Promise<unknown>>
-  private readonly madeOnce = new MadeOnce()
+  private readonly made = new Map<string, Promise<unknown>>()
   private readonly lent = new Map<string, Set<number>>()
 
   constructor(options: RunOptions) {
@@ -112,9 +107,7 @@ export class Run {
 
   /** Makes something once per run, for every check that wants it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const scope = scopeOfSetUp(name, this.dialect.interface)
-    restOn(scope)
-    return this.madeOnce.get(name, () => inScope(scope, make), currentLane())
+    return sharedIn(this.made, name, scopeOfSetUp(name, this.dialect.interface), make)
   }
 
   /** The number of one of several alike that no check has at present, from 1. */
@@ -159,14 +152,36 @@ export class Run {
 
   /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const scope = scopeOfSetUp(name)
-    restOn(scope)
-    const known = this.ofTarget.get(name)
-    if (known) return currentLane().waitFor(known as Promise<T>)
-    const made = inScope(scope, make)
-    this.ofTarget.set(name, made)
-    return afterWaiting(made)
+    return sharedIn(this.ofTarget, name, scopeOfSetUp(name), make)
   }
+}
+
+/**
+ * What is made once for several checks. A failure is kept for all of them, so that it is not tried a hundred times; but
+ * where a request got no answer, the next check tries anew.
+ */
+function sharedIn<T>(
+  all: Map<string, Promise<unknown>>,
+  name: string,
+  scope: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  restOn(scope)
+  // The Promises of one name are of one type.
+  const known = all.get(name) as Promise<T> | undefined
+  if (known) return currentLane().waitFor(known)
+  const made = inScope(scope, make)
+  all.set(name, made)
+  made.catch((error: unknown) => {
+    if (isUnanswered(error)) all.delete(name)
+  })
+  return afterWaiting(made)
+}
+
+/** The same, a moment after those who wait for it have seen it: they count as going on before its maker does. */
+async function afterWaiting<T>(made: Promise<T>): Promise<T> {
+  await made.catch(() => undefined)
+  return made
 }
 
 const going = new AsyncLocalStorage<{ run: Run; lane: Lane }>()

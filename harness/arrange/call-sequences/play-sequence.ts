@@ -137,7 +137,7 @@ async function look(
 ): Promise<Sight> {
   const attempt = await waitForAttempt(
     {
-      ...scene.attemptSource(login, 'settle', () => send(scene.requests.showLogin(login))),
+      ...scene.attemptSource(login, () => send(scene.requests.showLogin(login))),
       after: before,
     },
     wanted,

@@ -5,7 +5,7 @@ import type { Send } from '../../client/draft.ts'
 import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
-import { CheckStopped, isUnanswered, setUpFailed } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
@@ -43,28 +43,17 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const completed = await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unansweredIn)
-  const isLost = completed instanceof CheckStopped
-  const reported = isLost ? undefined : completed.loginId
-  if (!isLost && completed.by === 'control-port' && reported === undefined)
+  const completed = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  if (completed.by === 'control-port' && completed.loginId === undefined)
     throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    reported === undefined && !isLost ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+    completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
-  const id = reported ?? idsOf(list).find((one) => !before.includes(one))
-  if (id === undefined) throw isLost ? completed : nothingCame(given !== undefined, [session, list])
+  const id = completed.loginId ?? idsOf(list).find((one) => !before.includes(one))
+  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
-}
-
-/**
- * The page may have been completed though no answer said so: then the connection is in the list, and another one with the
- * same credentials would be refused as a duplicate.
- */
-function unansweredIn(error: unknown): CheckStopped {
-  if (isUnanswered(error)) return error
-  throw error
 }
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */

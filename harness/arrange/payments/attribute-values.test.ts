@@ -38,7 +38,7 @@ describe('the values of a payment field', () => {
     assert.equal(valuesFor(field({ validationRegexp: 'a++' }))?.by, 'guessed')
   })
   it('are none where no text of the form can be made', () => {
-    assert.equal(valuesFor(field({ validationRegexp: '^(?=zz)zz$' })), undefined)
+    assert.equal(valuesFor(field({ validationRegexp: '^$' })), undefined)
   })
 })
 

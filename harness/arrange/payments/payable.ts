@@ -8,7 +8,6 @@ import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsTe
 import { demandedFields } from './demanded-fields.ts'
 import { connectToPay } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from '../../checks/payments/payment-field.ts'
-import { slowRegexps } from '../../checks/payments/unread-regexps.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 /** What a run pays with: a provider, one of its templates, and attributes that the target was asked to take. */
@@ -55,7 +54,7 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first) throw await nothingToPayWith(scene)
+    if (!first) throw untested(because('nothing-to-pay-with'))
     const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
@@ -65,14 +64,6 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.map(({ answer }) => answer),
     )
   })
-}
-
-/** Says so where it is regular expressions without end that keep Assay from filling what there is. */
-async function nothingToPayWith(scene: Scene): Promise<CheckStopped> {
-  const slow = slowRegexps(await paymentTemplates(scene))
-  const [example] = slow
-  if (example === undefined) return untested(because('nothing-to-pay-with'))
-  return new CheckStopped('inconclusive', because('regexps-too-slow', { regexps: slow.length, example }))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { ClockMove, ClockMoves } from '../../run/lane.ts'
 import { currentLane, type Run } from '../../run/run.ts'
 import { outcome, sleep } from '../../tape/tape.ts'
-import { CheckStopped, isUnanswered, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { ControlOffer } from '../../profile/profile.ts'
 
 /** A second, and a little for the clocks. */
@@ -26,9 +26,6 @@ export interface UserSays {
   agree?: boolean
 }
 
-/** How often the target is asked to put its clock back where no answer comes. */
-const mostResets = 4
-
 /** The optional port by which a target lets a harness move its clock, set a client's status, lock a customer. */
 export class Control {
   private readonly run: Pick<Run, 'profile' | 'client'>
@@ -41,7 +38,7 @@ export class Control {
       this.clockMoved ||= putBack === 'by caller'
       await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
     },
-    reset: () => this.putBackForSure(),
+    reset: () => this.call('clock', 'DELETE', '/clock').then(() => undefined),
   }
 
   constructor(run: Pick<Run, 'profile' | 'client'>, demandAlone: DemandAlone = () => undefined) {
@@ -171,19 +168,6 @@ export class Control {
   /** The callbacks that the target says it sent for a login. */
   async callbacksSent(loginId: string): Promise<unknown> {
     return this.call('callbacks', 'GET', `/callbacks?login_id=${encodeURIComponent(loginId)}`)
-  }
-
-  /**
-   * Asks again where no answer came, since a clock that is put back twice is put back: a clock that is taken for a moved one
-   * would fail a right target.
-   */
-  private async putBackForSure(left = mostResets): Promise<void> {
-    try {
-      await this.call('clock', 'DELETE', '/clock')
-    } catch (error) {
-      if (!isUnanswered(error) || left === 1) throw error
-      await this.putBackForSure(left - 1)
-    }
   }
 
   private offers(offer: ControlOffer): boolean {

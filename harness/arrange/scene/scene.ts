@@ -7,10 +7,8 @@ import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } fro
 import type { Run } from '../../run/run.ts'
 import { reading } from '../../tape/tape.ts'
 import { lacking } from '../../reasons/lacking.ts'
-import { CheckStopped, isUnanswered, setUpFailed, untested } from '../../../core/check-stopped.ts'
-import { FetchTimes } from '../../run/fetch-times.ts'
+import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { becomeRefreshable, nextRefreshIn, type SlackFor } from './become-refreshable.ts'
-import type { PauseOptions } from './pauses.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { withNewest } from './with-newest.ts'
 import { Control, type DemandAlone } from './control.ts'
@@ -112,25 +110,19 @@ export class Scene {
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
     if (!this.interface.makesLogins(this.run) && provider === 'plain') return readyConnection(this.run, 'plain')
-    return this.run.once(`fetched login at ${provider}`, async () => {
-      const shared = await this.sharedCustomer()
-      const isInDoubt = reading('customer in doubt', () => this.run.withUnansweredLogin.has(shared.id))
-      const customer = isInDoubt ? await this.newCustomer() : shared
-      return this.newFetchedLogin({ provider, customer }).catch((error: unknown) => {
-        if (isUnanswered(error)) this.run.withUnansweredLogin.add(customer.id)
-        throw error
-      })
-    })
+    return this.run.once(`fetched login at ${provider}`, async () =>
+      this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
+    )
   }
 
   /** Waits until the newest attempt of a login, which follows the one with the id `after`, is finished, however it ended. */
   finished(login: LoginRef, after?: string): Promise<AttemptView> {
-    return waitForAttempt({ ...this.attemptSource(login, 'finish'), after }, (attempt) => attempt.finished, 'finish')
+    return waitForAttempt({ ...this.attemptSource(login), after }, (attempt) => attempt.finished, 'finish')
   }
 
   /** The newest attempt of a login as it is now, once one is shown. */
   newestAttempt(login: LoginRef): Promise<AttemptView> {
-    return waitForAttempt(this.attemptSource(login, 'appear'), () => true, 'appear')
+    return waitForAttempt(this.attemptSource(login), () => true, 'appear')
   }
 
   /**
@@ -139,7 +131,7 @@ export class Scene {
    */
   async waitingForInput(login: LoginRef): Promise<AttemptView> {
     const attempt = await waitForAttempt(
-      this.attemptSource(login, 'interactive'),
+      this.attemptSource(login),
       (attempt) => attempt.finished || attempt.stage === 'interactive',
       'ask for interactive input',
     )
@@ -220,7 +212,7 @@ export class Scene {
   }
 
   /** How the newest attempt of a login is read, by what shows the login and, where that shows none, by the list of attempts. */
-  attemptSource(login: LoginRef, until: string, show = () => this.showLogin(login)) {
+  attemptSource(login: LoginRef, show = () => this.showLogin(login)) {
     const { run } = this
     const list = this.maker?.requests.listAttempts(login)
     const listed = list && this.maker?.requests.offers(list) ? list : undefined
@@ -230,16 +222,8 @@ export class Scene {
         return run.listsAttempts && listed ? withNewest(shown, await this.making().send(listed)) : shown
       },
       elsewhere: () => listed !== undefined && !run.listsAttempts && (run.listsAttempts = true),
-      ...this.patience(login, until),
+      deadlineMs: run.profile.pacing.fetch_timeout_seconds * 1000,
+      leftMs: () => run.client.leftMs(),
     }
-  }
-
-  /** How long the newest attempt of a login is waited for, and when it is looked at. */
-  patience({ provider }: Pick<LoginRef, 'provider'>, until: string): PauseOptions & { deadlineMs: number } {
-    const { profile, client, fetchTimes } = this.run
-    const kind = `${provider.code} ${until}`
-    const times = fetchTimes.get(kind) ?? new FetchTimes()
-    fetchTimes.set(kind, times)
-    return { deadlineMs: profile.pacing.fetch_timeout_seconds * 1000, times, leftMs: () => client.leftMs() }
   }
 }

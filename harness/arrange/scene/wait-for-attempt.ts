@@ -28,7 +28,6 @@ export async function waitForAttempt(
 ): Promise<AttemptView> {
   const pauses = startPausing(source.deadlineMs, source)
   const appears = startPausing(Math.min(settleMs, source.deadlineMs))
-  let hasWaited = false
   for (;;) {
     const exchange = await source.read()
     const attempt = attemptIn(exchange)
@@ -36,11 +35,7 @@ export async function waitForAttempt(
     if (!isNew && isSuccess(exchange) && (await appears.next())) continue
     if (!attempt && isSuccess(exchange) && source.elsewhere?.()) continue
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
-    if (wanted(attempt)) {
-      if (hasWaited) pauses.ended()
-      return attempt
-    }
-    hasWaited = true
+    if (wanted(attempt)) return attempt
     if (await pauses.next()) continue
     const facts = { wanted: what, seconds: source.deadlineMs / 1000 }
     throw new CheckStopped('inconclusive', because('attempt-too-slow', facts), [exchange])

@@ -12,15 +12,6 @@ export function unreadRegexps(templates: readonly PaymentTemplate[]): Judgement 
     .flatMap(({ fields }) => fields)
     .flatMap(({ nature, validationRegexp: text }) => (nature === 'text' && text !== undefined ? [text] : []))
   const [example] = all
-  if (example === undefined || all.some((text) => readRegexp(text)?.isTooSlow() === false)) return undefined
+  if (example === undefined || all.some((text) => readRegexp(text) !== undefined)) return undefined
   return inconclusive(because('regexps-unread', { regexps: all.length, example }))
-}
-
-/** The fields whose regular expression took too long when it was run, each after its template. */
-export function slowRegexps(templates: readonly PaymentTemplate[]): string[] {
-  return templates.flatMap(({ identifier, fields }) =>
-    fields
-      .filter(({ validationRegexp: text }) => text !== undefined && readRegexp(text)?.isTooSlow())
-      .map(({ name }) => `${identifier} ${name}`),
-  )
 }

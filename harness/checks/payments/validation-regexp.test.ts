@@ -47,6 +47,9 @@ const notRun = [
   '[[:word:]]',
   '(',
   String.raw`\R`,
+  '^(?=a)a$',
+  '^(?<!a)b$',
+  String.raw`^(a)\1$`,
 ]
 
 describe('a validation_regexp', () => {
@@ -59,29 +62,22 @@ describe('a validation_regexp', () => {
   for (const text of notRun) {
     it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
   }
-  it('is given up where it backtracks without end, and run no more', () => {
+  it('takes no longer where one that goes back and forth would take for ever', () => {
     const read = readRegexp('^(a+)+$')
     assert.equal(read?.passes('aaa'), true)
-    assert.equal(read?.passes(`${'a'.repeat(40)}!`), undefined)
-    assert.equal(read?.isTooSlow(), true)
-    // Run once more, it would take the one text at once, and make texts that it takes.
-    assert.equal(read?.passes('aaaa'), undefined)
-    assert.deepEqual(read?.texts(), [])
+    assert.equal(read?.passes(`${'a'.repeat(600)}!`), false)
   })
   it('gives texts that pass, always the same', () => {
     const read = readRegexp('^[A-Z]{2}[0-9]{4}$')
     assert.equal(read?.texts().length, 20)
     assert.ok(read?.texts().every((text) => /^[A-Z]{2}[0-9]{4}$/.test(text)))
     assert.deepEqual(read?.texts(), readRegexp('(?:^[A-Z]{2}[0-9]{4}$)')?.texts())
-    assert.equal(read?.isTooSlow(), false)
   })
-  it('gives no texts where they would be endlessly long', () => {
-    for (const text of ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$', '^(((x{200}){200}){200}){200}$'])
-      assert.deepEqual(readRegexp(text)?.texts(), [], text)
+  it('gives no texts where they would be very long, and is not run where it repeats without end', () => {
+    assert.deepEqual(readRegexp('^[a-z]{700,}$')?.texts(), [])
+    for (const text of ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$']) assert.equal(readRegexp(text), undefined)
   })
-  it('is not run where it is very long, or where too many others took too long', () => {
+  it('is not run where it is very long', () => {
     assert.equal(readRegexp(`^${'a?'.repeat(3000)}$`), undefined)
-    for (let number = 1; number < 12; number += 1) readRegexp(`^(a+){${number},}b$`)?.passes('a'.repeat(600))
-    assert.equal(readRegexp('^something else$'), undefined)
   })
 })

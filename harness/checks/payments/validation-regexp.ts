@@ -1,23 +1,21 @@
-import { askRegexp, type RegexpQuestion } from './ask-regexp.ts'
+import fc from 'fast-check'
+import { RE2JS } from 're2js'
 import { longestMade } from './longest-made.ts'
 
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
   regexp: RegExp
-  /** Whether a text passes; undefined where that takes too long to decide. */
-  passes: (text: string) => boolean | undefined
-  /** Texts that pass, always the same; none where no text can be made, or that takes too long. */
+  /** Whether a text passes, which takes time in proportion to its length, whatever the expression. */
+  passes: (text: string) => boolean
+  /** Texts that may pass, always the same; none where no text can be made. */
   texts: () => readonly string[]
-  /** Whether it took too long once: then it is run no more. */
-  isTooSlow: () => boolean
 }
 
-/** How long an expression may run, all in all. What takes no longer than changing threads on a busy machine is not counted. */
-const mostMs = 250
-const unnoticedMs = 20
+/** No right target has longer ones, and each is compiled. */
 const longest = 5000
 const triedTexts = 20
-const longestTried = 10_000
+/** Longer texts are of no use as a value, and those of endless length would take all memory. */
+const longestTried = 600
 const posix: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',
@@ -32,62 +30,41 @@ const posix: Readonly<Record<string, string>> = {
  * A `validation_regexp` as Assay can run it, or undefined where it cannot: then nothing that hangs on it is judged. The
  * documents name no dialect. Read are those of JavaScript, and from others: the anchors \A, \z and \Z, flags and slashes
  * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none.
- * Possessive and atomic groups, conditions, recursion, \h and flags in the middle are not read: a near translation would
- * give false positives.
+ * What only backtracking can decide (looking around, references back, possessive and atomic groups), conditions, recursion,
+ * \h and flags in the middle are not read: a near translation would give false positives.
  * Source: Payment template.
  */
 export function readRegexp(text: string): ReadRegexp | undefined {
-  if (known.has(text)) return known.get(text)
-  if (known.size === mostKnown) known.clear()
-  const read = readAnew(text)
-  known.set(text, read)
-  return read
+  if (!known.has(text)) known.set(text, readAnew(text))
+  return known.get(text)
 }
 
-/** Templates repeat the expressions of their fields, and one that is too slow is to be met once. */
+/** Templates repeat the expressions of their fields. */
 const known = new Map<string, ReadRegexp | undefined>()
-const mostKnown = 200
-/** A target with more of these than any right one has is not asked to slow down the run. */
-const mostTooSlow = 8
 
 function readAnew(text: string): ReadRegexp | undefined {
-  if (text.length > longest || [...known.values()].filter((one) => one?.isTooSlow()).length >= mostTooSlow)
-    return undefined
+  if (text.length > longest) return undefined
   try {
     const { source, flags } = bare(text)
-    return runnable(new RegExp(translated(source), `${flags}u`))
+    const regexp = new RegExp(translated(source), `${flags}u`)
+    const compiled = RE2JS.compile(RE2JS.translateRegExp(regexp.source), flagsOf(flags))
+    return { regexp, passes: (one) => compiled.matcher(one).find(), texts: () => textsFor(regexp) }
   } catch {
     return undefined
   }
 }
 
-/** Whether texts may be made for an expression. Too long ones take all memory, and that ends the process, not only the thread. */
-function mayBeMade({ source }: RegExp): boolean {
-  return longestMade(source) <= longestTried
+function flagsOf(flags: string): number {
+  const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL }
+  return [...flags].reduce((sum, flag) => sum | bits[flag as keyof typeof bits], 0)
 }
 
-/** Runs an expression until it has taken too long, all in all. */
-function runnable(regexp: RegExp): ReadRegexp {
-  const tried = new Map<string, boolean | undefined>()
-  let leftMs = mostMs
-  let made: string[] | undefined
-  const ask = (question: Omit<RegexpQuestion, 'regexp'>) => {
-    if (leftMs <= 0) return undefined
-    const given = askRegexp({ regexp, ...question }, mostMs)
-    if (!given) leftMs = 0
-    else if (given.tookMs > unnoticedMs) leftMs -= given.tookMs
-    return given?.answer
-  }
-  return {
-    regexp,
-    isTooSlow: () => leftMs <= 0,
-    passes(text) {
-      if (tried.has(text)) return tried.get(text)
-      const passes = ask({ text }) as boolean | undefined
-      if (tried.size < mostKnown) tried.set(text, passes)
-      return passes
-    },
-    texts: () => (made ??= mayBeMade(regexp) ? ((ask({ texts: triedTexts }) as string[] | undefined) ?? []) : []),
+function textsFor(regexp: RegExp): string[] {
+  if (longestMade(regexp.source) > longestTried) return []
+  try {
+    return fc.sample(fc.stringMatching(regexp), { seed: 1, numRuns: triedTexts })
+  } catch {
+    return []
   }
 }
 

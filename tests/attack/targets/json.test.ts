@@ -1,3 +1,0 @@
-import { tryTargets } from './try-targets.ts'
-
-tryTargets('json.json')

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scratchFolder } from '../test-support/assay.ts'
+import type { Forwarded, Mischief, Passing } from '../test-support/hostile-proxy.ts'
+import { assertNothingFailed, judge } from '../test-support/hostile-run.ts'
+import { rightTarget } from '../test-support/right-target.ts'
+
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+/** Reads and writes, signatures, pagination, fetches to wait for, generated cases. */
+const topics = ['countries', 'assets', 'secrets', 'dates', 'signing/covers-query', 'oauth', 'login-refresh']
+
+function gatewayError({ number, response }: Passing): void {
+  response.writeHead(502 + (number % 3), { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+}
+
+/** How a request or its answer is lost, and the transport error that it is called. */
+const losses: Array<[what: string, lose: (passing: Passing) => unknown, code: string]> = [
+  ['resets connections', ({ response }) => response.socket?.resetAndDestroy(), 'TARGET_RESET'],
+  [
+    'loses answers',
+    async ({ forward, response }) => {
+      await forward()
+      response.socket?.resetAndDestroy()
+    },
+    'TARGET_RESET',
+  ],
+  [
+    'cuts answers in their middle',
+    async ({ forward, response }) => {
+      const { status, body } = await forward()
+      const half = body.subarray(0, body.length / 2).toString()
+      response.socket?.end(`HTTP/1.1 ${status} Cut\r\nContent-Length: ${body.length}\r\n\r\n${half}`)
+    },
+    'ANSWER_INCOMPLETE',
+  ],
+  ['answers in place of the server', gatewayError, 'TARGET_UNAVAILABLE'],
+  [
+    'gives up on the server',
+    async (passing) => {
+      await passing.forward()
+      gatewayError(passing)
+    },
+    'TARGET_UNAVAILABLE',
+  ],
+]
+
+/** Loses every n-th request or its answer, once the target has shown that it is one. */
+function losing(n: number, lose: (passing: Passing) => unknown): Mischief {
+  return async (passing) => {
+    if (passing.number < 5 || passing.number % n !== 0) return false
+    await lose(passing)
+    return true
+  }
+}
+
+for (const [what, lose, code] of losses) {
+  test(`Behind a gateway that ${what} now and then nothing fails, and ${code} is named`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, await target.profile(name, losing(7, lose)), name, topics)
+    assertNothingFailed(judged)
+    assert.match(judged.sentence, new RegExp(`\\d+ requests? got no answer, most often ${code}: \\w`))
+    assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  })
+}
+
+/** Lists whose rows have a number for a code. */
+function wrongly(answer: Forwarded): Forwarded {
+  const { data } = JSON.parse(answer.body.toString()) as { data: object[] }
+  const body = Buffer.from(JSON.stringify({ data: data.map((row, at) => ({ ...row, code: at })) }))
+  const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
+  return { ...answer, body, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)) }
+}
+
+test('Behind a gateway that loses every third answer, what is wrong does not pass', async () => {
+  const isWrong = ({ request }: Passing) => /\/(countries|assets)(\?|$)/.test(request.url ?? '')
+  const wrong: Mischief = async (passing) => {
+    if (!isWrong(passing)) return false
+    passing.deliver(wrongly(await passing.forward()))
+    return true
+  }
+  const lossy = losing(3, gatewayError)
+  const both: Mischief = async (passing) => (await lossy(passing)) || wrong(passing)
+  const lists = ['countries', 'assets']
+  const plain = await judge(folder, await target.profile('wrong', wrong), 'wrong', lists)
+  const failed = plain.requirements.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
+  assert.ok(failed.length > 0)
+  const judged = await judge(folder, await target.profile('wrong-lossy', both), 'wrong-lossy', lists)
+  const verdicts = new Map(judged.requirements.map(({ id, verdict }) => [id, verdict]))
+  for (const id of failed) assert.ok(['failed', 'inconclusive'].includes(verdicts.get(id) ?? ''), id)
+})
+
+test('Through a network that closes each connection after one answer, and asks twice, all holds', async () => {
+  const mischief: Mischief = async ({ request, response, forward, deliver }) => {
+    const { socket } = response
+    response.on('finish', () => socket?.end())
+    if (request.method === 'GET') await forward()
+    deliver(await forward())
+    return true
+  }
+  const judged = await judge(folder, await target.profile('closes', mischief), 'closes', topics.slice(0, 5))
+  assertNothingFailed(judged, 0)
+})
+
+test('What a request without an answer may have made is left alone: a login for which it asked, a limit of a second', async () => {
+  const isLost = ({ number, request }: Passing) =>
+    (request.method === 'POST' && /\/logins?$/.test(request.url ?? '') && number < 40) ||
+    (request.method === 'GET' && number % 7 === 0)
+  const mischief: Mischief = async (passing) => {
+    if (!isLost(passing)) return false
+    await passing.forward()
+    gatewayError(passing)
+    return true
+  }
+  const profile = await target.profile('first-login', mischief)
+  assertNothingFailed(await judge(folder, profile, 'first-login', ['accounts', 'transactions']))
+  const limited = await target.profile('limited', mischief, (plain) => (plain.target.interfaces = ['enrichment-v5']))
+  assertNothingFailed(await judge(folder, limited, 'limited', ['rate-limits'], 'enrichment-v5'))
+})
