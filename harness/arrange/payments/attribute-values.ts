@@ -29,7 +29,7 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   if (field.validationRegexp === undefined) return withoutRegexp(field)
   const read = readRegexp(field.validationRegexp)
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
-  const passing = (value: unknown) => read.passes(String(value)) === true
+  const passing = (value: unknown) => read.passes(String(value))
   const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(passing)
   const matching = read.texts().filter((text) => passing(text) && isSolid(text))
   const values = likely.length > 0 ? likely : matching
@@ -68,10 +68,10 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     return [{ violation: 'an option outside the list', value: 'ASSAY_NO_SUCH_OPTION' }]
   }
   const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
-  const value = read && unlikelyTexts.find((text) => read.passes(text) === false)
+  const value = read && unlikelyTexts.find((text) => !read.passes(text))
   return [
     ...(value === undefined ? [] : [{ violation: 'a text against its regular expression', value } as const]),
-    ...(field.name === 'customer_ip_address' && read?.passes(addressOfIPv6) !== true
+    ...(field.name === 'customer_ip_address' && !read?.passes(addressOfIPv6)
       ? [{ violation: 'an IP address of another form', value: addressOfIPv6 } as const]
       : []),
   ]
