@@ -56,7 +56,7 @@ function readAnew(text: string): ReadRegexp | undefined {
 
 function flagsOf(flags: string): number {
   const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL }
-  return [...flags].reduce((sum, flag) => sum | bits[flag as keyof typeof bits], 0)
+  return Object.entries(bits).reduce((sum, [flag, bit]) => (flags.includes(flag) ? sum | bit : sum), 0)
 }
 
 function textsFor(regexp: RegExp): string[] {
