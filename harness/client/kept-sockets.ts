@@ -1,6 +1,5 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { PreparedRequest } from './prepare.ts'
 
 /** Whom a connection over TLS presents itself as, and whom it trusts; in PEM form. The same object is one identity. */
 export interface TlsIdentity {
@@ -12,7 +11,8 @@ export interface TlsIdentity {
   authority?: string
 }
 
-type Way = Pick<PreparedRequest, 'url' | 'method' | 'elsewhere'> & { tls?: TlsIdentity }
+/** A request, as far as its connection depends on it; `elsewhere` is the control port. */
+type Way = { url: string; method: string; elsewhere?: boolean; tls?: TlsIdentity }
 
 /** The kept connections of a client, by protocol and by the identity that they present. */
 export interface KeptSockets {
@@ -31,7 +31,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
  * Whether a request may go out twice without changing more than once would: it reads, or puts something back at the
  * control port.
  */
-export function mayBeResent({ method, elsewhere }: Pick<PreparedRequest, 'method' | 'elsewhere'>): boolean {
+export function mayBeResent({ method, elsewhere }: Pick<Way, 'method' | 'elsewhere'>): boolean {
   return safe.has(method) || (elsewhere === true && method === 'DELETE')
 }
 
