@@ -26,33 +26,46 @@ const [action] = documentsIn('action.yml') as Action[]
 const [spec, jobs] = documentsIn('templates/assay.yml') as object[]
 const [job] = Object.values(jobs ?? {}) as Template[]
 
-/** A folder of programs in which npx writes down what it is called with, or runs this Assay. */
-function programs(npx: string): string {
-  const bin = mkdtempSync(join(folder, 'bin-'))
-  writeFileSync(join(bin, 'npx'), `#!/bin/sh\n${npx}\n`)
-  chmodSync(join(bin, 'npx'), 0o755)
+/** A folder with a program of this name that does as this script says. */
+function programIn(bin: string, name: string, text: string): string {
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
+  chmodSync(join(bin, name), 0o755)
   return bin
 }
 
-const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${NPX_CODE:-0}"'
-const running = `while [ "$1" != assay ]; do shift; done; shift\nexec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@"`
+/** A project in which Assay is installed: it writes down what it is called with, or it is this one. */
+function projectWith(assay: string): string {
+  const project = mkdtempSync(join(folder, 'project-'))
+  programIn(join(project, 'node_modules/.bin'), 'assay', assay)
+  return project
+}
 
-/** What a shell does with the script, in an environment that holds only this and the programs of the system. */
-function ranBy(file: string, npx: string, env: Record<string, string>): Promise<Ended> {
-  const path = [programs(npx), process.env['PATH'] ?? ''].join(delimiter)
+const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${ASSAY_CODE:-0}"'
+const running = `exec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@"`
+/** Ask a registry, and say so. */
+const asking = 'echo "asked a registry: $*" >&2; exit 1'
+
+/** What a shell does with the script in a project, in an environment that holds only this and the programs of the system. */
+function ranIn(cwd: string, env: Record<string, string>, npm = asking): Promise<Ended> {
+  const bin = mkdtempSync(join(folder, 'bin-'))
+  for (const name of ['npm', 'npx']) programIn(bin, name, npm)
+  const path = [bin, process.env['PATH'] ?? ''].join(delimiter)
   return new Promise((resolve) => {
-    execFile('sh', [file], { cwd: folder, env: { PATH: path, ...env } }, (error, out, err) =>
+    execFile('sh', [script], { cwd, env: { PATH: path, ...env } }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
   })
 }
 
-const asked = async (env: Record<string, string>) => (await ranBy(script, noting, env)).out.trimEnd().split('\n')
+const noted = projectWith(noting)
+const asked = async (env: Record<string, string>) => (await ranIn(noted, env)).out.trimEnd().split('\n')
+/** What only GitHub has. */
+const ofGithub = ['upload-sarif']
 
 test('no input of the action is text of a shell, and each reaches the script by its variable', () => {
   assert.ok(action)
   const [step] = action.runs.steps
-  assert.equal(action.runs.steps.length, 1)
   assert.doesNotMatch(action.runs.steps.map(({ run }) => run).join('\n'), /\$\{\{/)
   for (const name of Object.keys(action.inputs))
     assert.equal(step?.env?.[variableOf(name)], `\${{ inputs.${name} }}`, name)
@@ -61,7 +74,7 @@ test('no input of the action is text of a shell, and each reaches the script by 
 test('no input of the component is text of its script, and each reaches it by a variable that is not expanded', () => {
   const { inputs } = (spec as Template).spec
   assert.doesNotMatch(job?.script.join('\n') ?? '', /\$\[\[/)
-  for (const name of Object.keys(action?.inputs ?? {})) {
+  for (const name of Object.keys(action?.inputs ?? {}).filter((one) => !ofGithub.includes(one))) {
     assert.deepEqual(job?.variables[variableOf(name)], { value: `$[[ inputs.${name} ]]`, expand: false }, name)
     assert.equal(inputs[name]?.default, action?.inputs[name]?.default, name)
   }
@@ -70,7 +83,7 @@ test('no input of the component is text of its script, and each reaches it by a 
 test('the component runs the script of the action, whose every variable is an input', () => {
   const text = read('ci/run.sh')
   assert.equal(`#!/bin/sh\n${job?.script[0] ?? ''}`, text)
-  const variables = new Set(text.match(/ASSAY_\w+/g)?.filter((name) => name !== 'ASSAY_'))
+  const variables = new Set(text.match(/(?<=\{)ASSAY_\w+/g))
   assert.deepEqual(
     [...variables].toSorted(),
     Object.keys(action?.inputs ?? {})
@@ -86,16 +99,21 @@ test('no workflow of the examples puts an expression into a shell', () => {
 })
 
 test('without inputs the embedded sandbox is run by the Assay of the project', async () => {
-  assert.deepEqual(await asked({}), ['--no', '--', 'assay', 'run', '--out=conformance-report', '--format=markdown'])
+  assert.deepEqual(await asked({}), ['run', '--out=conformance-report', '--format=markdown'])
 })
 
 test('each input is one argument, whatever stands in it', async () => {
   const hostile = '$(touch hit); `touch hit` " \' * --seed 1'
   const args = await asked({
-    ASSAY_VERSION: '0.1.0',
     ASSAY_PROFILE: hostile,
     ASSAY_INTERFACES: 'ais-v4\n  ais-*  $(hit)',
     ASSAY_FEATURES: 'conformance own/*',
+    ASSAY_ONLY: 'ais-v4/rates ais-v4/*',
+    ASSAY_FORMAT: 'ctrf $(hit)',
+    ASSAY_WORKERS: '4',
+    ASSAY_RECORD: 'a file',
+    ASSAY_SOURCES: 'api.yaml',
+    ASSAY_UPLOAD_SARIF: 'true',
     ASSAY_DEPTH: 'smoke',
     ASSAY_SEED: '7',
     ASSAY_SHARD: '1/4',
@@ -106,8 +124,6 @@ test('each input is one argument, whatever stands in it', async () => {
     GITLAB_CI: 'true',
   })
   assert.deepEqual(args, [
-    '--yes',
-    'assay@0.1.0',
     'run',
     '--out=my reports',
     '--format=markdown',
@@ -115,17 +131,25 @@ test('each input is one argument, whatever stands in it', async () => {
     '--interface=ais-v4',
     '--interface=ais-*',
     '--interface=$(hit)',
+    '--only=ais-v4/rates',
+    '--only=ais-v4/*',
     '--features=conformance',
     '--features=own/*',
+    '--format=ctrf',
+    '--format=$(hit)',
     '--depth=smoke',
     '--seed=7',
     '--shard=1/4',
+    '--workers=4',
+    '--record=a file',
+    '--sources=api.yaml',
     '--baseline=--help',
     '--fail-on=new',
     '--min-judged=80%',
+    '--format=sarif',
     '--format=gitlab',
   ])
-  assert.ok(!existsSync(join(folder, 'hit')))
+  assert.ok(!existsSync(join(noted, 'hit')))
 })
 
 test('the exit code of Assay is that of the job, and its summary that of this run', async () => {
@@ -139,11 +163,44 @@ test('the exit code of Assay is that of the job, and its summary that of this ru
     GITHUB_STEP_SUMMARY: join(folder, 'summary'),
   }
   for (const code of [0, 1, 2, 3]) {
-    const ended = await ranBy(script, noting, { ...env, NPX_CODE: String(code) })
+    const ended = await ranIn(noted, { ...env, ASSAY_CODE: String(code) })
     assert.equal(ended.code, code, ended.err)
   }
   assert.equal(readFileSync(env.GITHUB_OUTPUT, 'utf8'), 'exit-code=0\nexit-code=1\nexit-code=2\nexit-code=3\n')
   assert.ok(!existsSync(env.GITHUB_STEP_SUMMARY))
+})
+
+test('a project without Assay is reported as such, and no registry is asked', async () => {
+  const output = join(folder, 'output-without')
+  const ended = await ranIn(mkdtempSync(join(folder, 'empty-')), { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output })
+  assert.equal(ended.code, 3)
+  assert.match(ended.err, /^ASSAY_NOT_INSTALLED: there is no node_modules\/\.bin\/assay .*npm install --save-dev assay/)
+  assert.doesNotMatch(ended.err, /asked a registry/)
+  assert.match(ended.out, /^::error title=Assay::ASSAY_NOT_INSTALLED/)
+  assert.equal(readFileSync(output, 'utf8'), 'exit-code=3\n')
+})
+
+test('Assay of a folder above is found, as in a workspace', async () => {
+  const inner = join(noted, 'packages/api')
+  mkdirSync(inner, { recursive: true })
+  assert.deepEqual((await ranIn(inner, {})).out.split('\n')[0], 'run')
+})
+
+test('a version that can be installed is run, and one that cannot is no failed run', async () => {
+  const installing = `while [ "$1" != --prefix ]; do shift; done
+mkdir -p "$2/node_modules/.bin"
+printf '#!/bin/sh\\necho "this is $0 $1"\\n' > "$2/node_modules/.bin/assay"
+chmod +x "$2/node_modules/.bin/assay"
+echo "installed $3" >&2`
+  const env = { ASSAY_VERSION: '0.1.0', GITHUB_OUTPUT: join(folder, 'output-version') }
+  const done = await ranIn(mkdtempSync(join(folder, 'empty-')), env, installing)
+  assert.equal(done.code, 0, done.err)
+  assert.match(done.err, /^installed assay@0\.1\.0$/m)
+  assert.match(done.out, /^this is .*node_modules\/\.bin\/assay run$/m)
+  const failed = await ranIn(mkdtempSync(join(folder, 'empty-')), env)
+  assert.equal(failed.code, 3)
+  assert.match(failed.err, /^ASSAY_NOT_INSTALLED: this version of Assay cannot be installed/m)
+  assert.equal(readFileSync(env.GITHUB_OUTPUT, 'utf8'), 'exit-code=0\nexit-code=3\n')
 })
 
 test('a run in a job writes its summary and its annotations', async () => {
@@ -164,7 +221,7 @@ test('a run in a job writes its summary and its annotations', async () => {
   try {
     const { port } = server.address() as AddressInfo
     writeFileSync(env.ASSAY_PROFILE, hostileProfile(port))
-    const { code, out, err } = await ranBy(script, running, env)
+    const { code, out, err } = await ranIn(projectWith(running), env)
     assert.equal(code, 2, out + err)
     const commands = out.split('\n').filter((line) => /^\s*::|##\[|##vso\[/.test(line))
     assert.ok(commands.length > 0)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { parse } from 'yaml'
 import { root } from '../test-support/assay.ts'
 import { documentsIn, violations } from '../test-support/published-schemas.ts'
 
@@ -33,6 +34,20 @@ test('the workflows of the examples keep the published schema, and give the acti
     for (const { uses = '', with: given = {} } of Object.values(workflow.jobs).flatMap(({ steps }) => steps))
       if (uses.startsWith('example/assay@')) assertKnown(given, inputs, file)
   }
+})
+
+test('the steps that the page on CIs shows keep the published schema, with inputs that the action has', () => {
+  const [{ inputs }] = documentsIn('action.yml') as [{ inputs: object }]
+  const page = readFileSync(join(root, 'docs/ci.md'), 'utf8')
+  const shown = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => parse(text) as Step[])
+  assert.ok(shown.length > 1)
+  for (const steps of shown) {
+    const workflow = { on: 'push', jobs: { assay: { 'runs-on': 'ubuntu-latest', steps } } }
+    assert.deepEqual(violations('workflow', workflow), [])
+  }
+  const own = shown.flat().filter(({ uses = '' }) => uses.startsWith('example/assay@'))
+  assert.ok(own.length > 0)
+  for (const { with: given = {} } of own) assertKnown(given, inputs, 'docs/ci.md')
 })
 
 test('the pipelines of the examples keep the published schema, and give the component inputs that it has', () => {
