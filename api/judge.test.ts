@@ -65,4 +65,10 @@ test('what is asked wrongly is an error with a code, as for the command', async 
   await assert.rejects(judge({ target: {} }, { out }), { code: 'PROFILE_INVALID' })
   await assert.rejects(judge(join(folder, 'no-such-profile.yaml'), { out }), { code: /^PROFILE_/ })
   await assert.rejects(startSandbox({ mutant: 'no-such-mutant' }), { code: 'MUTANT_UNKNOWN' })
+  // A program in JavaScript may give a list.
+  const several = ['gives-rates-by-currency'] as unknown as string
+  await assert.rejects(startSandbox({ mutant: several }), {
+    code: 'MUTANTS_SEVERAL',
+    message: /one mutant at a time, as a text; given were gives-rates-by-currency/,
+  })
 })

@@ -35,7 +35,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',
-      'what makes the exit code 1: failed, or also warned, inconclusive, untested; new: only failures that the baseline does not have',
+      'what makes the exit code 1: failed, or also warned, inconclusive, untested; new: only failures that neither the baseline nor known_failures has',
       failOnWord,
       'failed',
     )

@@ -4,7 +4,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { everyVerdict } from '../reports/test-support/every-verdict.ts'
-import { journalText } from '../reports/test-support/journal-builders.ts'
+import {
+  checkDecided,
+  journalText,
+  judgement,
+  planned,
+  runFinished,
+  runStarted,
+} from '../reports/test-support/journal-builders.ts'
 import { writeReports } from '../reports/write-reports.ts'
 import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 import type { Envelope } from './attest/envelope.ts'
@@ -91,6 +98,24 @@ test('what a predicate has no list for stands in the configuration, and no requi
     subject.map(({ name }) => name),
     ['results.json', 'index.html'],
   )
+})
+
+test('a part of a run is not said to have passed, although all of it did', async () => {
+  const check = 'f: It holds'
+  const events = (shard?: object) => [
+    runStarted({ planned: [planned('ais-v4/a/b', [check])], ...shard }),
+    checkDecided(check, [judgement('ais-v4/a/b', 'passed')]),
+    runFinished(),
+  ]
+  for (const [name, shard, said] of [
+    ['whole', {}, 'PASSED'],
+    ['part', { shard: { number: 1, of: 2, checks: { 'ais-v4': [0] } } }, 'WARNED'],
+  ] as const) {
+    await reportsIn(at(name), events(shard))
+    const { code, out, err } = await assay(['attest', at(name), '--key', at('ed25519.pem')])
+    assert.equal(code, 0, err)
+    assert.match(out, new RegExp(`^${said}: 1 passed`, 'm'))
+  }
 })
 
 test('a payload that was changed does not verify', async () => {

@@ -56,10 +56,10 @@ async function record(
   }
 }
 
-async function rejudge(file: string) {
+async function rejudge(file: string, ...more: string[]) {
   const io = testIo()
   const out = join(folder, 'again')
-  const code = await main(['node', 'assay', 'rejudge', file, '--out', out], io)
+  const code = await main(['node', 'assay', 'rejudge', file, '--out', out, ...more], io)
   return { code, lines: io.outText().trimEnd().split('\n'), error: io.errText(), results: verdictsIn(out) }
 }
 
@@ -96,6 +96,12 @@ test('the checks of each interface come to the same without the target', async (
   assert.equal(again.code, 0, again.lines.join('\n'))
   assert.match(again.lines.at(-1) ?? '', /^All verdicts are those of the recording: \d+ requirements\.$/)
   assert.deepEqual(again.results, verdictsIn(join(folder, 'whole-run')))
+  const part = await rejudge(file, '--only', 'ais-v4/currencies')
+  assert.equal(part.code, 0, part.lines.join('\n'))
+  const meant = Object.keys(again.results).filter((address) => address.startsWith('ais-v4/currencies/'))
+  assert.ok(meant.length > 0)
+  assert.deepEqual(Object.keys(part.results), meant)
+  assert.match(part.lines.at(-1) ?? '', new RegExp(`: ${meant.length} requirements?\\.$`))
   const text = textIn(file)
   assertNoSecrets(text, profile)
   assertFits(text)

@@ -18,6 +18,8 @@ import { playing } from './recording/playing.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 
 export interface RejudgeOptions {
+  /** Addresses of the requirements to check again; all of them when empty. */
+  only?: string[]
   out: string
   format: string[]
 }
@@ -28,6 +30,7 @@ export interface RejudgeOptions {
  * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and no verdict is another
  */
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {
+  const { only = [] } = options
   const recording = readRecording(file)
   const { asked, profile: kept } = recording.opened
   const profile = playableProfile(kept)
@@ -49,19 +52,20 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
       say(beginning(file, recording))
       await judgeTarget({
         ...asked,
+        ...(only.length > 0 && { only }),
         profile,
         client,
         describe: describeInterface,
         browsers: noBrowsers,
         workers: 1,
         record,
-        contracts: recordedContracts(recording),
+        contracts: only.length > 0 ? [] : recordedContracts(recording),
         ...decidedPart(recording),
       })
       const stopped = client.stopped()
       if (stopped !== undefined) return { exitCode: 2, sentence: `No conclusion: ${stopped}.`, lines: () => [] }
-      const requirements = compareChecks(recording.checks, checks)
-      const needs = compareContracts(recording.contracts, contracts)
+      const requirements = compareChecks(recording.checks, checks, only)
+      const needs = compareContracts(only.length > 0 ? [] : recording.contracts, contracts)
       const differences = [...requirements.differences, ...needs.differences]
       return { ...conclusion(requirements, needs), lines: () => differences.map(lineOf) }
     },

@@ -78,12 +78,11 @@ function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartO
 }
 
 /** @throws AskedWrongly BASELINE_MISSING where new failures are asked for and nothing says which are old */
-function baselineOf({ baseline, failOn }: RunCommandOptions): Baseline | undefined {
-  if (baseline !== undefined) return readBaseline(baseline)
-  if (failOn !== 'new') return undefined
+function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | undefined, profile: Profile): void {
+  if (failOn !== 'new' || baseline || profile.known_failures.length > 0) return
   throw new AskedWrongly(
     'BASELINE_MISSING',
-    '--fail-on new needs an earlier run to compare with: give its results.json with --baseline.',
+    '--fail-on new needs an earlier run to compare with: give its results.json with --baseline. Or name what is known to fail in known_failures of the profile.',
   )
 }
 
@@ -92,7 +91,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const { options, continued } = resumedBy(given)
   const resumed = continued?.resumed
   assertPathNamesCase(options)
-  const baseline = (given.baseline === undefined && resumed?.started.baseline) || baselineOf(options)
+  const baseline = options.baseline === undefined ? resumed?.started.baseline : readBaseline(options.baseline)
   const shard = shardAsked(options)
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
@@ -103,6 +102,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const depth = options.depth ?? shared.depth
   const profile = atDepthOf(depth, shared)
   try {
+    assertOldAreKnown(options, baseline, profile)
     await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)

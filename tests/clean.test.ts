@@ -53,7 +53,7 @@ test('a clock that a killed run left moved is put back once, and what stays is s
   assert.equal(dry.code, 0, dry.err)
   assert.match(
     dry.out,
-    /^Would be put back: the clock\.\nLeft at the target: 1 customer\..*\nPerhaps left .*: 1 customer;/,
+    /^Would be put back: the clock\.\nLeft at the target: 1 customer\..*\nPerhaps left .*: 1 customer; the journal lists/,
   )
   assert.ok((await offset()) >= 3600)
   const done = await clean(journal)

@@ -11,7 +11,7 @@ const broken = await serveSandbox(folder, { mutant: 'refreshes-a-country-at-24' 
 const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
 /** Judges the countries of the broken sandbox, and the currencies that are right, with these known failures. */
-async function judged(name: string, known: object[]) {
+async function judged(name: string, known: object[], ...more: string[]) {
   const profile = join(folder, `${name}.yaml`)
   writeFileSync(
     profile,
@@ -21,7 +21,7 @@ async function judged(name: string, known: object[]) {
   )
   const out = join(folder, name)
   const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
-  const ended = await assay(['run', '--profile', profile, ...only, '--out', out])
+  const ended = await assay(['run', '--profile', profile, ...only, '--out', out, ...more])
   const { requirements } = resultsIn(out)
   const failed = requirements.filter(({ verdict }) => verdict === 'failed')
   return { ...ended, last: lastLine(ended), failed: failed.map(({ id }) => id) }
@@ -38,6 +38,12 @@ test('a known failure still runs, is shown, and does not fail the run', async ()
   assert.equal(code, 0, out)
   assert.ok(failed.length > 0)
   assert.match(out, /failed \(known\)/)
+  assert.match(last, /\d+ known failure/)
+})
+
+test('known failures alone say which failures are old', async () => {
+  const { code, last, out } = await judged('alone', [entry], '--fail-on', 'new')
+  assert.equal(code, 0, out)
   assert.match(last, /\d+ known failure/)
 })
 

@@ -76,13 +76,13 @@ export function testResultOf(results: RunResults, subject: readonly Subject[]): 
   }
 }
 
-/** Failed with any failure, a known one too; warned where something else is in doubt, or made the run fail. */
+/** Failed with any failure, a known one too; warned where something else is in doubt, made the run fail, or is of another part of the run. */
 function resultOf(
-  { exitCode, journalDamage }: RunResults,
+  { exitCode, journalDamage, shard }: RunResults,
   { failed, doubtful }: { failed: number; doubtful: number },
 ): TestResult['result'] {
   if (failed > 0) return 'FAILED'
-  return doubtful > 0 || exitCode !== 0 || journalDamage ? 'WARNED' : 'PASSED'
+  return doubtful > 0 || exitCode !== 0 || journalDamage || shard ? 'WARNED' : 'PASSED'
 }
 
 function runOf({ target, startedAt, seed, interfaces, only, depth, shard, exitCode, sentence }: RunResults): object {

@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group-by.ts'
+import { liesBeneath } from '../../core/address.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
@@ -35,9 +36,14 @@ export interface Compared {
   differences: Difference[]
 }
 
-/** How requirements stand now against how they stood in the recording, by all that checks said of each. */
-export function compareChecks(before: readonly CheckKept[], now: readonly CheckKept[]): Compared {
-  return compare(saidOf(before), saidOf(now), 'check changed')
+/** How requirements, or those beneath these addresses, stand now and in the recording, by all that checks said of each. */
+export function compareChecks(
+  before: readonly CheckKept[],
+  now: readonly CheckKept[],
+  only: readonly string[] = [],
+): Compared {
+  const isMeant = ({ address }: Said) => only.length === 0 || only.some((one) => liesBeneath(address, one))
+  return compare(saidOf(before, isMeant), saidOf(now, isMeant), 'check changed')
 }
 
 /** The same for the needs of consumers. */
@@ -68,7 +74,7 @@ function compare(old: Map<string, Said[]>, fresh: Map<string, Said[]>, changed: 
   return { addresses: addresses.length, differences }
 }
 
-function saidOf(checks: readonly CheckKept[]): Map<string, Said[]> {
+function saidOf(checks: readonly CheckKept[], isMeant: (one: Said) => boolean): Map<string, Said[]> {
   const said = checks.flatMap(({ interface: name, check, steps, judgements }) =>
     judgements.map(({ requirement, ...rest }) => ({
       ...rest,
@@ -76,7 +82,7 @@ function saidOf(checks: readonly CheckKept[]): Map<string, Said[]> {
       by: `${check} ${steps}`,
     })),
   )
-  return groupBy(said, ({ address }) => address)
+  return groupBy(said.filter(isMeant), ({ address }) => address)
 }
 
 function verdictOf(said: readonly Said[]): Verdict | undefined {

@@ -88,6 +88,11 @@ function asRefused(error: unknown, options: ServedOptions): unknown {
 
 function chosenBehaviour({ mutant, variant = [] }: ServedOptions): Behaviour {
   if (mutant === undefined) return variantsTogether(variant)
+  if (Array.isArray(mutant))
+    throw new AskedWrongly(
+      'MUTANTS_SEVERAL',
+      `The sandbox takes one mutant at a time, as a text; given were ${mutant.join(', ')}. Start a sandbox for each.`,
+    )
   const found = knownMutants().find(({ id }) => id === mutant)
   if (found) {
     const { options, profile } = variantsTogether(variant)

@@ -1,6 +1,7 @@
 import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
+import { mismatchGroups, mismatchPlace } from '../../reports/text/mismatch-groups.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { groupBy } from '../../core/group-by.ts'
 
@@ -25,7 +26,7 @@ export function contractLines(decided: readonly ContractDecided[], counts: Contr
 function linesOf({ verdict, consumer, provider, interaction, states, reason, mismatches }: ContractDecided): string[] {
   const given = states.length > 0 ? `    given ${states.join(', and ')}` : ''
   const all =
-    mismatches.length > 0 ? mismatches.map(({ place, words }) => (place ? `${place}: ${words}` : words)) : [reason]
+    mismatches.length > 0 ? mismatchGroups(mismatches).map((one) => `${mismatchPlace(one)}: ${one.words}`) : [reason]
   return [
     `${marks[verdict] ?? ''} ${verdict}  ${consumer} of ${provider}: ${oneLine(interaction)}`,
     ...(given === '' ? [] : [oneLine(given, '    ')]),

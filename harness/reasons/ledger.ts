@@ -13,9 +13,9 @@ export interface Made {
 /** What a run leaves at its target. */
 export const ledger = {
   'left-at-target': (made: Made) =>
-    `Left at the target: ${listOf(made)}. The documents show no way to remove them; results.json lists their ids.`,
+    `Left at the target: ${listOf(made)}. The documents show no way to remove them; the journal lists their ids.`,
   'perhaps-at-target': (made: Made) =>
-    `Perhaps left at the target, since no answer said so: ${listOf(made)}; results.json lists their names.`,
+    `Perhaps left at the target, since no answer said so: ${listOf(made)}; the journal lists their names.`,
   'not-put-back': ({ changes }: { changes: readonly string[] }) =>
     `Not put back at the target: ${changes.join(', ')}. \`assay clean\` tries again.`,
 

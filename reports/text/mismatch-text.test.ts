@@ -35,7 +35,24 @@ test('The reason stands alone where nothing was compared; states and pact follow
 
 test('Long differences are cut, and so are more than forty', () => {
   const mismatch = { kind: 'body' as const, place: 'x', words: 'w'.repeat(700) }
-  const all = lines({ mismatches: Array.from({ length: 41 }, () => mismatch) })
+  const mismatches = Array.from({ length: 41 }, (_, at) => ({ ...mismatch, place: 'x'.repeat(at + 1) }))
+  const all = lines({ mismatches })
   assert.equal(all.length, 41)
   assert.match(all[0] ?? '', /^x: w{600}… \(100 /)
+})
+
+test('Differences that are the same are one line, with how many there are', () => {
+  const wrong = (at: number) => ({
+    kind: 'body' as const,
+    place: `data[${at}].id`,
+    wanted: `"${at}"`,
+    got: String(at),
+    words: `Expected ${at} to be text`,
+  })
+  const other = { ...wrong(0), place: 'data[0].name', words: 'It is missing' }
+  const all = lines({ mismatches: [wrong(0), wrong(1), other, wrong(2)] })
+  assert.deepEqual(all.slice(0, -1), [
+    'data[0].id and 2 more like data[].id: Expected 0 to be text (the pact expects "0", got 0)',
+    'data[0].name: It is missing (the pact expects "0", got 0)',
+  ])
 })

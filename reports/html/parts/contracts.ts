@@ -1,5 +1,6 @@
 import type { ContractMismatch } from '../../../core/journal-events.ts'
 import type { ContractStory } from '../../story/run-story-model.ts'
+import { type MismatchGroup, mismatchGroups, mismatchPlace } from '../../text/mismatch-groups.ts'
 import { contractReplay } from '../../text/contract-replay.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted, duration } from '../markup/human-quantities.ts'
@@ -76,7 +77,8 @@ function interactionView(page: Page, contract: ContractStory): Html {
 }
 
 function mismatchTable(mismatches: ContractMismatch[]): Html {
-  const left = mismatches.length - mostMismatches
+  const groups = mismatchGroups(mismatches)
+  const left = groups.length - mostMismatches
   return html`<table class="mismatches">
       <caption>
         Differences
@@ -90,16 +92,16 @@ function mismatchTable(mismatches: ContractMismatch[]): Html {
         </tr>
       </thead>
       <tbody>
-        ${mismatches.slice(0, mostMismatches).map(mismatchRow)}
+        ${groups.slice(0, mostMismatches).map(mismatchRow)}
       </tbody>
     </table>
     ${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`
 }
 
-function mismatchRow({ kind, place, wanted, got, words }: ContractMismatch): Html {
-  const named = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
+function mismatchRow(group: MismatchGroup): Html {
+  const { wanted, got, words } = group
   return html`<tr>
-    <th scope="row"><code>${shorten(named, 300)}</code></th>
+    <th scope="row"><code>${shorten(mismatchPlace(group), 300)}</code></th>
     <td data-column="Expected by the pact">
       ${wanted !== undefined && html`<span class="wanted">${shorten(wanted, 300)}</span>`}
     </td>

@@ -1,0 +1,23 @@
+import { groupBy } from '../../core/group-by.ts'
+import type { ContractMismatch } from '../../core/journal-events.ts'
+import { kindOf, placePattern } from '../story/failure-causes.ts'
+
+/** The first of several mismatches that are one and the same, at the same kind of place. */
+export interface MismatchGroup extends ContractMismatch {
+  /** How many more there are. */
+  more: number
+}
+
+/** The mismatches of an answer, each kind of difference at each kind of place once: a list of a hundred wrong ids is one. */
+export function mismatchGroups(mismatches: readonly ContractMismatch[]): MismatchGroup[] {
+  const groups = groupBy(mismatches, ({ kind, place, wanted, got, words }) =>
+    JSON.stringify([kind, placePattern(place ?? ''), ...[words, wanted, got].map((text) => kindOf(text))]),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []))
+}
+
+/** Where a mismatch was found, and at how many places like it. */
+export function mismatchPlace({ kind, place, more }: MismatchGroup): string {
+  const at = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
+  return more === 0 ? at : `${at} and ${more} more like ${placePattern(place ?? at)}`
+}
