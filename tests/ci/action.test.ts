@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
@@ -29,8 +29,7 @@ const [job] = Object.values(jobs ?? {}) as Template[]
 /** A folder with a program of this name that does as this script says. */
 function programIn(bin: string, name: string, text: string): string {
   mkdirSync(bin, { recursive: true })
-  writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
-  chmodSync(join(bin, name), 0o755)
+  writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return bin
 }
 
@@ -43,7 +42,6 @@ function projectWith(assay: string): string {
 
 const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${ASSAY_CODE:-0}"'
 const running = `exec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@"`
-/** Ask a registry, and say so. */
 const asking = 'echo "asked a registry: $*" >&2; exit 1'
 
 /** What a shell does with the script in a project, in an environment that holds only this and the programs of the system. */
