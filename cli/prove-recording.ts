@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { groupBy } from '../core/group-by.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { planOf } from '../harness/judge/plan.ts'
@@ -141,7 +140,7 @@ function passedIn({ opened, checks }: Recording, only: string[]): string[] {
   const said = checks.flatMap(({ interface: name, judgements }) =>
     judgements.map((one) => ({ ...one, address: addressOf(one.requirement, name) })),
   )
-  const byAddress = groupBy(said, ({ address }) => address)
+  const byAddress = Map.groupBy(said, ({ address }) => address)
   return selectAddresses(readRequirements(), opened.asked.interfaces, only)
     .map(({ address }) => address)
     .filter((address) => verdictTogether(byAddress.get(address) ?? []) === 'passed')

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -53,18 +53,39 @@ const placeOf = (file: string) => {
   if (place >= 0) return place
   return longest.length + (file.startsWith(`tests${sep}`) ? 0 : 1)
 }
-const files = (asked.length > 0 ? asked : ['**/*.test.ts'])
+const found = (asked.length > 0 ? asked : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
   .toSorted((one, other) => placeOf(one) - placeOf(other))
-if (files.length === 0) {
+if (found.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)
   process.exit(3)
 }
 
-// Each file is a process of its own, and most load the same code: what the engine made of it is kept until all have ended.
+// What the engine made of code that many processes load is kept until all have ended.
 const compiled = mkdtempSync(join(tmpdir(), 'assay-compiled-'))
 process.env['NODE_COMPILE_CACHE'] = compiled
 process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
+
+/**
+ * Tests of the same folder share a process, since starting one and loading the code takes longer than they do. Those that start
+ * processes or browsers have one each, so that they go on side by side.
+ */
+const isAlone = (file: string) => /^(tests|scripts|cli)[\\/]|\.browser\.test\.ts$/.test(file)
+const folderOf = (file: string) =>
+  file
+    .split(sep)
+    .slice(0, file.startsWith('harness') ? 2 : 1)
+    .join('-')
+const groups = Map.groupBy(
+  found.filter((file) => !isAlone(file)),
+  folderOf,
+)
+const shared = [...groups].map(([folder, files]) => {
+  const entry = join(compiled, `${folder}.test.mjs`)
+  writeFileSync(entry, files.map((file) => `import ${JSON.stringify(pathToFileURL(join(root, file)).href)}\n`).join(''))
+  return entry
+})
+const files = [...found.filter(isAlone), ...shared]
 
 const counts = { passed: gates.filter(Boolean).length, failed: gates.filter((ok) => !ok).length, skipped: 0 }
 const tookMs = new Map<string, number>()

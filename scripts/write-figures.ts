@@ -4,7 +4,6 @@
  * the parts of a run on several processes.
  */
 import { writeFileSync } from 'node:fs'
-import { groupBy } from '../core/group-by.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
@@ -15,7 +14,7 @@ const decided = files
   .filter((event) => event.type === 'check-decided')
   .filter(({ verdict }) => verdict !== 'untested')
 const waiting = new Set(readChecks().flatMap(({ name, waits }) => (waits ? name : [])))
-const byFeature = groupBy(decided, (event) => event.where.replace(/:\d+$/, ''))
+const byFeature = Map.groupBy(decided, (event) => event.where.replace(/:\d+$/, ''))
 const inOrder = [...byFeature].toSorted(([one], [other]) => (one < other ? -1 : 1))
 const figures = inOrder.map(([name, own]) => {
   const [properties, examples] = [own.filter(casesOf), own.filter((event) => casesOf(event) === 0)]

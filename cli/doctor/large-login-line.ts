@@ -3,7 +3,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 const subject = 'large login'
 
@@ -22,7 +21,7 @@ export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
     return problem(subject, `has ${ids.size} transactions`, `give one with at least ${rowsWanted}, or leave it out`)
   }
   const perAccount = Math.max(
-    ...[...groupBy(rows, ({ account_id }) => account_id).values()].map(({ length }) => length),
+    ...[...Map.groupBy(rows, ({ account_id }) => account_id).values()].map(({ length }) => length),
   )
   if (perAccount < rowsWanted) {
     const fix = `${rowsWanted} in one account are better: pagination by account is checked on the largest account`

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
@@ -10,7 +9,7 @@ import { variants } from '../../sandbox/variants/variants.ts'
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
   const questions = [
-    ...groupBy(
+    ...Map.groupBy(
       variants.filter((variant) => !variant.alone),
       ({ question }) => question,
     ).values(),

@@ -19,7 +19,6 @@ import { openSandbox } from '../targets/open-target.ts'
 import { knownMutants } from '../targets/known-mutants.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import type { Task, TaskResult } from './task.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 const seed = 20_140_321
 
@@ -67,7 +66,7 @@ export async function judgeTask(
       })
       for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
         result.requirements[address] = { id, interface: name, verdict, reason }
-      for (const [name, own] of groupBy(decided, ({ check }) => check))
+      for (const [name, own] of Map.groupBy(decided, ({ check }) => check))
         result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
     } finally {
       await client.close()

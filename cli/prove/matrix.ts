@@ -7,7 +7,6 @@ import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 export interface MutantFacts {
   id: string
@@ -94,7 +93,7 @@ export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts,
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
   const row = { id, breaks, sentence, killedBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
-  const byInterface = groupBy(own, ([, results]) => results.interface)
+  const byInterface = Map.groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
   const interfaces = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]))
   const gravest = (['survived', 'inconclusive', 'killed'] as const).find((outcome) =>
@@ -136,7 +135,7 @@ export function variantRow(id: string, result: TaskResult, beside: string[] = []
 
 /** One row for each variant, of those that it has in each interface. */
 export function byVariant(rows: readonly VariantRow[]): VariantRow[] {
-  return [...groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
     first ? [others.reduce(joined, first)] : [],
   )
 }
@@ -187,7 +186,7 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
   const holds = [...requirements, ...needs].filter(
     ([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'),
   )
-  const verdicts = groupBy(
+  const verdicts = Map.groupBy(
     entriesOf(({ checks }) => checks),
     ([check]) => check,
   )

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Shard } from '../../core/shard.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { shardsOf } from '../../harness/run/shard.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import type { Chosen } from './choose-tasks.ts'
@@ -35,7 +34,7 @@ function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> 
   const { mutants, variants } = readMatrix(file)
   const byId = new Map([...mutants, ...variants].map(({ id, durationMs }) => [id, durationMs]))
   // A proof has the time of a variant in all interfaces together.
-  const times = groupBy(
+  const times = Map.groupBy(
     tasks.flatMap((task) => (task.kind === 'variants' ? task.ids : [])),
     (id) => id,
   )

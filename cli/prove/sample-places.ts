@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { KnownMutant } from '../targets/known-mutants.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** A mutant, and the interfaces in which it is to be evaluated. */
 export interface Wanted {
@@ -13,7 +12,7 @@ export interface Wanted {
  * many as it takes for each interface to have one. Another seed takes others. Mutants of no place are all kept.
  */
 export function samplePlaces<W extends Wanted>(wanted: readonly W[], seed: number): W[] {
-  const alike = groupBy(
+  const alike = Map.groupBy(
     wanted.filter(({ one }) => one.place !== undefined),
     ({ one: { breaks, place } }) => [place, ...breaks].join(' '),
   )

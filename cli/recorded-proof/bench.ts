@@ -1,6 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { groupBy } from '../../core/group-by.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'
@@ -68,7 +67,7 @@ export function openBench(recording: Recording): Bench {
   }
   const templates = new Map<InterfaceName, Run>()
   const answers = new Map<InterfaceName, Named[]>()
-  const notedIn = groupBy(
+  const notedIn = Map.groupBy(
     recording.kept.flatMap((line, number) =>
       line.type === 'reading' && line.value !== undefined ? [{ ...line, number, value: line.value }] : [],
     ),

@@ -1,5 +1,4 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { checksIn, type Plan } from '../../harness/judge/plan.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { scopeOfCheck } from '../../harness/tape/tape.ts'
@@ -75,7 +74,7 @@ function isNew(seen: Set<string>, address: string): boolean {
 function byFeature(checks: readonly Weighed[]): Part[] {
   const wanted = checks.filter(({ rows }) => rows.length > 0)
   const weightOf = (own: readonly Weighed[]) => own.reduce((sum, { weight }) => sum + weight, 0)
-  return [...groupBy(wanted, ({ name, feature }) => `${name} ${feature}`).values()]
+  return [...Map.groupBy(wanted, ({ name, feature }) => `${name} ${feature}`).values()]
     .toSorted((one, other) => weightOf(one) - weightOf(other))
     .map((own) => ({
       interface: (own[0] as Weighed).name,

@@ -1,6 +1,5 @@
 import { type Binding, readBindings } from '../../harness/alterations/bindings/read-bindings.ts'
 import { alterationKinds } from '../../harness/alterations/catalogue.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
@@ -137,7 +136,7 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
 export function linesOf({ requirements, alterations }: RecordedProof): string[] {
   const rest = requirements.filter(({ alteration }) => alteration === undefined)
   // Many are lost together, with one reason.
-  const lost = groupBy(
+  const lost = Map.groupBy(
     rest.filter(({ code }) => code === 'try-lost'),
     ({ why = '' }) => why,
   )

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
@@ -53,7 +52,7 @@ export function compareContracts(before: readonly ContractKept[], now: readonly 
 
 function needsOf(contracts: readonly ContractKept[]): Map<string, Said[]> {
   const said = contracts.map(({ pact, ...rest }) => ({ ...rest, row: '', by: pact }))
-  return groupBy(said, ({ address }) => address)
+  return Map.groupBy(said, ({ address }) => address)
 }
 
 function compare(old: Map<string, Said[]>, fresh: Map<string, Said[]>, changed: Cause): Compared {
@@ -82,7 +81,7 @@ function saidOf(checks: readonly CheckKept[], isMeant: (one: Said) => boolean): 
       by: `${check} ${steps}`,
     })),
   )
-  return groupBy(said.filter(isMeant), ({ address }) => address)
+  return Map.groupBy(said.filter(isMeant), ({ address }) => address)
 }
 
 function verdictOf(said: readonly Said[]): Verdict | undefined {

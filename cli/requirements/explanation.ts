@@ -3,7 +3,6 @@ import type { Strength } from '../../core/verdict.ts'
 import { clientsHome } from '../../requirements/rules-of-feature.ts'
 import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 const labelWidth = 12
 
@@ -51,7 +50,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
 
 /** What is said of each entry, once for all of them or, where it is not the same in each, by interface. */
 function byInterface(entries: Entry[], said: (entry: Entry) => string, between: string): string[] {
-  const groups = groupBy(entries, said)
+  const groups = Map.groupBy(entries, said)
   if (groups.size === 1) return [...groups.keys()]
   const named = (of: Entry[]) => of.map((entry) => entry.interface).join(', ')
   return [...groups].map(([text, of]) => `${named(of)}${between}${text}`)

@@ -3,7 +3,6 @@ import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import { mismatchGroups, mismatchPlace } from '../../reports/text/mismatch-groups.ts'
 import { count } from '../../harness/reasons/count.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 const mostShown = 40
@@ -38,7 +37,7 @@ function linesOf({ verdict, consumer, provider, interaction, states, reason, mis
 function untestedLines(decided: readonly ContractDecided[]): string[] {
   const untested = decided.filter(({ verdict }) => verdict === 'untested')
   if (untested.length === 0) return []
-  const groups = groupBy(untested, ({ reason }) => oneLine(reason))
+  const groups = Map.groupBy(untested, ({ reason }) => oneLine(reason))
   return [
     'Interactions not tested:',
     ...[...groups].flatMap(([reason, own]) => [`  ${String(own.length).padStart(3)}  ${reason}`]),
@@ -48,7 +47,7 @@ function untestedLines(decided: readonly ContractDecided[]): string[] {
 /** What went along that the consumers do not send. */
 function addedLines(decided: readonly ContractDecided[]): string[] {
   const added = decided.flatMap(({ addedSecrets = [] }) => addedSecrets)
-  return [...groupBy(added, (name) => name)].map(
+  return [...Map.groupBy(added, (name) => name)].map(
     ([name, all]) => `Assay added ${name} to ${count(all.length, 'interaction')} whose pact does not send it.`,
   )
 }

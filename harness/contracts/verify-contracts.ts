@@ -18,7 +18,6 @@ import { runVerifier } from './verifier/run-verifier.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
 import { because } from '../reasons/because.ts'
 import { missingPackage } from '../../core/optional-package.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
@@ -119,7 +118,7 @@ async function writeCopies(
 ): Promise<string[]> {
   const live = entries.filter(({ mark }) => sessions.has(mark))
   const files: string[] = []
-  for (const [pact, own] of groupBy(live, (entry) => entry.pact)) {
+  for (const [pact, own] of Map.groupBy(live, (entry) => entry.pact)) {
     const file = join(folder, `${files.length}.json`)
     const marked = own.map(({ mark, interaction }) => ({ mark, pact, place: interaction.place }))
     await writeFile(file, markedPact(pact, marked))

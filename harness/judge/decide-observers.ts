@@ -1,6 +1,5 @@
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { unlessAbsent } from '../dialect/absent-route.ts'
@@ -27,7 +26,7 @@ export function decideObservers({ run, name, left }: InterfaceRun, watch: Watch,
   if (left) return
   const decided = new Set(checks.flatMap(({ requirements }) => requirements))
   const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))
-  for (const [observer, own] of groupBy(found, (one) => one.observer)) {
+  for (const [observer, own] of Map.groupBy(found, (one) => one.observer)) {
     const judgements = own.flatMap((one): JudgementRecord[] => {
       const row = run.requirements.get(one.rule)
       if (!row || (one.broken === undefined && decided.has(one.rule))) return []

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupBy } from '../../core/group-by.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { checkNames, keyOfCheck, ownPart, takeShard } from '../run/shard.ts'
@@ -34,7 +33,7 @@ function partsOf(plan: Plan, computing: number) {
 function longestUnit(plan: Plan): number {
   const unitOf = ({ interface: name, check }: CheckIn) =>
     (check.waits && check.turn.groups[0]) || `${name} ${check.where.replace(/:\d+$/, '')}`
-  const byUnit = groupBy(checksIn(plan), unitOf)
+  const byUnit = Map.groupBy(checksIn(plan), unitOf)
   return Math.max(...[...byUnit.values()].map((own) => own.reduce((sum, { check }) => sum + msOf(check), 0)))
 }
 

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { keyOfCheck, shardsOf } from '../run/shard.ts'
 import { msOf } from './forecast.ts'
@@ -29,14 +28,14 @@ export function evenShares(checks: readonly CheckIn[], parts: number): EvenShare
   const isApart = waiting.length < checks.length && msOfAll(waiting) >= leastWaitingMs
   const computing = isApart ? checks.filter(({ check }) => !check.waits) : checks
   const shareMs = msOfAll(computing) / parts
-  const byInterface = groupBy(computing, (one) => one.interface)
+  const byInterface = Map.groupBy(computing, (one) => one.interface)
   const whole = new Set([...byInterface].flatMap(([name, own]) => (msOfAll(own) <= mostWhole * shareMs ? name : [])))
   const shards = shared(computing, (one) => (whole.has(one.interface) ? one.interface : featureOf(one)), parts)
   const shardOf: EvenShares['shardOf'] = (name, check) => shards.get(keyOfCheck(name, check)) ?? 1
   if (!isApart) return { of: parts, shardOf }
   const beside = besideOthers(waiting, shareMs, parts)
   for (const [key, number] of beside) shards.set(key, parts + number)
-  const byPart = [...groupBy(waiting, (one) => shards.get(keyOf(one)))]
+  const byPart = [...Map.groupBy(waiting, (one) => shards.get(keyOf(one)))]
   const [least] = byPart.toSorted(([, one], [, other]) => msOfAll(one) - msOfAll(other))
   return { of: parts + byPart.length, shardOf, contractsIn: least?.[0] }
 }
@@ -47,10 +46,10 @@ export function evenShares(checks: readonly CheckIn[], parts: number): EvenShare
  */
 function besideOthers(waiting: readonly CheckIn[], shareMs: number, most: number): Map<string, number> {
   const unitOf = (one: CheckIn) => one.check.turn.groups[0] ?? featureOf(one)
-  const longestMs = Math.max(...[...groupBy(waiting, unitOf).values()].map(msOfAll))
+  const longestMs = Math.max(...[...Map.groupBy(waiting, unitOf).values()].map(msOfAll))
   for (let parts = 1; ; parts += 1) {
     const shards = shared(waiting, unitOf, parts)
-    const byPart = groupBy(waiting, (one) => shards.get(keyOf(one)))
+    const byPart = Map.groupBy(waiting, (one) => shards.get(keyOf(one)))
     const isShort = [...byPart.values()].every((own) => msOfAll(own) <= Math.max(shareMs, longestMs))
     if (isShort || parts === most) return shards
   }
@@ -58,7 +57,7 @@ function besideOthers(waiting: readonly CheckIn[], shareMs: number, most: number
 
 /** The part, from 1, of each check by its key: units have about the same to do in each part. */
 function shared(checks: readonly CheckIn[], unitOf: (one: CheckIn) => string, parts: number): Map<string, number> {
-  const units = groupBy(checks, unitOf)
+  const units = Map.groupBy(checks, unitOf)
   const shards = shardsOf([...units.keys()], parts, new Map([...units].map(([unit, own]) => [unit, msOfAll(own)])))
   return new Map(checks.map((one) => [keyOf(one), shards.get(unitOf(one)) ?? 1]))
 }

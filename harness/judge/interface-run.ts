@@ -14,7 +14,6 @@ import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
 import { checkLeft } from './check-left.ts'
 import { judgeFeatures } from './judge-features.ts'
 import type { Check } from './read-checks.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** The run of one interface, with the rows that it judges. */
 export interface InterfaceRun {
@@ -91,7 +90,7 @@ export async function judgeInterface(one: InterfaceRun, client: Client, checks: 
 /** Where checks stand, as cucumber takes it: each feature with the lines of its scenarios. */
 function placesOf(checks: readonly Check[]): string[] {
   const parts = checks.map(({ where }) => /^(?<file>.*):(?<line>\d+)$/.exec(where)?.groups ?? { file: where })
-  const byFile = groupBy(parts, ({ file }) => file)
+  const byFile = Map.groupBy(parts, ({ file }) => file)
   return [...byFile].map(([file, own]) => [file, ...own.flatMap(({ line }) => line ?? [])].join(':'))
 }
 

@@ -4,7 +4,6 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { Check } from './read-checks.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** What a run is to decide: the requirements of each interface, each with the names of the checks that evaluate it. */
 export interface Plan {
@@ -46,7 +45,7 @@ export function planOf({ interfaces, only, titles = [] }: Asked, checks: Check[]
 
 /** Each check in each interface that the plan has it for, by interface and in the order of the features. */
 export function checksIn({ checks, planned }: Plan): CheckIn[] {
-  return [...groupBy(planned, (one) => one.interface)].flatMap(([name, own]) => {
+  return [...Map.groupBy(planned, (one) => one.interface)].flatMap(([name, own]) => {
     const names = new Set(own.flatMap((one) => one.checks))
     return checks.filter((check) => names.has(check.name)).map((check) => ({ interface: name, check }))
   })

@@ -1,9 +1,8 @@
 import { MergeError } from './shard-journal.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** Sees to it that each shard is there, and once. @throws MergeError SHARD_DOUBLED or SHARD_MISSING */
 export function assertEachOnce(shards: ReadonlyArray<{ path: string; number: number }>, of: number): void {
-  const byNumber = groupBy(shards, ({ number }) => number)
+  const byNumber = Map.groupBy(shards, ({ number }) => number)
   for (const [number, [one, other]] of byNumber) {
     if (!one || !other) continue
     const both = `${one.path} and ${other.path} are both shard ${number} of ${of}`

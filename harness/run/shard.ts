@@ -4,7 +4,6 @@ import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core
 import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'
 import { evenOut } from './even-out.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
 export type Durations = ReadonlyMap<string, number>
@@ -19,7 +18,7 @@ export function keyOfCheck(name: InterfaceName, check: string): string {
 
 /** The names of the checks of each interface, in the order in which its rows name them. */
 export function checkNames(planned: readonly PlannedRequirement[]): Map<InterfaceName, string[]> {
-  const byInterface = groupBy(planned, (one) => one.interface)
+  const byInterface = Map.groupBy(planned, (one) => one.interface)
   return new Map([...byInterface].map(([name, own]) => [name, [...new Set(own.flatMap(({ checks }) => checks))]]))
 }
 

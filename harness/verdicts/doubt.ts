@@ -1,6 +1,5 @@
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** What a run saw of its target. */
 export interface Seen {
@@ -44,7 +43,7 @@ export function doubtOf({ asked, answered, accepted, commonest, message = '' }: 
 /** What the runs of several interfaces saw of their target together. */
 export function seenTogether(all: readonly Seen[]): Seen {
   const sum = (count: (one: Seen) => number) => all.reduce((total, one) => total + count(one), 0)
-  const byOutcome = groupBy(
+  const byOutcome = Map.groupBy(
     all.filter(({ commonest }) => commonest !== ''),
     ({ commonest }) => commonest,
   )

@@ -6,7 +6,6 @@ import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decisiveOf, gravestOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** A verdict with the reason for it. */
 export interface Decision extends WordedReason {
@@ -32,8 +31,8 @@ export function settleRequirements(
   decided: readonly CheckDecided[],
   rows: ReadonlyMap<string, Row>,
 ): Settled[] {
-  const checks = groupBy(decided, (check) => keyOf(check, check.check))
-  const judging = groupBy(
+  const checks = Map.groupBy(decided, (check) => keyOf(check, check.check))
+  const judging = Map.groupBy(
     decided.flatMap((check) => check.judgements.map(({ requirement }) => ({ check, requirement }))),
     ({ check, requirement }) => keyOf(check, requirement),
   )

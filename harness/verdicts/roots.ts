@@ -4,7 +4,6 @@ import { because } from '../reasons/because.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { isBroken } from './verdict-of.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** A requirement with its verdict. */
 interface Judged extends WordedReason {
@@ -76,7 +75,7 @@ function isShort({ code, facts = {} }: Judged): boolean {
 /** The causes behind the requirements that stayed inconclusive, the one with most of them first. */
 export function rootCauses(requirements: readonly Judged[]): RootCause[] {
   const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
-  const groups = groupBy(open, (one) => one.root ?? kindOf(one))
+  const groups = Map.groupBy(open, (one) => one.root ?? kindOf(one))
   return [...groups.values()]
     .flatMap((group) => causeOf(group, requirements) ?? [])
     .toSorted((one, other) => other.requirements - one.requirements)

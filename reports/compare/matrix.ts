@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import { shorten } from '../../core/shorten.ts'
 import { byGravity } from '../../harness/verdicts/gravest.ts'
 import type { Pack } from '../html/markup/pack.ts'
@@ -33,9 +32,9 @@ interface MatrixLine {
 /** Packs what is inside of each line on the way. */
 export function matrixOf(comparison: RunsComparison, pack: Pack): Matrix {
   const { runs, lines } = comparison
-  const byInterface = groupBy(lines, (line) => line.interface)
+  const byInterface = Map.groupBy(lines, (line) => line.interface)
   const topics = [...byInterface].flatMap(([name, own]) =>
-    [...groupBy(own, ({ topic }) => topic)].map(([topic, lines]) => ({
+    [...Map.groupBy(own, ({ topic }) => topic)].map(([topic, lines]) => ({
       anchor: `${name}/${topic}`,
       of: name,
       topic,

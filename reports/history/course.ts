@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { isEvaluated } from '../../harness/verdicts/kind-of-change.ts'
 import type { HistoryRun } from './history-run.ts'
@@ -27,7 +26,7 @@ export interface CourseRow {
 /** A course for each target, by its name: a name that carries a version tells versions apart. */
 export function coursesOf(runs: readonly HistoryRun[]): Course[] {
   const inOrder = runs.toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
-  return [...groupBy(inOrder, ({ target }) => target.name)].map(([target, own]) => courseOf(target, own))
+  return [...Map.groupBy(inOrder, ({ target }) => target.name)].map(([target, own]) => courseOf(target, own))
 }
 
 function courseOf(target: string, runs: HistoryRun[]): Course {

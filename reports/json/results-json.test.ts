@@ -9,7 +9,6 @@ import { storyOf } from '../story/run-story.ts'
 import { moment } from '../test-support/journal-builders.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { resultsJson } from './results-json.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 interface Result {
   address: string
@@ -72,7 +71,7 @@ test('the schema refuses what is no result', () => {
 
 test('the summary counts what is listed', () => {
   const { requirements, summary } = results()
-  const counted = groupBy(requirements, (one) => one.verdict)
+  const counted = Map.groupBy(requirements, (one) => one.verdict)
   const { byVerdict, total } = summary as { byVerdict: Record<string, number>; total: number }
   assert.equal(total, requirements.length)
   for (const [verdict, listed] of counted) assert.equal(byVerdict[verdict], listed.length)

@@ -3,7 +3,6 @@ import { contractReplay } from '../text/contract-replay.ts'
 import { mismatchText } from '../text/mismatch-text.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { JunitCase } from './junit-cases.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 const outcomes: Record<ContractStory['verdict'], JunitCase['outcome']> = {
   passed: 'passed',
@@ -15,7 +14,7 @@ const outcomes: Record<ContractStory['verdict'], JunitCase['outcome']> = {
 
 /** The interactions of a run by suite, `contracts/consumer/provider`. */
 export function contractSuites(story: RunStory): Map<string, JunitCase[]> {
-  const byPact = groupBy(story.contracts, ({ consumer, provider }) => `contracts/${consumer}/${provider}`)
+  const byPact = Map.groupBy(story.contracts, ({ consumer, provider }) => `contracts/${consumer}/${provider}`)
   return new Map([...byPact].map(([suite, own]) => [suite, own.map((one) => caseOfContract(story, one))]))
 }
 

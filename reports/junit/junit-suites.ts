@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { contractSuites } from './contract-cases.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
@@ -15,7 +14,7 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
     else suites.set(suite, [one])
   }
   const judgedBy = judgedByChecks(story)
-  const byFirst = groupBy(story.checks, (check) => judgedBy.get(check)?.[0])
+  const byFirst = Map.groupBy(story.checks, (check) => judgedBy.get(check)?.[0])
   for (const requirement of story.requirements) {
     const suite = `${requirement.interface}/${requirement.topic}`
     if (requirement.checks.length === 0) add(suite, caseOfUnchecked(requirement, suite))

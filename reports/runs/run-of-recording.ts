@@ -1,5 +1,4 @@
 import type { Verdict } from '../../core/verdict.ts'
-import { groupBy } from '../../core/group-by.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isEvaluated } from '../../harness/verdicts/kind-of-change.ts'
@@ -63,7 +62,7 @@ function saidBy(checks: Recording['checks']): Array<{ address: string; verdict: 
   const said = checks.flatMap(({ interface: name, judgements }) =>
     judgements.map(({ requirement, verdict }) => ({ address: addressOf(requirement, name), verdict })),
   )
-  const byAddress = groupBy(said, ({ address }) => address)
+  const byAddress = Map.groupBy(said, ({ address }) => address)
   return [...byAddress].map(([address, own]) => {
     const verdict = gravestOf(own.map((one) => one.verdict))
     return { address, verdict: isEvaluated(verdict) && !isBroken(verdict) ? 'inconclusive' : verdict }

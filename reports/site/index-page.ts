@@ -1,5 +1,4 @@
 import { topicOf } from '../../core/address.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { aboutInterface } from '../../core/interfaces.ts'
 import { html, type Html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
@@ -11,8 +10,8 @@ import type { Site, SiteRow } from './site-model.ts'
 
 /** The first page: every interface with its topics, and a search over all requirements. */
 export function indexPage(site: Site): string {
-  const interfaces = groupBy(site.rows, (row) => row.interface)
-  const requirements = groupBy(site.rows, ({ id }) => id)
+  const interfaces = Map.groupBy(site.rows, (row) => row.interface)
+  const requirements = Map.groupBy(site.rows, ({ id }) => id)
   return documentOf({
     title: 'Requirements: Assay',
     styles: siteStyles,
@@ -43,7 +42,7 @@ function interfaceView(name: string, rows: readonly SiteRow[]): Html {
       ${aboutInterface(name)?.title ?? name} <span class="tally">${name}, ${counted(rows.length, 'requirement')}</span>
     </h2>
     <ul class="topics">
-      ${[...groupBy(rows, ({ address }) => topicOf(address))].map(
+      ${[...Map.groupBy(rows, ({ address }) => topicOf(address))].map(
         ([topic, own]) =>
           html`<li>
             <a href="${topicPage(topic)}">${topic.slice(topic.indexOf('/') + 1)}</a>

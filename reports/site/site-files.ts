@@ -1,5 +1,4 @@
 import { topicOf } from '../../core/address.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { topicPage } from '../html/markup/page-of-row.ts'
 import { indexPage } from './index-page.ts'
 import type { Site } from './site-model.ts'
@@ -11,8 +10,8 @@ import { variantsPage } from './variants-page.ts'
  * and opens from disk without a server or a network.
  */
 export function siteFiles(site: Site): Map<string, string> {
-  const byId = groupBy(site.rows, ({ id }) => id)
-  const topics = groupBy(site.rows, ({ address }) => topicOf(address))
+  const byId = Map.groupBy(site.rows, ({ id }) => id)
+  const topics = Map.groupBy(site.rows, ({ address }) => topicOf(address))
   return new Map([
     ['index.html', indexPage(site)],
     ['variants.html', variantsPage(site)],

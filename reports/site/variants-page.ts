@@ -2,7 +2,6 @@ import { html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
 import { siteStyles } from './site-styles.ts'
 import type { Site } from './site-model.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** The legal choices that servers have, by the question that they answer. */
 export function variantsPage({ variants, version }: Site): string {
@@ -20,7 +19,7 @@ export function variantsPage({ variants, version }: Site): string {
         </p>
       </header>
       <main id="choices">
-        ${[...groupBy(variants, ({ question }) => question)].map(
+        ${[...Map.groupBy(variants, ({ question }) => question)].map(
           ([question, answers]) =>
             html`<section class="choice">
               <h2>${question}</h2>

@@ -2,11 +2,10 @@ import { notDecided } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { ContractDecided, PlannedContract } from '../../core/journal-events.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory } from './run-story-model.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** Every interaction of a consumer that the run set out to verify, in its order; one never decided is inconclusive. */
 export function contractStories({ started, contracts }: RecordedRun): ContractStory[] {
-  const left = groupBy(contracts, keyOf)
+  const left = Map.groupBy(contracts, keyOf)
   const planned = (started.contracts ?? []).map((one) => left.get(keyOf(one))?.shift() ?? undecided(one))
   return [...planned, ...[...left.values()].flat()].map((one, at) => storyOf(one, at))
 }

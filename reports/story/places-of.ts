@@ -1,6 +1,5 @@
 import type { PlacesRecord } from '../../core/journal-events.ts'
 import type { CheckStory } from './run-story-model.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /**
  * Over which places all checks of a requirement together judged it, an entry for each kind of place; none where it holds
@@ -8,7 +7,7 @@ import { groupBy } from '../../core/group-by.ts'
  */
 export function placesOf(checks: ReadonlyArray<Pick<CheckStory, 'judgements'>>): PlacesRecord[] {
   const records = checks.flatMap(({ judgements }) => judgements.flatMap(({ places }) => places ?? []))
-  const byKind = groupBy(records, ({ what }) => what)
+  const byKind = Map.groupBy(records, ({ what }) => what)
   return [...byKind].map(([what, seen]) => {
     const judged = [...new Set(seen.flatMap((one) => one.judged))]
     const broken = [...new Set(seen.flatMap((one) => one.broken))]

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { Reading } from '../../core/journal-events.ts'
@@ -43,7 +42,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
     const onFaults = shown.get(one.address)
     return onFaults ? { ...story, shown: onFaults } : story
   })
-  const byTopic = groupBy(stories, (story) => `${story.interface}/${story.topic}`)
+  const byTopic = Map.groupBy(stories, (story) => `${story.interface}/${story.topic}`)
   const order = interfaceNames()
   const rankOf = ([key]: [string, unknown]) => order.findIndex((name) => key.startsWith(`${name}/`))
   return [...byTopic].sort((one, other) => rankOf(one) - rankOf(other)).flatMap(([, own]) => own)
@@ -52,7 +51,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
 /** Finds the checks that judge a requirement, in the order of the journal, without looking through all of them each time. */
 function checkFinder(checks: readonly CheckStory[]): (planned: Settled) => CheckStory[] {
   const named = checks.flatMap((check, at) => [check.name, ...check.requirements].map((name) => ({ name, check, at })))
-  const byName = groupBy(named, ({ name, check }) => `${check.interface} ${name}`)
+  const byName = Map.groupBy(named, ({ name, check }) => `${check.interface} ${name}`)
   return ({ id, interface: of, checks: names }) => {
     const found = [id, ...names].flatMap((name) => byName.get(`${of} ${name}`) ?? [])
     const inOrder = new Map(found.sort((one, other) => one.at - other.at).map(({ at, check }) => [at, check]))

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import { countContracts } from '../../harness/verdicts/contracts.ts'
 import { type Subject, subjectsOf } from '../findings/subjects.ts'
 import type { RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
@@ -57,7 +56,7 @@ function countLines(story: RunStory): string[] {
 /** The needs of consumers without a conclusion, by their reason. */
 function needGroups({ contracts }: RunStory): string[] {
   return (['inconclusive', 'untested'] as const).flatMap((verdict) => {
-    const own = groupBy(
+    const own = Map.groupBy(
       contracts.filter((one) => one.verdict === verdict),
       ({ reason }) => reason,
     )

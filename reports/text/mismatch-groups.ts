@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group-by.ts'
 import type { ContractMismatch } from '../../core/journal-events.ts'
 import { kindOf, placePattern } from '../story/failure-causes.ts'
 
@@ -10,7 +9,7 @@ export interface MismatchGroup extends ContractMismatch {
 
 /** The mismatches of an answer, each kind of difference at each kind of place once: a list of a hundred wrong ids is one. */
 export function mismatchGroups(mismatches: readonly ContractMismatch[]): MismatchGroup[] {
-  const groups = groupBy(mismatches, ({ kind, place, wanted, got, words }) =>
+  const groups = Map.groupBy(mismatches, ({ kind, place, wanted, got, words }) =>
     JSON.stringify([kind, placePattern(place ?? ''), ...[words, wanted, got].map((text) => kindOf(text))]),
   )
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []))

@@ -1,6 +1,5 @@
 import { sumOf } from '../providers/money.ts'
 import type { Insight } from '../shapes/enrichment-shapes.ts'
-import { groupBy } from '../ground/group-by.ts'
 
 interface Categorized {
   currency_code: string
@@ -10,7 +9,7 @@ interface Categorized {
 
 /** The report on a batch, one insight for each currency, in the order in which they first occur; none for no items. */
 export function insightsOf(items: readonly Categorized[]): Insight[] {
-  return [...groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
+  return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
     const amounts = amountsOf(all)
     return {
       currency_code,
@@ -18,7 +17,7 @@ export function insightsOf(items: readonly Categorized[]): Insight[] {
       income: sumOf(amounts.filter((amount) => amount > 0)),
       expenses: sumOf(amounts.filter((amount) => amount < 0)),
       balance: sumOf(amounts),
-      categories: [...groupBy(all, ({ category }) => category)].map(([category, some]) => ({
+      categories: [...Map.groupBy(all, ({ category }) => category)].map(([category, some]) => ({
         category,
         transactions_count: some.length,
         amount: sumOf(amountsOf(some)),

@@ -5,7 +5,6 @@ import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
 import { isCalendarDay } from '../ground/days.ts'
 import { isObject } from '../ground/values.ts'
 import { readCsv } from './read-csv.ts'
-import { groupBy } from '../ground/group-by.ts'
 
 /** Beyond this, hundredths would be lost. */
 const largest = 1e12
@@ -50,7 +49,7 @@ function accountsOfJson(text: string): Row[] | undefined {
 function accountsOfCsv(text: string): Row[] | undefined {
   const rows = readCsv(text, ['account', 'made_on', 'amount', 'currency_code', 'description'])
   if (rows === undefined) return undefined
-  const byName = groupBy(rows, (row) => row['account'])
+  const byName = Map.groupBy(rows, (row) => row['account'])
   return [...byName].map(([name, lines]) => ({
     name,
     nature: lines[0]?.['nature'] || 'account',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parse } from 'yaml'
-import { groupBy } from '../../core/group-by.ts'
 
 /** What one start of the mutation tool works on. */
 export interface Round {
@@ -28,7 +27,7 @@ export function roundsOf(root: string, scope = ''): Round[] {
   return entries.flatMap(({ files, tests, without }) => {
     const found = globSync(files, { cwd: root, exclude: without === undefined ? [] : [without] }).toSorted()
     const more = tests === undefined ? [] : globSync(tests, { cwd: root }).toSorted()
-    const folders = groupBy(found, (file) => dirname(file))
+    const folders = Map.groupBy(found, (file) => dirname(file))
     return [...folders].flatMap(([folder, inside]) => {
       const mutated = inside.filter((file) => !supports(file) && file.includes(scope))
       const beside = inside.filter((file) => file.endsWith('.test.ts') && !unfit.test(file))

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import type { Mutant } from './mutants.ts'
-import { groupBy } from '../../core/group-by.ts'
 
 /** How many of the mutants of one folder were killed, of those that can be. */
 export interface Score {
@@ -17,7 +16,7 @@ export const leastPercent = 90
 
 /** The scores by folder, in the order in which the mutants come. */
 export function scoresOf(mutants: Mutant[], equivalent: (mutant: Mutant) => boolean): Score[] {
-  return [...groupBy(mutants, ({ file }) => dirname(file))].map(([folder, inside]) => {
+  return [...Map.groupBy(mutants, ({ file }) => dirname(file))].map(([folder, inside]) => {
     const open = inside.filter((mutant) => !equivalent(mutant))
     const count = (outcome: Mutant['outcome']): number => open.filter((mutant) => mutant.outcome === outcome).length
     const [killed, survived, unreached] = [count('killed'), count('survived'), count('unreached')]

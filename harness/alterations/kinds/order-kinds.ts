@@ -1,5 +1,4 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { groupBy } from '../../../core/group-by.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { answeredAs, isAt } from '../kit/altered-answer.ts'
 import type { Alteration, AlterationKind, Altering, Answered, Material, Target } from '../kit/alteration.ts'
@@ -35,7 +34,7 @@ export function orderAlterations(target: Target, material: Material): Alteration
 
 /** Each answer of a target is the next one that came for the same request. */
 function earlyAnswers(target: Target, { answers }: Material): Altering {
-  const byRequest = groupBy(answers, requestOf)
+  const byRequest = Map.groupBy(answers, requestOf)
   const given = new Map<string, number>()
   return answering((answered) => {
     const key = requestOf(answered)
@@ -47,7 +46,7 @@ function earlyAnswers(target: Target, { answers }: Material): Altering {
 
 /** The first answer of a target to some keys is the first one that others were given for the same address, and so on. */
 function answersToOthers(target: Target, { answers }: Material): Altering {
-  const byAddress = groupBy(
+  const byAddress = Map.groupBy(
     answers.filter((one) => isAt(target, one)),
     addressOf,
   )

@@ -1,7 +1,6 @@
 import type { RouteTrial } from '../../checks/rate-limits/moments.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { groupBy } from '../../../core/group-by.ts'
 import type { Scene } from '../scene/scene.ts'
 import { outcome } from '../../tape/tape.ts'
 import { type LimitedRoute, repeatable } from './limited-routes.ts'
@@ -43,7 +42,7 @@ function beyond(draft: Draft): Draft {
 
 /** One route of each limit whose request may be repeated, which the seed chooses: more at a time are more than a machine sends. */
 function onePerLimit(routes: readonly LimitedRoute[], seed: number): LimitedRoute[] {
-  const byLimit = groupBy(repeatable(routes), ({ perSecond }) => perSecond)
+  const byLimit = Map.groupBy(repeatable(routes), ({ perSecond }) => perSecond)
   return [...byLimit.values()].flatMap((alike) => alike[seed % alike.length] ?? [])
 }
 

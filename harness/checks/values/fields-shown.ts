@@ -7,7 +7,6 @@ import { pick } from '../answers/pick.ts'
 import { type AtPlace, overPlaces } from '../places/over-places.ts'
 import { nameOfSchema } from './matches-schema.ts'
 import type { Resources } from './resources-match.ts'
-import { groupBy } from '../../../core/group-by.ts'
 
 /** The names by which a version may know the login's id, any of which will do, and fields that it may lack. */
 interface NamesOfVersion {
@@ -25,7 +24,7 @@ type Shown = { record: Row; exchange: Resources['exchanges'][number] }
  */
 export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion): Judgement {
   // Of what stands in an extra, any key may be missing.
-  const bySchema = groupBy(
+  const bySchema = Map.groupBy(
     kinds.filter(({ schema }) => !schema.endsWith('-extra')),
     ({ schema, pick: path }) => `${schema} ${path}`,
   )

@@ -1,7 +1,6 @@
 import { metaOf } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import type { ClientRequest, ClientStory } from '../story/client-story.ts'
-import { groupBy } from '../../../core/group-by.ts'
 import { perStory } from '../story/per-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 
@@ -59,7 +58,7 @@ export const sameFiltersOnNextPage = eachRequest({
 
 /** The requests for pages, by the next_id that their answers gave. */
 const byNextId = perStory(({ requests }) =>
-  groupBy(requests, ({ exchange }) => String(metaOf(exchange)?.next_id ?? 'none')),
+  Map.groupBy(requests, ({ exchange }) => String(metaOf(exchange)?.next_id ?? 'none')),
 )
 
 /** The pages whose answers gave the from_id of a request as their next_id. */

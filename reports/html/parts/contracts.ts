@@ -10,7 +10,6 @@ import { exchangeView } from './exchange.ts'
 import { verdictBadge } from './verdict-badge.ts'
 import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
-import { groupBy } from '../../../core/group-by.ts'
 
 const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
@@ -19,7 +18,7 @@ const lines = { broken: 60, held: 14 }
 export function contractsView(page: Page): Html | false {
   const { contracts } = page.story
   if (contracts.length === 0) return false
-  const byConsumer = groupBy(contracts, ({ consumer }) => consumer)
+  const byConsumer = Map.groupBy(contracts, ({ consumer }) => consumer)
   return html`<section id="contracts" aria-labelledby="contracts-title">
     <h2 id="contracts-title">Contracts</h2>
     <p class="lead">
@@ -31,7 +30,7 @@ export function contractsView(page: Page): Html | false {
 }
 
 function consumerView(page: Page, consumer: string, contracts: ContractStory[]): Html {
-  const byProvider = groupBy(contracts, ({ provider }) => provider)
+  const byProvider = Map.groupBy(contracts, ({ provider }) => provider)
   return html`<section class="consumer">
     <h3>${consumer} <span class="tally">${tallyOf(contracts)}</span></h3>
     ${[...byProvider].map(

@@ -2,7 +2,6 @@ import { isChange } from '../../../core/ledger-events.ts'
 import type { Entry } from '../../../harness/ledger/entries-in.ts'
 import { leftReasons } from '../../../harness/ledger/left-reasons.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
-import { groupBy } from '../../../core/group-by.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 
@@ -16,7 +15,7 @@ export function leftAtTarget({ story: { left } }: Page): Html | false {
     <ul class="plain">
       ${leftReasons(left).map((reason) => html`<li>${wordsOf(reason)}</li>`)}
     </ul>
-    ${[...groupBy(made, ({ what }) => what)].map(([what, own]) => idsOf(what, own))}`
+    ${[...Map.groupBy(made, ({ what }) => what)].map(([what, own]) => idsOf(what, own))}`
 }
 
 function idsOf(what: string, entries: readonly Entry[]): Html {

@@ -1,5 +1,4 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
-import { groupBy } from '../../../core/group-by.ts'
 
 /** The versions of an interface side by side: one column each, one line per requirement. */
 export interface Family {
@@ -25,18 +24,18 @@ export interface FamilyLine {
 
 /** The requirements by interface and topic, those of the versions of one interface on one line. */
 export function familiesOf(requirements: readonly RequirementStory[]): Family[] {
-  const byName = groupBy(requirements, (one) => one.interface.replace(/-v\d+$/, ''))
+  const byName = Map.groupBy(requirements, (one) => one.interface.replace(/-v\d+$/, ''))
   return [...byName].map(([stem, own]) => {
     const interfaces = [...new Set(own.map((one) => one.interface))]
     const [only] = interfaces
     const name = interfaces.length === 1 && only !== undefined ? only : stem
-    const topics = groupBy(own, (one) => one.topic)
+    const topics = Map.groupBy(own, (one) => one.topic)
     return { name, interfaces, topics: [...topics].map(([topic, rows]) => topicOf(name, topic, rows)) }
   })
 }
 
 function topicOf(name: string, topic: string, rows: RequirementStory[]): FamilyTopic {
-  const lines = groupBy(rows, (one) => one.obligation)
+  const lines = Map.groupBy(rows, (one) => one.obligation)
   return {
     anchor: `${name}/${topic}`,
     topic,

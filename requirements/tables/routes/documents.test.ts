@@ -4,7 +4,6 @@ import { outlineDocuments } from '../find-documents.ts'
 import { sectionOf } from '../section-of.ts'
 import { readRoutes } from './read-routes.ts'
 import type { Route } from './route.ts'
-import { groupBy } from '../../../core/group-by.ts'
 import { interfaceNames } from '../../../core/interfaces.ts'
 
 const outlines = outlineDocuments()
@@ -37,7 +36,7 @@ test('Every route is where it says', { skip }, () => {
 
 test('The routes of the tables of the documents are those that are written down', { skip }, () => {
   const inTables = ({ row, source }: Route) => beneath(source).includes(`| ${row} |`)
-  const bySource = groupBy(all.filter(inTables), ({ source }) => source)
+  const bySource = Map.groupBy(all.filter(inTables), ({ source }) => source)
   const sources = [...bySource.keys()].filter((source) => !source.endsWith('Limits'))
   assert.equal(sources.length, 5)
   for (const source of sources) {
