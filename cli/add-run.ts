@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import {
+  countedFrom1,
   featuresOption,
   depthWord,
   failOnWord,
@@ -78,6 +79,18 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       )
         .argParser(workerCount)
         .conflicts(['profile', 'shard', 'durations', 'path', 'record', 'resume', 'verbose']),
+    )
+    .addOption(
+      new Option('--list', 'list the checks that the run would do, and ask nothing of the target').conflicts([
+        'jobs',
+        'record',
+        'resume',
+      ]),
+    )
+    .addOption(
+      new Option('--max-failures <number>', 'stop once so many checks have failed, but for known failures')
+        .argParser(countedFrom1)
+        .conflicts('jobs'),
     )
     .addOption(new Option('-q, --quiet', 'print only the conclusion').conflicts('verbose'))
     .option('--verbose', 'print every check as it is decided')

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import { reportFormats } from '../reports/formats.ts'
-import { collect, repeatable, sourcesOption, wholeNumber } from './asked/options.ts'
+import { collect, dayWord, repeatable, sourcesOption, wholeNumber } from './asked/options.ts'
 
 function several(flags: string, description: string): Option {
   return repeatable(flags, `${description}; may be repeated`, 'none')
@@ -28,6 +28,11 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
     .addOption(several('--consumer-version-selectors <json>', 'with a broker: selects versions of consumers'))
     .addOption(several('--branch <name>', 'with a broker: the latest pact of each consumer on this branch'))
     .addOption(several('--tag <name>', 'with a broker: the latest pact of each consumer with this tag'))
+    .option(
+      '--include-wip-pacts-since <day>',
+      'with a broker: also pacts in progress since this day, such as 2026-11-01, which fail nothing',
+      dayWord,
+    )
     .option('--main-branch', "with a broker: the latest pact on each consumer's main branch")
     .option('--deployed-or-released', 'with a broker: every version that is deployed or released')
     .option('--publish', 'send the results to the broker')

@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { addAttest } from './add-attest.ts'
 import { addBaseline } from './add-baseline.ts'
+import { addCanIDeploy } from './add-can-i-deploy.ts'
 import { addClean } from './add-clean.ts'
 import { addCompare } from './add-compare.ts'
 import { addHistory } from './add-history.ts'
@@ -70,6 +71,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addRun(program, io, finish)
   addMerge(program, io, finish)
   addVerify(program, io, finish)
+  addCanIDeploy(program, io, finish)
   addRejudge(program, io, finish)
   addAttest(program, io, finish)
   addCompare(program, io, finish)

@@ -21,6 +21,10 @@ export interface RunCommandOptions {
   keepGoing?: true
   /** The journal, or its folder, of a run that ended early and goes on. */
   resume?: string
+  /** Only lists the checks that the run would do. */
+  list?: true
+  /** With so many failed checks the run stops; it never does when absent. */
+  maxFailures?: number
   /** Shows the conclusion only. */
   quiet?: true
   /** Shows every check as it is decided. */

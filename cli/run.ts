@@ -17,6 +17,7 @@ import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { forecastLine, workersLine } from './forecast-line.ts'
+import { listChecks } from './list-checks.ts'
 import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
@@ -24,6 +25,7 @@ import { resumedBy } from './resumed-by.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
+import { stopAtFailures } from './stop-at-failures.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
@@ -120,6 +122,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       features: options.features,
       ...(shard && { part: { number: shard.number, of: shard.of } }),
     }
+    if (options.list) return listChecks({ profile, ...asked, ...(shard && { shard }) }, io)
     const workers = options.workers ?? profile.pacing.workers
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
@@ -142,6 +145,8 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
         )
         const contracts = contractsBeside(options, interfaces)
+        const { maxFailures = Infinity } = options
+        const watch = stopAtFailures(maxFailures, profile.known_failures, (why) => client.stop(why))
         const settlement = await judgeTarget({
           profile,
           ...asked,
@@ -160,6 +165,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(!target.embedded && { profileDigest: await profileDigestOf(target.profile) }),
           record: (event) => {
             record(event)
+            watch(event)
             if (event.type === 'workers-chosen') say(workersLine(event))
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
           },

@@ -15,10 +15,21 @@ export function wholeNumber(text: string): number {
   return numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more.')
 }
 
+/** The value of an option that takes a number of things, 1 or more. @throws InvalidArgumentError for anything else */
+export function countedFrom1(text: string): number {
+  return numberWithin(text, [1, Number.MAX_SAFE_INTEGER], 'Give a whole number, 1 or more.')
+}
+
 function numberWithin(text: string, [least, most]: readonly [number, number], advice: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text)
   if (Number.isSafeInteger(value) && value >= least && value <= most) return value
   throw new InvalidArgumentError(advice)
+}
+
+/** The value of an option that takes a day. @throws InvalidArgumentError for anything else */
+export function dayWord(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text
+  throw new InvalidArgumentError('Give a day, such as 2026-11-01.')
 }
 
 /** The value of an option that takes a depth. @throws InvalidArgumentError for any other word */

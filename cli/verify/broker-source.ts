@@ -11,6 +11,7 @@ export interface BrokerOptions {
   consumerVersionSelectors?: string[]
   branch?: string[]
   tag?: string[]
+  includeWipPactsSince?: string
   mainBranch?: boolean
   deployedOrReleased?: boolean
   publish?: boolean
@@ -39,7 +40,25 @@ export async function readBroker(
   env: NodeJS.ProcessEnv,
   masker: Masker,
 ): Promise<BrokerSource> {
-  const address = addressOf(given)
+  const { broker, root } = openBrokerAt(given, env, masker)
+  const { provider, providerBranch, includeWipPactsSince } = options
+  const asked = {
+    selectors: selectorsOf(options),
+    ...(provider && { provider }),
+    ...(providerBranch && { providerBranch }),
+    ...(includeWipPactsSince && { includeWipPactsSince }),
+  }
+  return { broker, root, pacts: await fetchPacts(broker, root, asked) }
+}
+
+/** The broker at an address, with credentials of the environment or of the address itself, which are never shown. */
+export function openBrokerAt(
+  given: string,
+  env: NodeJS.ProcessEnv,
+  masker: Masker,
+  option = '--pact',
+): Pick<BrokerSource, 'broker' | 'root'> {
+  const address = addressOf(given, option)
   const token = env['PACT_BROKER_TOKEN'] || undefined
   const username = decodeURIComponent(address.username) || env['PACT_BROKER_USERNAME'] || undefined
   const password = decodeURIComponent(address.password) || env['PACT_BROKER_PASSWORD'] || undefined
@@ -48,27 +67,21 @@ export async function readBroker(
   address.username = ''
   address.password = ''
   const root = address.href
-  const broker = openBroker(root, {
+  const access = {
     ...(token !== undefined && { token }),
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
-  })
-  const { provider, providerBranch } = options
-  const asked = {
-    selectors: selectorsOf(options),
-    ...(provider && { provider }),
-    ...(providerBranch && { providerBranch }),
   }
-  return { broker, root, pacts: await fetchPacts(broker, root, asked) }
+  return { broker: openBroker(root, access), root }
 }
 
-function addressOf(given: string): URL {
+function addressOf(given: string, option: string): URL {
   try {
     return new URL(given)
   } catch (cause) {
     throw new AskedWrongly(
       'PACT_MISSING',
-      '--pact was given an invalid address. Give the http or https address of a Pact Broker.',
+      `${option} was given an invalid address. Give the http or https address of a Pact Broker.`,
       { cause },
     )
   }

@@ -4,26 +4,22 @@ import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
-import type { Depth } from '../profile/depth.ts'
-import { atDepth, withinBudget } from './depth.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { notingRejections } from './judge-features.ts'
 import { contractsBeside } from './judge-contracts.ts'
 import { judgeSideBySide } from './judge-side-by-side.ts'
-import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
-import { type Check, readChecks } from './read-checks.ts'
+import { type CheckIn, checksIn, type Plan } from './plan.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
 import { inScopes, watching } from './watching.ts'
+import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
@@ -36,18 +32,11 @@ import type { Baseline } from '../../core/outcomes.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
-export interface JudgeOptions extends Pick<StartOptions, 'profileFile' | 'profileDigest'> {
-  profile: Profile
+export interface JudgeOptions extends PlanOptions, Pick<StartOptions, 'profileFile' | 'profileDigest'> {
   client: Client
-  interfaces: InterfaceName[]
   /** How each interface is met; one that it does not know is left out. */
   describe: Describe
-  /** Addresses given by --only; empty for everything. */
-  only: string[]
-  /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
-  titles?: string[]
   seed: number
-  cases: number
   path?: string
   /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
   shrinks?: boolean
@@ -72,11 +61,6 @@ export interface JudgeOptions extends Pick<StartOptions, 'profileFile' | 'profil
   minJudged?: MinJudged
   /** The earlier run that this one is compared with. */
   baseline?: Baseline
-  /** Checks to run among those that judge the selected requirements; all when absent. */
-  chosen?: (check: Check) => boolean
-  shard?: StartOptions['shard']
-  /** How deep the run goes, and how far its budget must reach beforehand; standard, however far, when absent. */
-  depth?: Depth
   /** What an earlier part of this run decided, which stays; nothing when absent. */
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
@@ -183,18 +167,6 @@ function startedOf(options: JudgeOptions, whole: Plan): RunStarted {
   if (!resumed) return started
   assertSameRun(resumed, started)
   return resumed.started
-}
-
-/** The plan of the whole run, of which it may take a shard. */
-function wholeOf(options: JudgeOptions): Plan {
-  const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
-  const { depth, cases, profile, shard } = options
-  if (depth === undefined) return plan
-  const { requests, seconds } = profile.budget
-  const { requests_per_second: pace } = profile.pacing
-  // Each shard has its part of budget and pace, and the same plan as the others.
-  const reach = Math.min(requests, pace === null ? requests : seconds * pace) * (shard?.of ?? 1)
-  return withinBudget(atDepth(plan, depth), reach, cases)
 }
 
 /** How many checks go on at a time: as many as asked for, or chosen by the answer of one that accepts something. */

@@ -1,7 +1,8 @@
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { exchanged, moment, runStarted } from './journal-builders.ts'
 
-function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {
+/** A need of one consumer. */
+export function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {
   const states = ['a login that has been fetched']
   const base = {
     pact: 'pacts/shop.json',
@@ -13,7 +14,8 @@ function contract(interaction: string, over: Partial<PlannedContract> = {}): Pla
   return { ...base, interaction, states, ...over }
 }
 
-function decided(
+/** What became of a need. */
+export function decided(
   one: PlannedContract,
   verdict: ContractDecided['verdict'],
   over: Partial<ContractDecided> = {},

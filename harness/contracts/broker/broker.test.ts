@@ -81,6 +81,22 @@ test('of a pact that the broker calls pending every interaction is pending', asy
   assert.equal(one?.interactions[0]?.pending, true)
 })
 
+test('pacts in progress are asked for since a day, and fail nothing', async () => {
+  nock(root).get('/').reply(200, home)
+  const self = { href: `${root}/pacts/1` }
+  nock(root)
+    .post('/pacts/provider/the%20bank/for-verification', {
+      providerVersionBranch: 'main',
+      includePendingStatus: true,
+      includeWipPactsSince: '2026-11-01',
+    })
+    .reply(200, { _embedded: { pacts: [{ verificationProperties: { wip: true }, _links: { self } }] } })
+  nock(root).get('/pacts/1').reply(200, pact)
+  const inProgress = { ...asked, selectors: [], includeWipPactsSince: '2026-11-01' }
+  const [one] = await fetchPacts(broker({ token: 't' }), `${root}/`, inProgress)
+  assert.equal(one?.interactions[0]?.pending, true)
+})
+
 test('an address of one pact is taken as that pact', async () => {
   nock(root, { reqheaders: { authorization: `Basic ${Buffer.from('me:secret').toString('base64')}` } })
     .get('/pacts/provider/a/consumer/b/latest')

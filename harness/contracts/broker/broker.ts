@@ -76,7 +76,7 @@ async function bodyOf(asked: string, answer: Response): Promise<Fields | undefin
   if (status === 404)
     throw new PactError(
       'BROKER_MISSING',
-      `The Pact Broker answered 404 to ${asked}: the address, the provider or the pact does not exist. Check --pact and --provider.`,
+      `The Pact Broker answered 404 to ${asked}: the address, the provider or the pact does not exist. Check the address and the names.`,
     )
   if (!answer.ok) throw new PactError('BROKER_FAILED', `The Pact Broker answered ${status} to ${asked}: ${said(text)}`)
   if (text.trim() === '') return undefined

@@ -13,6 +13,8 @@ export interface PactsAsked {
   selectors: readonly Fields[]
   /** The branch of the provider that is verified. */
   providerBranch?: string
+  /** The day from which on pacts in progress come too, YYYY-MM-DD; none do when absent. */
+  includeWipPactsSince?: string
 }
 
 /** A pact out of a broker, with where its result is published. */
@@ -28,7 +30,7 @@ export interface BrokerPact extends Pact {
 export async function fetchPacts(broker: Broker, address: string, asked: PactsAsked): Promise<BrokerPact[]> {
   const root = await broker.ask(address)
   if (root && isFields(root['consumer'])) return [pactOf(root, address, false)]
-  const { provider, selectors, providerBranch } = asked
+  const { provider, selectors, providerBranch, includeWipPactsSince } = asked
   if (linkOf(root, 'pb:provider-pacts-for-verification') === undefined)
     throw new PactError(
       'BROKER_UNREADABLE',
@@ -45,6 +47,7 @@ export async function fetchPacts(broker: Broker, address: string, asked: PactsAs
       ...(selectors.length > 0 && { consumerVersionSelectors: selectors }),
       ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
       includePendingStatus: true,
+      ...(includeWipPactsSince !== undefined && { includeWipPactsSince }),
     },
   })
   const pacts: BrokerPact[] = []
@@ -66,7 +69,8 @@ function listedIn(list: Fields | undefined): Array<{ href: string; pending: bool
   return listed.filter(isFields).flatMap((one) => {
     const href = linkOf(one, 'self')
     const properties = one['verificationProperties']
-    const pending = isFields(properties) && properties['pending'] === true
+    // A pact in progress was selected by nobody: it may not fail a build, whatever else the broker says of it.
+    const pending = isFields(properties) && (properties['pending'] === true || properties['wip'] === true)
     return href === undefined ? [] : [{ href, pending }]
   })
 }
