@@ -2,7 +2,6 @@ import { createMasker } from '../harness/client/masking/mask.ts'
 import { canIDeploy } from '../harness/contracts/broker/can-i-deploy.ts'
 import { count } from '../harness/reasons/count.ts'
 import { needName, settleContracts } from '../harness/verdicts/contracts.ts'
-import { groupBy } from '../core/group-by.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { type RunResults, resultsIn } from './attest/run-results.ts'
@@ -60,7 +59,7 @@ function byResults(folders: readonly string[], consumers: readonly string[], io:
   const all = oldestFirst.flatMap(({ results }) => results.contracts ?? []).filter(isMeant)
   // What was verified last counts.
   const needs = [...new Map(all.map((one) => [`${one.provider}\n${needName(one)}`, one])).values()]
-  for (const [pair, own] of groupBy(needs, ({ consumer, provider }) => `${consumer} of ${provider}`))
+  for (const [pair, own] of Map.groupBy(needs, ({ consumer, provider }) => `${consumer} of ${provider}`))
     io.out.line(`${pair}: ${talliesOf(own)}`)
   const missing = consumers.filter((name) => !needs.some(({ consumer }) => consumer === name))
   const open = needs.filter(({ verdict }) => verdict === 'untested' || verdict === 'inconclusive').length
@@ -84,5 +83,7 @@ function byResults(folders: readonly string[], consumers: readonly string[], io:
 }
 
 function talliesOf(needs: readonly Need[]): string {
-  return [...groupBy(needs, ({ verdict }) => verdict)].map(([verdict, own]) => `${own.length} ${verdict}`).join(', ')
+  return [...Map.groupBy(needs, ({ verdict }) => verdict)]
+    .map(([verdict, own]) => `${own.length} ${verdict}`)
+    .join(', ')
 }
