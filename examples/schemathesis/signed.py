@@ -17,6 +17,7 @@ import time
 import uuid
 from urllib.parse import urlsplit
 
+import requests
 import schemathesis
 import yaml
 from cryptography import x509
@@ -24,6 +25,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import padding
 from requests.auth import AuthBase
 from schemathesis import GenerationMode
+from schemathesis.core.parameters import ParameterLocation
 
 with open(os.environ["ASSAY_PROFILE"], encoding="utf-8") as file:
     profile = yaml.safe_load(file)
@@ -147,6 +149,20 @@ def like(generated, own):
     return int(own) if isinstance(generated, int) and isinstance(own, str) else own
 
 
+@schemathesis.check
+def wrong_keys_refused(context, response, case):
+    """Sends a request that was carried out once more with a wrong secret: it must be refused."""
+    name = next((name for name in ("Secret", "Service-secret") if name in response.request.headers), None)
+    if name is None or not 200 <= response.status_code < 300:
+        return
+    again = response.request.copy()
+    again.headers[name] = "wrong"
+    with requests.Session() as session:
+        status = session.send(again, timeout=30).status_code
+    if not 400 <= status < 500:
+        raise AssertionError(f"with a wrong {name} the answer has status {status}")
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     """Gives the keys their values, where the request has them at all, and signs it."""
@@ -158,8 +174,10 @@ def before_call(context, case, kwargs):
             case.headers.update(consent_headers)
         elif isinstance(case.body, dict) and isinstance(case.body.get("data"), dict):
             case.body = {**case.body, "data": with_known(case.body["data"])}
+    # A key that was made wrong on purpose stays wrong.
+    headers = case.meta and case.meta.components.get(ParameterLocation.HEADER)
     for name in case.headers or {}:
-        if name in secrets:
+        if name in secrets and not (headers and headers.mode == GenerationMode.NEGATIVE):
             case.headers[name] = secrets[name]
     if case.operation.path.startswith("/v2/"):
         kwargs.update(auth=Sealed(), cert=website_file, verify=authority_file)

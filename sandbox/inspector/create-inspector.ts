@@ -7,9 +7,13 @@ import { fromOwnPage, mayInspect, passName, same } from './access.ts'
 import { act } from './actions.ts'
 import type { Faults } from './kit/create-faults.ts'
 import type { InspectorCall, InspectorReply } from './inspector-call.ts'
+import { filterNames, filterOf } from './kit/filter.ts'
 import { showerOf } from './kit/mask.ts'
-import { inspectorPage, livePart, pageAt, rowsPage, tokenPage } from './parts/page.ts'
+import { bodyPage, inspectorPage, livePart, rowsPage, tokenPage } from './parts/page.ts'
 import type { View } from './kit/view.ts'
+
+/** What a form carries on to the page that is shown after it. */
+const carriedNames: ReadonlySet<string> = new Set(['secrets', 'find', ...filterNames])
 
 /** Answers requests of people to the inspector. */
 export type Inspector = (call: InspectorCall) => Promise<InspectorReply>
@@ -36,6 +40,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
       const errorClass = query.get('class') ?? ''
       return page(200, rowsPage({ root }, errorClass, options.rowsOf(errorClass, query.get('path') ?? '')))
     }
+    if (path === '/body') return showBody(call)
     if (path === '/live') return page(200, livePart(viewOf(call, query)))
     if (path !== '') return page(404, tokenPage({ root, withSecrets }, 'There is no such page.'))
     if (method === 'GET') return page(200, inspectorPage(viewOf(call, query)))
@@ -50,7 +55,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
 
   /** Does what a button asks for, and shows the page again. */
   async function press(call: InspectorCall): Promise<InspectorReply> {
-    const asked = new URLSearchParams([...call.form].filter(([name]) => name === 'secrets' || name === 'find'))
+    const asked = new URLSearchParams([...call.form].filter(([name]) => carriedNames.has(name)))
     try {
       await act(sandbox, faults, call.form)
       sandbox.store.save()
@@ -67,15 +72,25 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
       return page(403, tokenPage({ root, withSecrets }, 'This is not the control token.'))
     const secure = sandbox.baseUrl.startsWith('https:') ? '; Secure' : ''
     return {
-      goTo: pageAt(root, withSecrets),
+      goTo: withSecrets ? `${root}?secrets=shown` : root,
       cookie: `${passName}=${pass}; Path=${root}; HttpOnly; SameSite=Strict${secure}`,
     }
+  }
+
+  function showBody(call: InspectorCall): InspectorReply {
+    const { root, query } = call
+    const seen = sandbox.traffic?.seen().find(({ number }) => String(number) === query.get('request'))
+    if (!seen) return page(404, tokenPage({ root, withSecrets: false }, 'This request is no longer remembered.'))
+    const side = query.get('side') === 'request' ? 'request' : 'answer'
+    const from = Math.max(0, Math.trunc(Number(query.get('from'))) || 0)
+    return page(200, bodyPage(viewOf(call, query), seen, { side, from }))
   }
 
   function viewOf({ root }: InspectorCall, asked: URLSearchParams): View {
     const withSecrets = asked.get('secrets') === 'shown'
     const find = asked.get('find') ?? ''
-    return { sandbox, faults, options, shower: showerOf(withSecrets), withSecrets, root, guard, find }
+    const shower = showerOf(withSecrets)
+    return { sandbox, faults, options, shower, withSecrets, root, guard, find, filter: filterOf(asked) }
   }
 }
 

@@ -6,8 +6,9 @@ import type { KeptBytes, Seen, Traffic } from '../world/traffic.ts'
 
 /** How many requests are remembered. */
 const remembered = 200
-/** How much of a body is remembered. */
-const keptBytes = 16 * 1024
+/** How much of a body is remembered, and how much of all together: a list of a thousand rows has half a megabyte. */
+const keptBytes = 1024 * 1024
+const keptBytesInAll = 32 * 1024 * 1024
 
 /** Remembers the last requests of clients, in bounded memory. */
 export function createTraffic(sandbox: Sandbox): Traffic {
@@ -39,6 +40,7 @@ export function createTraffic(sandbox: Sandbox): Traffic {
         const durationMs = Math.round(performance.now() - began)
         const answer = seen.answer?.body ?? { bytes: Buffer.alloc(0), length: 0 }
         seen.answer = { status: response.statusCode, headers, body: answer, durationMs }
+        boundAll(kept)
       })
     },
     answered(response, { route, json }, bytes) {
@@ -69,6 +71,17 @@ function errorIn(json: unknown): Seen['error'] {
 
 function pairsOf({ rawHeaders }: IncomingMessage): Array<readonly [string, string]> {
   return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []))
+}
+
+/** Forgets the bodies of the oldest requests, their lengths excepted, where all together are too many bytes. */
+function boundAll(seen: readonly Seen[]): void {
+  let left = keptBytesInAll
+  for (const { body, answer } of seen.toReversed())
+    for (const one of [body, answer?.body]) {
+      if (!one) continue
+      left -= one.bytes.length
+      if (left < 0) one.bytes = Buffer.alloc(0)
+    }
 }
 
 function keep(body: KeptBytes, chunk: Buffer): void {

@@ -133,4 +133,22 @@ test('the next request is refused on demand, and no more', async () => {
   await page.getByRole('alert').getByText('a whole number from 0 to 60000').waitFor()
 })
 
+test('requests are narrowed, and one is copied as a command', async () => {
+  await ask(running, '/api/v4/providers/nobodys')
+  await page.getByLabel('Outcome').selectOption('refused')
+  await page.getByLabel('Words').fill('nobodys')
+  await press('Show')
+  await page.locator('#requests > details').waitFor()
+  assert.equal(await page.locator('#requests > details').count(), 1)
+  await request('nobodys').locator('summary').click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press('Copy')
+  await page.getByText('Copied.').waitFor()
+  assert.match(
+    await page.evaluate(() => navigator.clipboard.readText()),
+    /^curl -X POST 'http:.*\/providers\/nobodys'|^curl -X GET 'http:.*\/providers\/nobodys'/,
+  )
+  await suits()
+})
+
 test('nothing went wrong in the browser', () => assert.deepEqual(trouble, []))

@@ -182,9 +182,14 @@ test('answers are held back on demand', async () => {
 
 test('memory stays bounded', async () => {
   const seen = () => running.sandbox.traffic?.seen() ?? []
-  await ask(running, '/api/v4/customers', { text: Buffer.alloc(100_000, 'x') })
+  const megabyte = 1024 * 1024
+  await ask(running, '/api/v4/customers', { text: Buffer.alloc(megabyte + 1, 'x') })
   const { body } = seen().at(-1)!
-  assert.deepEqual([body.bytes.length, body.length], [16 * 1024, 100_000])
+  assert.deepEqual([body.bytes.length, body.length], [megabyte, megabyte + 1])
+  for (let count = 0; count < 32; count++)
+    await ask(running, '/api/v4/customers', { text: Buffer.alloc(megabyte, 'x') })
+  assert.deepEqual([body.bytes.length, body.length], [0, megabyte + 1])
+  assert.equal(seen().at(-1)!.body.bytes.length, megabyte)
   for (let count = 0; count < 205; count++) await ask(running, '/api/v4/nothing')
   assert.equal(seen().length, 200)
 })

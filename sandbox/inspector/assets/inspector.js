@@ -70,3 +70,12 @@ async function look() {
 }
 
 setInterval(look, 1000)
+
+live.addEventListener('click', ({ target }) => {
+  if (target.matches('button.copy')) void copy(target.closest('.inside').querySelector('.command').textContent)
+})
+
+async function copy(text) {
+  await navigator.clipboard.writeText(text)
+  news.textContent = 'Copied.'
+}

@@ -15,6 +15,8 @@ export interface Shower {
   address(url: string): string
   /** JSON is indented; what is something else is shown only together with secrets. */
   body(kept: KeptBytes): string
+  /** A body byte for byte; undefined where it is cut, or may hold a secret that is not shown. */
+  exact(kept: KeptBytes): string | undefined
 }
 
 /** Shows everything as it came where secrets are asked for, and no secret otherwise. */
@@ -23,7 +25,8 @@ export function showerOf(withSecrets: boolean): Shower {
     return {
       header: (_name, value) => value,
       address: (url) => url,
-      body: (kept) => laidOut(kept, (json) => json) ?? textOf(kept),
+      body: (kept) => laidOut(kept, shownAsIs) ?? textOf(kept),
+      exact: (kept) => (kept.length > kept.bytes.length ? undefined : textOf(kept)),
     }
   return {
     header: (name, value) => (secretHeaders.test(name) ? masked : withoutParameters(value)),
@@ -33,6 +36,7 @@ export function showerOf(withSecrets: boolean): Shower {
         ? ''
         : (laidOut(kept, withoutSecrets) ??
           `${kept.length} bytes that are no JSON, or too long: shown only with secrets`),
+    exact: () => undefined,
   }
 }
 
@@ -52,9 +56,19 @@ function withoutSecrets(value: unknown): unknown {
   )
 }
 
+const shownAsIs = (json: unknown): unknown => json
+/** Texts that were laid out before, by the way in which they are shown: the page is asked for every second. */
+const laid = new Map([shownAsIs, withoutSecrets].map((way) => [way, new WeakMap<Buffer, string | undefined>()]))
+
 /** JSON with its lines indented; undefined where it is none, or was cut. */
 function laidOut({ bytes, length }: KeptBytes, change: (json: unknown) => unknown): string | undefined {
   if (length === 0 || length > bytes.length) return undefined
+  const known = laid.get(change)
+  if (!known?.has(bytes)) known?.set(bytes, indented(bytes, change))
+  return known?.get(bytes)
+}
+
+function indented(bytes: Buffer, change: (json: unknown) => unknown): string | undefined {
   try {
     return JSON.stringify(change(JSON.parse(bytes.toString('utf8'))), null, 2)
   } catch {

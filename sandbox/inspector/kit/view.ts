@@ -1,6 +1,7 @@
 import type { InspectorOptions } from '../../world/inspector-options.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { Faults } from './create-faults.ts'
+import type { Filter } from './filter.ts'
 import type { Shower } from './mask.ts'
 
 /** What the parts of the inspector's page are made of. */
@@ -16,6 +17,28 @@ export interface View {
   guard: string
   /** Words by which faults are looked for. */
   find: string
+  /** Which requests are wanted. */
+  filter: Filter
   /** What went wrong with the button pressed last. */
   problem?: string
+}
+
+/** What of a view its addresses and forms carry on. */
+export function carriedOn({
+  withSecrets,
+  find,
+  filter,
+}: Pick<View, 'withSecrets' | 'find' | 'filter'>): Record<string, string> {
+  return { find, ...filter, ...(withSecrets && { secrets: 'shown' }) }
+}
+
+/** The address of a page of the inspector for the same view, with more to ask for. */
+export function addressOf(
+  view: Pick<View, 'root' | 'withSecrets' | 'find' | 'filter'>,
+  path: string,
+  more: Record<string, string> = {},
+): string {
+  const asked = Object.entries({ ...carriedOn(view), ...more }).filter(([, value]) => value !== '')
+  const query = new URLSearchParams(asked).toString()
+  return view.root + path + (query === '' ? '' : `?${query}`)
 }

@@ -3,14 +3,14 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../serving/refuse-on-demand.ts'
 import type { Fault } from '../../world/inspector-options.ts'
 import type { View } from '../kit/view.ts'
-import { form } from './form.ts'
+import { carried, form } from './form.ts'
 
 /** How many of the faults found are shown. */
 const shown = 30
 
 /** What is broken on purpose, and what else can be. */
 export function faultsPart(view: View): Markup {
-  const { faults, find, root, withSecrets } = view
+  const { faults, find, root } = view
   const taken = faults.taken()
   const next = faults.next()
   const found = find.trim() === '' ? [] : matching(faults.catalogue, find).filter((one) => !taken.includes(one))
@@ -23,8 +23,8 @@ export function faultsPart(view: View): Markup {
       ${form(view, { do: 'refuse' }, { id: 'refuse', says: 'Refuse' }, refusalFields(next.errorClass))}
     </div>
     ${next.times > 0 ? html`<p role="status">The next ${next.times} will end with ${next.errorClass}.</p>` : undefined}
-    <form method="get" action="${root}#faults" class="search" role="search">
-      ${withSecrets ? html`<input type="hidden" name="secrets" value="shown" />` : undefined}
+    <form method="get" action="${root}#faults" class="search" role="search" aria-label="Faults">
+      ${carried(view, ['find'])}
       <label for="find">Find one of ${faults.catalogue.length} mutants and variants</label>
       <input id="find" name="find" type="search" value="${find}" /> <button>Find</button>
     </form>

@@ -1,20 +1,32 @@
 import { html, trusted, type Markup } from '../../pages/kit/markup.ts'
-import type { View } from '../kit/view.ts'
+import { carriedOn, type View } from '../kit/view.ts'
 
 /** A form with one button, or with fields before it; `values` say what the button does. */
 export function form(
-  { root, guard, withSecrets, find }: Pick<View, 'root' | 'guard' | 'withSecrets' | 'find'>,
+  view: View,
   values: Readonly<Record<string, string>>,
   button: { id: string; says: string; of?: string },
   fields?: Markup,
 ): Markup {
-  const hidden = Object.entries({ ...values, guard, find, ...(withSecrets && { secrets: 'shown' }) })
-  return html`<form method="post" action="${root}">
-    ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${fields}
+  return html`<form method="post" action="${view.root}">
+    ${carried(view)} ${hiddenFields({ ...values, guard: view.guard })} ${fields}
     <button id="${button.id}">
       ${button.says}${button.of === undefined ? undefined : html`<span class="unseen"> ${button.of}</span>`}
     </button>
   </form>`
+}
+
+/** What a form carries on from the page, but for what has a field in it. */
+export function carried(view: View, but: readonly string[] = []): Markup {
+  const kept = Object.entries(carriedOn(view)).filter(([name, value]) => value !== '' && !but.includes(name))
+  return hiddenFields(Object.fromEntries(kept))
+}
+
+function hiddenFields(values: Readonly<Record<string, string>>): Markup {
+  const fields = Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+  return html`${fields}`
 }
 
 /** Choices of a select, with the present one chosen. */

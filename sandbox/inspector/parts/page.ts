@@ -1,17 +1,22 @@
 import { html, type Markup } from '../../pages/kit/markup.ts'
 import type { ShownRow } from '../../world/inspector-options.ts'
-import type { View } from '../kit/view.ts'
+import type { Seen } from '../../world/traffic.ts'
+import { addressOf, type View } from '../kit/view.ts'
+import { bodyPart, type Side } from './body.ts'
 import { callbacksPart } from './callbacks.ts'
 import { clientsPart, clockPart } from './controls.ts'
 import { customersPart } from './customers.ts'
 import { faultsPart } from './faults.ts'
+import { filtersPart } from './filters.ts'
 import { form } from './form.ts'
 import { requestsPart } from './requests.ts'
 
 /** The inspector: everything on one page. */
 export function inspectorPage(view: View): string {
   const { root, withSecrets, problem, sandbox } = view
-  const secrets = html`<a href="${pageAt(root, !withSecrets)}">${withSecrets ? 'Hide' : 'Show'} secrets</a>`
+  const secrets = html`<a href="${addressOf({ ...view, withSecrets: !withSecrets }, '')}"
+    >${withSecrets ? 'Hide' : 'Show'} secrets</a
+  >`
   return documentOf(
     view,
     'Inspector',
@@ -28,15 +33,15 @@ export function inspectorPage(view: View): string {
           </ul>
         </nav>
       </header>
-      <main id="main" data-live="${pageAt(`${root}/live`, withSecrets)}">
+      <main id="main" data-live="${addressOf(view, '/live')}">
         <section id="requests-part">
           <h2>Requests</h2>
           <div class="buttons">
-            <label class="check"><input type="checkbox" id="refused-only" /> Only refused ones</label>
             <button id="pause" type="button" hidden aria-pressed="false">Pause</button>
             ${form(view, { do: 'forget' }, { id: 'forget', says: 'Clear' })}
-            <a href="${pageAt(root, withSecrets)}">Look again</a>
+            <a href="${addressOf(view, '')}">Look again</a>
           </div>
+          ${filtersPart(view)}
           <p id="news" role="status" class="aside"></p>
           ${requestsPart(view)}
         </section>
@@ -65,14 +70,23 @@ export function inspectorPage(view: View): string {
   )
 }
 
-/** The address of a page, with secrets or without. */
-export function pageAt(path: string, withSecrets: boolean): string {
-  return withSecrets ? `${path}?secrets=shown` : path
-}
-
 /** What changes while the page is open. */
 export function livePart(view: View): string {
   return html`${requestsPart(view)}${callbacksPart(view)}${customersPart(view)}`.markup
+}
+
+/** One part of what a request or its answer holds. */
+export function bodyPage(view: View, seen: Seen, part: { side: Side; from: number }): string {
+  const title = `${part.side === 'request' ? 'Request' : 'Answer'} of ${seen.method} ${view.shower.address(seen.url)}`
+  return documentOf(
+    view,
+    title,
+    html`<header>
+        <p class="eyebrow"><a href="${addressOf(view, '')}#request-${seen.number}">Inspector</a></p>
+        <h1>${title}</h1>
+      </header>
+      <main id="main">${bodyPart(view, seen, part)}</main>`,
+  )
 }
 
 /** The requirements that speak of an error class. */

@@ -1,14 +1,21 @@
 import { html, type Markup } from '../../pages/kit/markup.ts'
-import type { KeptBytes, Seen } from '../../world/traffic.ts'
-import { headersOf } from './headers-of.ts'
+import type { Seen } from '../../world/traffic.ts'
+import { routeOf, wanted } from '../kit/filter.ts'
 import type { View } from '../kit/view.ts'
+import { bodyStart } from './body.ts'
+import { curlOf } from './curl.ts'
+import { headersOf } from './headers-of.ts'
 
 /** The last requests of clients, newest first. */
 export function requestsPart(view: View): Markup {
   const seen = view.sandbox.traffic?.seen() ?? []
-  const none = html`<p class="calm">No request has come yet. Send one to ${view.sandbox.baseUrl}.</p>`
+  const found = wanted(view, seen)
+  const none =
+    seen.length > 0
+      ? html`<p class="calm">None of the ${seen.length} requests is of this kind.</p>`
+      : html`<p class="calm">No request has come yet. Send one to ${view.sandbox.baseUrl}.</p>`
   return html`<div id="requests" class="rows">
-    ${seen.length === 0 ? none : seen.toReversed().map((one) => requestRow(view, one))}
+    ${found.length === 0 ? none : found.toReversed().map((one) => requestRow(view, one))}
   </div>`
 }
 
@@ -23,8 +30,11 @@ function requestRow(view: View, seen: Seen): Markup {
     </summary>
     <div class="inside">
       ${factsOf(view, seen)} ${errorOf(seen)} ${stepsOf(view, seen)} ${rowsOf(view, seen)}
-      ${wire(view, 'Request', seen.headers, seen.body)}
-      ${answer && wire(view, `Answer after ${answer.durationMs} ms`, answer.headers, answer.body)}
+      ${wire(view, 'Request', seen.headers, bodyStart(view, seen, 'request'))}
+      ${answer && wire(view, `Answer after ${answer.durationMs} ms`, answer.headers, bodyStart(view, seen, 'answer'))}
+      <h3>As a command</h3>
+      <pre class="command">${curlOf(view, seen)}</pre>
+      <p><button type="button" class="copy">Copy</button></p>
     </div>
   </details>`
 }
@@ -43,12 +53,13 @@ function signatureBadge({ signature }: Seen): Markup | undefined {
     : html`<span class="badge v-passed">signature right</span>`
 }
 
-function factsOf({ sandbox }: View, { version, route, clientId, answeredBy = 'none' }: Seen): Markup {
+function factsOf({ sandbox }: View, seen: Seen): Markup {
+  const { route, clientId, answeredBy = 'none' } = seen
   const client = sandbox.store.clients.get(clientId ?? '')
   return html`<dl class="facts">
     <div>
       <dt>Route</dt>
-      <dd>${route && version ? `${route.method} ${version.root}${route.path}, ${route.name}` : answeredBy}</dd>
+      <dd>${route && routeOf(seen) ? `${routeOf(seen)}, ${route.name}` : answeredBy}</dd>
     </div>
     <div>
       <dt>Client</dt>
@@ -101,11 +112,8 @@ function wire(
   { shower }: View,
   title: string,
   headers: ReadonlyArray<readonly [string, string]>,
-  body: KeptBytes,
+  body: Markup | undefined,
 ): Markup {
-  const text = shower.body(body)
   return html`<h3>${title}</h3>
-    <div class="wire" tabindex="0" role="group" aria-label="${title}">
-      ${headersOf(shower, headers)} ${text === '' ? undefined : html`<pre>${text}</pre>`}
-    </div>`
+    <div class="wire" tabindex="0" role="group" aria-label="${title}">${headersOf(shower, headers)} ${body}</div>`
 }
