@@ -1,13 +1,5 @@
 import type { Seen } from '../../world/traffic.ts'
-import type { View } from './view.ts'
-
-/** Which requests a person wants to see. Empty texts want all. */
-export interface Filter {
-  client: string
-  route: string
-  outcome: string
-  words: string
-}
+import type { Filter, View } from './view.ts'
 
 /** The outcomes to choose from, each with what it holds of. */
 export const outcomes: Readonly<Record<string, (seen: Seen) => boolean>> = {

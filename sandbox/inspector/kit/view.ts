@@ -1,8 +1,15 @@
 import type { InspectorOptions } from '../../world/inspector-options.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { Faults } from './create-faults.ts'
-import type { Filter } from './filter.ts'
 import type { Shower } from './mask.ts'
+
+/** Which requests a person wants to see. Empty texts want all. */
+export interface Filter {
+  client: string
+  route: string
+  outcome: string
+  words: string
+}
 
 /** What the parts of the inspector's page are made of. */
 export interface View {
