@@ -18,7 +18,7 @@ function known() {
 }
 
 const before = known()
-const texts = ['cli', 'harness/alterations', 'interfaces', 'requirements'].flatMap((folder) =>
+const texts = ['cli', 'interfaces', 'requirements'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => readFileSync(join(root, folder, name), 'utf8')),

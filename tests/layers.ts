@@ -84,7 +84,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'places',
     'start',
   ],
-  'harness/alterations': ['bindings', 'kit', 'kinds', 'shapes', '.'],
+  'harness/alterations': ['kit', 'kinds', 'shapes', '.'],
   'harness/duties': ['story', 'rules', '.'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [

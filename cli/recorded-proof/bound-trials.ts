@@ -3,10 +3,10 @@ import type { Alteration, Altering } from '../../harness/alterations/kit/alterat
 
 const ofNoted = 'noted'
 
-/** So many alterations of a kind that is bound to a row are tried for it before all that is not. */
+/** So many alterations of a kind that a schema forbids for a row are tried for it before all others. */
 const mostOfKind = 60
 
-/** Those that are bound only to rows which were shown already, or for which their kind was tried often, come after all others. */
+/** Those that are forbidden only for rows which were shown already, or for which their kind was tried often, come after all others. */
 export function* openFirst(
   alterations: Iterable<Alteration>,
   open: () => ReadonlyArray<{ id: string }>,
@@ -27,17 +27,17 @@ export function* openFirst(
 }
 
 /**
- * Whether an alteration breaks a row where it was judged: it is bound to the row, and changed an answer on which the judgement
+ * Whether an alteration breaks a row where it was judged: a schema forbids it for the row, and it changed an answer on which the judgement
  * rests before and with it, or something else that the check was given. Where the check went on to other answers, its verdict
  * says nothing of the one that was changed.
  */
 export function breaksWhatWasJudged(
-  { breaks = [], breaksAlone = [] }: Alteration,
+  { breaks = [] }: Alteration,
   row: string,
   decided: readonly CheckDecided[],
   changed: ReadonlySet<string>,
 ): boolean {
-  if (!breaks.includes(row) || (breaksAlone.includes(row) && changed.size > 1)) return false
+  if (!breaks.includes(row)) return false
   const rests = ({ judgements }: CheckDecided) =>
     judgements.some(({ requirement, evidence }) => requirement === row && evidence.some((one) => changed.has(one)))
   return changed.has(ofNoted) || decided.every(rests)

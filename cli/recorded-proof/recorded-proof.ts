@@ -1,4 +1,3 @@
-import { type Binding, readBindings } from '../../harness/alterations/bindings/read-bindings.ts'
 import { alterationKinds } from '../../harness/alterations/catalogue.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { count } from '../../harness/reasons/count.ts'
@@ -31,10 +30,8 @@ export interface KindShown {
   id: string
   sentence: string
   shown: number
-  /** To how many of them it is bound. */
+  /** To how many of them a schema binds it. */
   bound: number
-  /** What it is bound to, beside what the schemas name: requirements, and the fields at which it breaks them. */
-  breaks: Array<Pick<Binding, 'at' | 'breaks'>>
 }
 
 /** The whole proof, as written for machines; documented in docs/prove-recording.md. */
@@ -111,9 +108,7 @@ function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow):
 export function kindsShown(requirements: readonly ShownRecorded[]): KindShown[] {
   return alterationKinds().map(({ id, sentence }) => {
     const own = requirements.filter(({ alteration }) => alteration === id)
-    const bindings = readBindings().filter(({ kind }) => kind === id)
-    const breaks = bindings.map(({ kind: _kind, ...binding }) => binding)
-    return { id, sentence, shown: own.length, bound: own.filter(({ bound }) => bound).length, breaks }
+    return { id, sentence, shown: own.length, bound: own.filter(({ bound }) => bound).length }
   })
 }
 

@@ -9,22 +9,24 @@ import { conclusion, createTally } from './recorded-proof.ts'
 import type { LostTrial, Trial } from './trial.ts'
 import { tryCheck } from './try-check.ts'
 
-const id = 'ais/rates/list'
-const address = 'ais-v4/rates/list'
-const check = readChecks().find(({ requirements }) => requirements.includes(id))
+const list = 'ais/rates/list'
+/** A rule that the schema of a rate names. */
+const types = 'ais/rates/field-types'
+const check = readChecks().find(({ requirements }) => requirements.includes(types))
 assert.ok(check)
 const one = { name: 'ais-v4', check } as const
 
+const rates = { data: [{ currency_code: 'EUR', rate: 1.1, fail: false, issued_on: '2024-02-03' }] }
 const exchange: Exchange = {
   id: 'x1',
   request: { method: 'GET', url: 'https://bank.example/api/v4/rates', headers: [], body: '' },
-  answer: { status: 200, headers: [], body: '{"data":[]}', json: { data: [] } },
+  answer: { status: 200, headers: [], body: JSON.stringify(rates), json: rates },
   at: '2026-01-02T03:04:05Z',
   durationMs: 1,
 }
 
 /** A bench on which a check comes to one verdict as it was recorded, and to others with one alteration after another. */
-function benchWith(verdictOf: (alteration: number) => Verdict): Bench {
+function benchWith(verdictOf: (alteration: number) => Verdict, id = list): Bench {
   let judged = -1
   return {
     plan: { checks: [], planned: [] },
@@ -42,9 +44,10 @@ function benchWith(verdictOf: (alteration: number) => Verdict): Bench {
   }
 }
 
-async function shownOn(bench: Bench, lost: LostTrial[] = []) {
+async function shownOn(bench: Bench, lost: LostTrial[] = [], id = list) {
   const begun: Trial[] = []
   const rows = await tryCheck(bench, one, new Set([id]), { most: 8, lost, begin: (trial) => begun.push(trial) })
+  const address = id.replace('ais/', 'ais-v4/')
   const tally = createTally([address])
   tally.take(rows.map((row) => ({ ...row, address })))
   const requirements = tally.requirements()
@@ -65,12 +68,23 @@ test('a requirement that holds with each alteration is told apart from one that 
 })
 
 test('an alteration that breaks the requirement and is not noticed is named, and one that is noticed says that it breaks it', async () => {
-  const hole = await shownOn(benchWith(() => 'passed'))
+  const hole = await shownOn(
+    benchWith(() => 'passed', types),
+    [],
+    types,
+  )
   assert.equal(hole.row?.code, 'bound-not-noticed')
-  assert.deepEqual(hole.row?.unnoticed[0], { alteration: 'field-of-another-type', place: 'GET /rates, data' })
-  assert.match(hole.row?.why ?? '', /^Not noticed: field-of-another-type at GET \/rates, data\./)
+  assert.deepEqual(hole.row?.unnoticed[0], {
+    alteration: 'field-of-another-type',
+    place: 'GET /rates, data[].currency_code',
+  })
+  assert.match(hole.row?.why ?? '', /^Not noticed: field-of-another-type at GET \/rates, data\[\]\.currency_code\./)
   assert.equal(hole.exitCode, 1)
-  const noticed = await shownOn(benchWith(() => 'failed'))
+  const noticed = await shownOn(
+    benchWith(() => 'failed', types),
+    [],
+    types,
+  )
   assert.equal(noticed.row?.bound, true)
   const byAnother = await shownOn(benchWith((alteration) => (alteration < 7 ? 'passed' : 'failed')))
   assert.equal(byAnother.row?.bound, false)

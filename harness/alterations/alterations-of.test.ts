@@ -153,19 +153,3 @@ test('what its schema forbids breaks the rows that the schema names, and comes f
   assert.ok(kindsAt('GET /countries, data[].code').includes('value-of-another-form'))
   assert.ok(!kindsAt('GET /countries, data[].name').includes('word-not-listed'))
 })
-
-test('what a kind is bound to is tried first', () => {
-  const rows = new Set(['ais/countries/list'])
-  assert.equal([...alterationsOf({ ...material, rows })][0]?.kind, 'field-of-another-type')
-})
-
-test('what a schema names for a row and its check leaves to another one is bound to that row no more', () => {
-  const answered = {
-    ...given(0, '/accounts', 200, { data: [{ id: '1', name: 'a' }] }),
-    schemas: [{ schema: 'ais/account', at: ['data', '[]'] }],
-  }
-  const rows = new Set(['conventions/types/ids-are-strings', 'ais/accounts/field-types'])
-  const alterations = [...alterationsOf({ ...material, answers: [answered], decisive: ['x0'], rows })]
-  const ofId = alterations.find(({ kind, place }) => kind === 'field-null' && place === 'GET /accounts, data[].id')
-  assert.deepEqual(ofId?.breaks, ['ais/accounts/field-types'])
-})

@@ -1,6 +1,4 @@
 import type { ReceivedAnswer } from '../../core/exchange.ts'
-import { readLeftToOthers } from './bindings/read-bindings.ts'
-import { type RowBroken, rowsBrokenAmong } from './bindings/rows-broken.ts'
 import { changing } from './kit/altered-answer.ts'
 import type { Alteration, Answered, Material } from './kit/alteration.ts'
 import { type Group, groupsOf, type Ranked, targetsOf } from './kit/group.ts'
@@ -19,13 +17,13 @@ import { listAlterations, valueAlterations } from './value-alterations.ts'
 /** That an accepted request is refused says least, but to a row that speaks of acceptance. */
 const leastSaid = 5
 const rarelyNoticed = 8
-/** What breaks one of the rows comes before all that does not, but for what is far from what was judged. */
+/** What a schema forbids for one of the rules comes before all else, but for what is far from what was evaluated. */
 const ahead = 10
 const acceptance = ['accept', 'accepts', 'accepted', 'connect', 'connects', 'works']
 
 /**
- * All alterations of what a check was given: those first that break one of its rows, and of these and of the others those that
- * the rows are likeliest to notice. Of what each breaks it names those rows.
+ * All alterations of what a check was given: those first that its schemas forbid for one of its rules, and of these and of the
+ * others those that the rules are likeliest to notice.
  */
 export function* alterationsOf(material: Material): Generator<Alteration> {
   const ranked = [
@@ -45,25 +43,13 @@ export function* alterationsOf(material: Material): Generator<Alteration> {
       rank: at / 60,
     })),
   ]
-  const broken = rowsBrokenAmong(material.rows)
-  const leftToOthers = rowsBrokenAmong(material.rows, readLeftToOthers())
   for (const one of ranked) {
-    const { breaks = [], kind, field } = one.alteration
-    const bound = broken(kind, field)
-    const left = rowsOf(leftToOthers(kind, field), false)
-    const bySchema = breaks.filter((row) => material.rows.has(row) && !left.includes(row))
-    const always = [...bySchema, ...rowsOf(bound, false)]
-    const alone = rowsOf(bound, true).filter((row) => !always.includes(row))
-    const rows = [...new Set([...always, ...alone])]
-    one.alteration = { ...one.alteration, breaks: rows, breaksAlone: alone }
-    if (rows.length > 0) one.rank -= ahead
+    const breaks = (one.alteration.breaks ?? []).filter((row) => material.rows.has(row))
+    one.alteration = { ...one.alteration, breaks }
+    if (breaks.length > 0) one.rank -= ahead
   }
   ranked.sort((one, other) => one.rank - other.rank)
   for (const { alteration } of ranked) if (altersAny(alteration, material)) yield alteration
-}
-
-function rowsOf(broken: readonly RowBroken[], one: boolean): string[] {
-  return broken.flatMap((bound) => (bound.one === one ? [bound.row] : []))
 }
 
 function altersAny(alteration: Alteration, { answers, noted }: Material): boolean {

@@ -70,10 +70,8 @@ export interface Alteration {
   place: string
   /** The field that it changes, with those around it (`meta.issued_on`), or the name of the header. */
   field?: string
-  /** Ids of the requirements that the server breaks with it, as a mutant names them. */
+  /** Ids of the requirements for which a schema forbids it. */
   breaks?: readonly string[]
-  /** Those of them that it breaks only where it changes a single answer. */
-  breaksAlone?: readonly string[]
   /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
   begin(): Altering
 }
