@@ -36,7 +36,7 @@ export interface PlacesSeen {
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */
 export function held(reason: Reason, evidence: Exchange[]): Judgement {
-  return { finding: 'held', reason, evidence }
+  return ifAnswered({ finding: 'held', reason, evidence })
 }
 
 /** A judgement that the rule is broken, with what was wanted and what was got. */
@@ -45,20 +45,37 @@ export function broken(
   difference: { wanted: string; got: string; place?: string },
   evidence: Exchange[],
 ): Judgement {
-  return { finding: 'broken', reason, ...difference, evidence }
+  return ifAnswered({ finding: 'broken', reason, ...difference, evidence })
 }
 
 /** Something worth a note where the documents are silent. */
 export function noted(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return { finding: 'noted', reason, evidence }
+  return ifAnswered({ finding: 'noted', reason, evidence })
 }
 
 /** Nothing follows for the target: too little data, a refused control, a transport error. */
 export function inconclusive(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return { finding: 'inconclusive', reason, evidence }
+  return ifAnswered({ finding: 'inconclusive', reason, evidence })
 }
 
 /** The target does not show what the rule is about, and need not show it. */
 export function leftUntested(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return { finding: 'untested', reason, evidence }
+  return ifAnswered({ finding: 'untested', reason, evidence })
+}
+
+/** The judgement, unless it rests on a request without an answer: then nothing follows, whatever the rule. */
+function ifAnswered(judgement: Judgement): Judgement {
+  const silent = judgement.evidence.find(isSilent)
+  return silent === undefined ? judgement : unanswered(silent)
+}
+
+/** An inconclusive judgement that names the transport error in place of an answer. */
+export function unanswered(exchange: Exchange): Judgement {
+  const { code, message } = exchange.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
+  const reason = { code: 'transport-error', facts: { method: exchange.request.method, code, message } }
+  return { finding: 'inconclusive', reason, evidence: [exchange] }
+}
+
+function isSilent({ answer, trouble }: Exchange): boolean {
+  return answer === undefined || trouble !== undefined
 }

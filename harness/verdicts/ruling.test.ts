@@ -9,7 +9,7 @@ const reason = because('both-pages-empty')
 const difference = { wanted: '1', got: '2', place: 'data[0].id' }
 
 test('a judgement becomes a ruling with all that it shows', () => {
-  const evidence = [{ id: 'x1' }] as never
+  const evidence = [{ id: 'x1', answer: { status: 200, headers: [], body: '{}', json: {} } }] as never
   assert.deepEqual(rulingOn(row, broken(reason, difference, evidence), 1), {
     requirement: row.id,
     verdict: 'failed',

@@ -1,9 +1,8 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
 import { whyUnreadable } from '../../../core/unreadable.ts'
-import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { type Judgement, unanswered } from '../../../core/judgement.ts'
 
 /** One entry of a list answer. */
 export type Row = Record<string, unknown>
@@ -118,7 +117,5 @@ export function outcomeOf(exchange: Exchange): string {
  */
 export function transportErrorIn(exchanges: readonly Exchange[]): Judgement | undefined {
   const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
-  if (silent === undefined) return undefined
-  const { code, message } = silent.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
-  return inconclusive(because('transport-error', { method: silent.request.method, code, message }), [silent])
+  return silent && unanswered(silent)
 }

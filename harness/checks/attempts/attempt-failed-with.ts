@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -10,8 +10,6 @@ import { pick } from '../answers/pick.ts'
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
   if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
-  const unanswered = transportErrorIn([login])
-  if (unanswered !== undefined) return unanswered
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
   if (refusal !== undefined && classes.includes(refusal))
     return held(because('refused-as-documented', { errorClass: refusal }), [login])

@@ -1,14 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
 /** Judges the attempt of an answer; a refusal and a transport error are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   const attempt = dataOf(answer)
   if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)
   return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])

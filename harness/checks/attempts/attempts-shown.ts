@@ -39,8 +39,6 @@ export function showAttempts(answers: readonly Exchange[], ids: readonly string[
 /** Whether an attempt that is known to exist is shown by its id. */
 export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   const data = dataOf(answer)
   const shown = isRow(data) ? idText(data.id) : undefined
   const place = 'data.id'

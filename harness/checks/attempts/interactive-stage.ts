@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
 function newestStage(exchange: Exchange): Row | undefined {
@@ -13,8 +13,6 @@ function newestStage(exchange: Exchange): Row | undefined {
 }
 
 function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   return refused && inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
 }

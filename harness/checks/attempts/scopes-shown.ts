@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -11,8 +11,6 @@ import { pick } from '../answers/pick.ts'
  */
 export function scopesShown(attempt: Exchange | undefined, asked: readonly string[]): Judgement {
   if (attempt === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([attempt])
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(attempt))
     return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(attempt) }), [attempt])
   const place = 'data.fetch_scopes'

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
@@ -25,8 +25,6 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
 
 /** Judges the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
 function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)

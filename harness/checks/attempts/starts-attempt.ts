@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /**
  * Whether an accepted request started an attempt: the login shows another last_attempt after it than before.
@@ -11,8 +11,6 @@ import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answer
 export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
   if (!before || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [before, answer, after]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
   const [old, recent] = [before, after].map(lastAttemptId)
   if (old === undefined || recent === undefined)

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 export type TreeName = 'personal' | 'business'
@@ -56,8 +56,6 @@ function overTree(
   tree: TreeName,
   judge: (served: Record<string, string[]>) => Judgement,
 ): Judgement {
-  const unanswered = transportErrorIn([exchange])
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(exchange))
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
   const data = dataOf(exchange)

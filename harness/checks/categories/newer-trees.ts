@@ -3,7 +3,7 @@ import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/t
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 const names = ['personal', 'business'] as const
@@ -115,8 +115,6 @@ function overTrees(
   judge: (served: CategoryTrees, answer: Exchange) => Judgement,
 ): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([exchange])
-  if (unanswered !== undefined) return unanswered
   const data = dataOf(exchange)
   if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 const counters = ['active', 'inactive', 'disabled']
@@ -83,8 +83,6 @@ export function countersAddUp(after: Exchange): Judgement {
 
 function over(exchanges: Exchange[], judge: () => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  const unread = transportErrorIn(exchanges)
-  if (unread !== undefined) return unread
   if (!refused) return judge()
   return inconclusive(because('nothing-to-check', { what: 'record', outcome: outcomeOf(refused) }), [refused])
 }

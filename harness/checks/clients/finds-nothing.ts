@@ -1,15 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import {
-  acceptedData,
-  errorClassOf,
-  isSuccess,
-  outcomeOf,
-  rowsOf,
-  statusOf,
-  transportErrorIn,
-} from '../answers/answer.ts'
+import { acceptedData, errorClassOf, isSuccess, outcomeOf, rowsOf, statusOf } from '../answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
 import { errorStatusDocumented } from '../errors/error-form.ts'
 import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
@@ -75,8 +67,6 @@ export function refusesUnknownWithStatus(
 /** Whether such a request was answered otherwise than by a server error. */
 export function fallsOverNoId(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered) return unanswered
   const outcome = outcomeOf(answer)
   const isError = statusOf(answer) >= 500 || errorClassOf(answer) === 'InternalServerError'
   if (!isError) return held(because('no-server-error', { outcome }), [answer])

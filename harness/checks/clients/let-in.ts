@@ -9,8 +9,6 @@ import { overRoutesThere } from '../answers/over-routes-there.ts'
 export function neverRefusedAs(answers: readonly Exchange[], errorClass: string): Judgement {
   const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
   if (wrong) return unfit(`no refusal with ${errorClass}`, wrong)
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
   const accepted = answers.filter(isSuccess).length
   if (accepted === 0) return inconclusive(because('no-route-accepts'), [...answers])
   return held(because('some-accepted', { requests: answers.length, accepted }), [...answers])

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
 export const signatureClasses = [
@@ -20,8 +20,6 @@ export const signatureClasses = [
  */
 export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgement {
   const evidence = [corrupt, answer]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const outcome = outcomeOf(answer)
   const errorClass = errorClassOf(answer) ?? ''
   if (!isSuccess(answer) && signatureClasses.includes(errorClass)) {

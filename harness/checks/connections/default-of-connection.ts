@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
@@ -26,8 +26,6 @@ export function defaultConnection(
     return inconclusive(because('comparison-incomplete', { compared: 3, what: 'request' }))
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different) return inconclusive(because('default-as-other-value', { outcome: wanted }), evidence)
   if (wanted === got) return held(because('default-outcome-kept', { outcome: got, other: different }), evidence)
@@ -46,8 +44,6 @@ export function defaultTaken(
 ): Judgement {
   if (!before || !after) return inconclusive(because('one-not-sent'))
   const evidence = [before, after]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
   if (kept === null || got === null) return leftUntested(because('place-not-shown', { place }), evidence)
   const value = jsonText(wanted)

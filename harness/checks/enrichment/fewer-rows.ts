@@ -2,13 +2,11 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { rowsOf } from '../answers/answer.ts'
 
 /** Whether a list has fewer rows than it had, because some were deleted. */
 export function fewerRows(before: Exchange, after: Exchange): Judgement {
   const evidence = [before, after]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length
   if (had === 0 || has === undefined) return inconclusive(because('no-list-to-shorten'), evidence)

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { refusedAs } from '../answers/refused-as.ts'
 
 /** Transactions of one client around a request of another. */
@@ -14,8 +14,6 @@ export interface TriedByOther {
 /** Whether no transaction was deleted, or marked as a duplicate, by a client that does not own it. */
 export function leftToItsClient({ before, answer, after }: TriedByOther): Judgement {
   const evidence = [before, answer, after]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const had = rowsOf(before) ?? []
   if (had.length === 0) return inconclusive(because('no-list-to-shorten'), evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
@@ -29,8 +27,6 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
 
 /** Whether a lesson about a transaction of another client was refused, or answered with learned false. */
 export function taughtNothing({ answer }: TriedByOther): Judgement {
-  const unanswered = transportErrorIn([answer])
-  if (unanswered) return unanswered
   const data = dataOf(answer)
   const learned = isRow(data) ? data['learned'] : undefined
   const outcome = outcomeOf(answer)

@@ -2,7 +2,7 @@ import { jsonText } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -11,8 +11,6 @@ import { pick } from '../answers/pick.ts'
  */
 export function requestRepeated(answer: Exchange | undefined, parameter: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   const outcome = outcomeOf(answer)
   const sent = new URL(answer.request.url).searchParams.get(parameter)
   if (sent === null) return inconclusive(because('nothing-sent-there', { place: parameter }), [answer])

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { rowsOf } from '../answers/answer.ts'
 
 /** The logins of two customers: of one whose page was completed in time, and of one whose page had expired. */
 export interface PagesAtTwoTimes {
@@ -13,8 +13,6 @@ export interface PagesAtTwoTimes {
 /** Whether only the page that was completed in time has made a login. Inconclusive where that one made none. */
 export function overAfterExpiry({ inTime, late }: PagesAtTwoTimes): Judgement {
   const evidence = [inTime, late]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   if ((rowsOf(inTime)?.length ?? 0) === 0) return inconclusive(because('page-gave-no-login'), evidence)
   const logins = rowsOf(late)?.length ?? 0
   if (logins === 0) return held(because('expired-page-over'), evidence)

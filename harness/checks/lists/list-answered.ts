@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 /** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */
@@ -13,8 +13,6 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
  */
 export function listAnswered(exchange: Exchange | undefined): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([exchange])
-  if (unanswered !== undefined) return unanswered
   const outcome = outcomeOf(exchange)
   if (withheld.has(errorClassOf(exchange) ?? ''))
     return inconclusive(because('keys-may-not-list', { outcome }), [exchange])

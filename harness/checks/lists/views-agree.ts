@@ -54,8 +54,6 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export function madeForCustomer(answer: Exchange | undefined, customerId: string, version: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer))
     return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)

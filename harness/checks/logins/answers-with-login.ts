@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -11,8 +11,6 @@ import { kindOf } from '../answers/shape.ts'
  */
 export function answersWithLogin(answer: Exchange | undefined, loginId: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined

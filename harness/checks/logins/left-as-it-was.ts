@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 /** A login and its attempts as two answers show them. */
@@ -18,8 +18,6 @@ const lasting = ['status', 'daily_refresh', 'store_credentials', 'customer_id', 
  */
 export function leftAsItWas(before: LoginState, after: LoginState, accepted: LoginState): Judgement {
   const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const unread = evidence.find((exchange) => !isSuccess(exchange))
   if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
   const was = factsOf(before)

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { refusedAs, refusedControl } from '../answers/refused-as.ts'
 
@@ -24,8 +24,6 @@ export function loginNotFound(control: Exchange | undefined, answer: Exchange | 
  */
 export function secretOpensLogin(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
     return held(because('secret-reaches-login', { outcome: outcomeOf(answer) }), [answer])
@@ -60,8 +58,6 @@ export function providerIsTheLogins(
   if (!loginAnswer || !providerAnswer) return inconclusive(because('nothing-sent'))
   const evidence = [loginAnswer, providerAnswer]
   const login = dataOf(loginAnswer)
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   if (!isRow(login))
     return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(loginAnswer) }), evidence)
   const provider = dataOf(providerAnswer)

@@ -4,7 +4,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
@@ -12,8 +12,6 @@ const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
 function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return judge(data, answer)
   return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])

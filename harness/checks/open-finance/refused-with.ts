@@ -33,7 +33,8 @@ export function refusedWith(
   if (doubt) return { ...doubt, evidence }
   const { code } = answer.trouble ?? {}
   if (handshake && code !== undefined && refusedConnection.has(code))
-    return held(because('certificate-refused', { code }), evidence)
+    // The refused handshake is the answer that the rule wants.
+    return { ...held(because('certificate-refused', { code }), [control]), evidence }
   const unanswered = transportErrorIn([answer])
   if (unanswered) return unanswered
   const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')

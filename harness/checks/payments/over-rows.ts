@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 
 /** What is wrong with one row. */
 export interface RowFault {
@@ -24,8 +24,6 @@ export interface RowRule {
  * is untested where there are rows, and inconclusive where there are none.
  */
 export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
-  const unanswered = transportErrorIn(pages)
-  if (unanswered) return unanswered
   let all = 0
   let concerned = 0
   for (const page of pages) {

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { overRows } from './over-rows.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */
@@ -45,8 +45,6 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
   if (!alone) return inconclusive(because('nothing-sent'))
   const evidence = [...pages, alone]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const shown = dataOf(alone)
   if (!isRow(shown))
     return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])

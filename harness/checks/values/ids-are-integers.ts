@@ -27,8 +27,6 @@ export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
 /** Whether one id, at a place such as `data.id`, is an integer. */
 export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const unanswered = transportErrorIn([exchange])
-  if (unanswered !== undefined) return unanswered
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])

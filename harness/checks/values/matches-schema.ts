@@ -3,7 +3,7 @@ import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
 
 /** More words than these are names and ids rather than a list of the documents. */
@@ -28,8 +28,6 @@ export function matchesSchema(
   options: SchemaOptions,
 ): Judgement {
   const exchanges = [given].flat()
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(refused) }), [refused])

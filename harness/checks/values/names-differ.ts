@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -9,8 +9,6 @@ import { pick } from '../answers/pick.ts'
  * entries is inconclusive, and so is a refusal.
  */
 export function namesDiffer(exchanges: readonly Exchange[], places: readonly string[], field: string): Judgement {
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 export interface ValueRule {
@@ -23,8 +23,6 @@ export function valuesSatisfy(
   satisfies: (value: unknown) => boolean,
   rule: ValueRule,
 ): Judgement {
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -9,8 +9,6 @@ import { pick } from '../answers/pick.ts'
  * Where no word is shown it is inconclusive.
  */
 export function wordsSeen(answers: readonly Exchange[], place: string): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered !== undefined) return unanswered
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place).map(({ value }) => value))
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
   if (words.length === 0) return inconclusive(because('no-word-shown', { place }), [...answers])
