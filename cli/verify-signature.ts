@@ -6,6 +6,7 @@ import { explainedParts, explainedVerdict } from './signatures/explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './signatures/given-request.ts'
 import { publicKeyFile } from './signatures/key-files.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { hourSeconds } from '../core/calendar.ts'
 
 export interface VerifyOptions extends GivenOptions {
   /** Public key or certificate of the signer; a JWS signature carries its own. */
@@ -68,14 +69,12 @@ function lookAtSignature(request: Given, keyFile: string | undefined, now: Date)
   }
 }
 
-const horizonSeconds = 3600
-
 /** Source: account information, Authentication 4 and 5. */
 function expiryOf(expiresAt: string, now: Date): { held: boolean; said: string } {
   if (!/^\d+(\.\d+)?$/.test(expiresAt))
     return { held: false, said: `${expiresAt} is not a UNIX time in seconds (ExpiresAtInvalid)` }
   const ahead = Math.round(Number(expiresAt) - now.getTime() / 1000)
   if (ahead < 0) return { held: false, said: `it expired ${-ahead} s ago by this machine's clock (RequestExpired)` }
-  if (ahead > horizonSeconds) return { held: false, said: `${ahead} s ahead, more than an hour (ExpiresAtInvalid)` }
+  if (ahead > hourSeconds) return { held: false, said: `${ahead} s ahead, more than an hour (ExpiresAtInvalid)` }
   return { held: true, said: `${ahead} s ahead by this machine's clock` }
 }

@@ -1,5 +1,8 @@
+export const hourSeconds = 3600
 export const daySeconds = 86_400
 export const dayMs = daySeconds * 1000
+/** At each edge of a time a minute decides nothing: clocks differ, and a request takes its time. */
+export const graceSeconds = 60
 
 /** The day of a moment, YYYY-MM-DD in UTC. */
 export function dayOf(moment: Date): string {

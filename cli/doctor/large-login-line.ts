@@ -3,11 +3,12 @@ import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
+import { leastOfLarge } from '../../core/page-sizes.ts'
 
 const subject = 'large login'
 
-/** Rows that must be there before paging is seen to go on: more than two of the smallest pages and a half. */
-export const rowsWanted = 251
+/** Rows that must be there before paging is seen to go on. */
+export const rowsWanted = leastOfLarge + 1
 
 /** Whether the ready-made login can be read and is large enough, from the pages of its transactions. */
 export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {

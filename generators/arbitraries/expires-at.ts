@@ -1,18 +1,14 @@
-import { daySeconds } from '../../core/calendar.ts'
+import { daySeconds, graceSeconds, hourSeconds } from '../../core/calendar.ts'
 import fc from 'fast-check'
-
-/** A minute at every edge is left out: clocks differ, and a request takes its time. */
-const greySeconds = 60
-const hourSeconds = 3600
 
 /** Seconds from now, from a minute ahead to a minute short of the hour. Shrinks towards a minute ahead. */
 export function withinTheHour(): fc.Arbitrary<number> {
-  return fc.integer({ min: greySeconds, max: hourSeconds - greySeconds })
+  return fc.integer({ min: graceSeconds, max: hourSeconds - graceSeconds })
 }
 
 /** Seconds from now, from a minute beyond the hour to a thousand years. Shrinks towards the hour. */
 export function beyondTheHour(): fc.Arbitrary<number> {
-  const least = hourSeconds + greySeconds
+  const least = hourSeconds + graceSeconds
   return fc.oneof(
     fc.integer({ min: least, max: 2 * hourSeconds }),
     fc.integer({ min: least, max: 30 * daySeconds }),
@@ -23,8 +19,8 @@ export function beyondTheHour(): fc.Arbitrary<number> {
 /** Seconds from now, from a minute ago back ten years. Shrinks towards a minute ago. */
 export function inThePast(): fc.Arbitrary<number> {
   const ago = fc.oneof(
-    fc.integer({ min: greySeconds, max: 2 * hourSeconds }),
-    fc.integer({ min: greySeconds, max: 10 * 31_557_600 }),
+    fc.integer({ min: graceSeconds, max: 2 * hourSeconds }),
+    fc.integer({ min: graceSeconds, max: 10 * 31_557_600 }),
   )
   return ago.map((seconds) => -seconds)
 }

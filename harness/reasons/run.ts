@@ -1,4 +1,5 @@
 import { count, countThat } from './count.ts'
+import { dayMs, hourSeconds } from '../../core/calendar.ts'
 
 /** What stands beside the verdicts that decide a run, by how many there are. */
 export interface Beside {
@@ -47,7 +48,7 @@ const byClock = {
   unproven:
     'no client of the profile can sign, so that nothing shows by which the target goes, and checks of dates are inconclusive',
 }
-const [minuteMs, hourMs, dayMs, yearMs] = [60_000, 3_600_000, 86_400_000, 31_557_600_000]
+const [minuteMs, hourMs, yearMs] = [60_000, hourSeconds * 1000, 365.25 * dayMs]
 
 function spanOf(ms: number): string {
   if (ms < 2 * hourMs) return count(Math.round(ms / minuteMs), 'minute')

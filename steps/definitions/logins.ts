@@ -1,14 +1,11 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Exchange } from '../../core/exchange.ts'
-import { readUntil } from '../../harness/arrange/scene/read-until.ts'
+import { readUntil, settleMs } from '../../harness/arrange/scene/read-until.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
 import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
 import { answer, login } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import type { AssayWorld } from '../world/world.ts'
-
-/** How long a target may take to write down what follows from a fetch that it ended. */
-const settleMs = 1500
 
 Given('a login fetched with the settings:', async function (this: AssayWorld, table: DataTable) {
   this.keep(login, await this.scene.newFetchedLogin({ fields: await settingsIn(this, table) }))

@@ -17,12 +17,10 @@ import { tryMany } from '../world/explore.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { leastOfLarge } from '../../core/page-sizes.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */
 const parent = part<{ field: string; id: string }>('the filter of the list', 'Given')
-
-/** A list that a profile gives as large has more rows than this. */
-const leastOfLarge = 250
 
 /** The ids of the rows from which pages are requested, in their order. */
 const starts = part<readonly string[]>('the rows from which pages are requested', 'When')

@@ -2,6 +2,7 @@ import { isFields } from '../../../core/fields.ts'
 import { isDate, isDateTime } from '../../../schemas/formats.ts'
 import type { AlterationKind } from '../kit/alteration.ts'
 import { nothing, type Path } from '../kit/json-places.ts'
+import { daySeconds } from '../../../core/calendar.ts'
 
 /** A kind of alteration of one value; `of` gives what stands in its place, `unchanged` where it does not apply. */
 export interface ValueKind extends AlterationKind {
@@ -10,7 +11,6 @@ export interface ValueKind extends AlterationKind {
 
 export const unchanged = Symbol('unchanged')
 
-const daySeconds = 86_400
 const farDays = 500
 
 /** Kinds of alteration of a value in a body of JSON, those that most rules notice first. */

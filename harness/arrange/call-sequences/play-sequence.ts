@@ -1,7 +1,7 @@
 import { takeOauthLogin } from '../logins/oauth-flow.ts'
 import { listedAttempts } from '../logins/read-attempts.ts'
 import { because } from '../../reasons/because.ts'
-import { daySeconds } from '../../../core/calendar.ts'
+import { daySeconds, graceSeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Send } from '../../client/draft.ts'
 import { currentLane } from '../../run/run.ts'
@@ -96,9 +96,6 @@ async function fromReadyLogin(scene: Scene, send: Send): Promise<Began> {
   return { login, memory: nothingKnown, sight: await look(scene, send, login) }
 }
 
-/** A refresh two minutes early may be sent so much later. */
-const earlySlackSeconds = 60
-
 type Wanted = (attempt: AttemptView) => boolean
 
 const settled =
@@ -161,5 +158,5 @@ async function momentFor(scene: Scene, { phase, shown }: Sight, call: SequenceCa
   const moment = (nextRefreshSeconds(shown) ?? now) + (isLate ? daySeconds : -120)
   if (moment <= now) return now
   const wanted = moment - now
-  return now + (await scene.control.advanceClock(wanted, wanted + (isLate ? daySeconds : earlySlackSeconds)))
+  return now + (await scene.control.advanceClock(wanted, wanted + (isLate ? daySeconds : graceSeconds)))
 }

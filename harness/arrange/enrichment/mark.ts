@@ -3,15 +3,12 @@ import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { readUntil } from '../scene/read-until.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { Scene } from '../scene/scene.ts'
 import { renamedTo } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
-
-/** A target may write down what was asked for a little after it has answered. */
-const patienceMs = 2000
 
 /** Marks a transaction as a duplicate and takes it back, with the list of its connection before, between and after. */
 export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
@@ -43,7 +40,7 @@ export async function deleteTransactions(scene: Scene, send: Send): Promise<[bef
   const had = rowsOf(before)?.length ?? 0
   const read = () => transactionsOfSubject(scene, 'doomed')
   const isShorter = (list: Exchange) => (rowsOf(list)?.length ?? had) < had
-  const after = await readUntil(read, isShorter, patienceMs)
+  const after = await readUntil(read, isShorter, settleMs)
   if (!isShorter(after)) await demandRead(scene, send, 'delete_transactions')
   return [before, after]
 }
@@ -53,7 +50,7 @@ function listWith(scene: Scene, id: string, duplicated: boolean): Promise<Exchan
   return readUntil(
     () => transactionsOfSubject(scene, 'marked'),
     (list) => shows(list, id, duplicated),
-    patienceMs,
+    settleMs,
   )
 }
 

@@ -6,9 +6,7 @@ import type { Send } from '../../client/draft.ts'
 import { routeOf } from '../../dialect/route-at.ts'
 import type { Scene } from '../scene/scene.ts'
 import { addressIn } from './connect-flow.ts'
-
-/** The clocks of a target and of its control port may differ by minutes. */
-const graceSeconds = 3600
+import { hourSeconds } from '../../../core/calendar.ts'
 
 /**
  * Completes two hosted pages through the control port: one at once, and one after its expires_at. Gives the logins of their
@@ -25,7 +23,8 @@ async function loginsAfter(scene: Scene, send: Send, late: boolean): Promise<Exc
   const provider = scene.provider('plain')
   const session = await send(requests.createToken(customer, fakeShown(scene)))
   const url = addressIn(session)
-  if (late) await control.passTime(secondsLeft(session, run.client.secondsNow()) + graceSeconds)
+  // The clocks of a target and of its control port may differ by minutes.
+  if (late) await control.passTime(secondsLeft(session, run.client.secondsNow()) + hourSeconds)
   const credentials = provider.credentials?.succeed ?? {}
   try {
     await control.completeSession({ connect_url: url, provider_code: provider.code, credentials })

@@ -1,4 +1,4 @@
-import { daySeconds } from '../../../core/calendar.ts'
+import { daySeconds, graceSeconds, hourSeconds } from '../../../core/calendar.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
@@ -12,9 +12,8 @@ import { bodyTaken } from './v6-body-taken.ts'
 
 /** How many background fetches a day allows. Source: Account information / Limits. */
 const mostPerDay = 4
-const graceSeconds = 60
 /** The part of the day that is kept for what fetches and other checks take. */
-const spareSeconds = 2 * 3600
+const spareSeconds = 2 * hourSeconds
 
 /** Background fetches of one login: those that a day allows, one more, and one a day later. Later ones are absent where an earlier one was answered wrongly. */
 export interface BackgroundFetches {

@@ -4,14 +4,11 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
-import { readUntil } from '../scene/read-until.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/provider-details.ts'
 import { purposesWithCredentials } from '../providers/providers.ts'
-
-/** How long a target may take to write down what follows from a fetch that it ended. */
-const settleMs = 1500
 
 /**
  * A login just fetched with the scope holder_info, as it is shown; made once in a run.

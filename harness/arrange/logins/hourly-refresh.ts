@@ -3,9 +3,7 @@ import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/provider-details.ts'
-
-const hourSeconds = 3600
-const graceSeconds = 60
+import { graceSeconds, hourSeconds } from '../../../core/calendar.ts'
 
 /** Refreshes of one login: an hour after its first fetch, half an hour after that one, and an hour later still. */
 export interface HourlyRefreshes {

@@ -6,13 +6,10 @@ import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
-import { readUntil } from '../scene/read-until.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { attemptsNow } from './read-attempts.ts'
-
-/** How long a target may take to end an attempt whose time was over when the clock moved. */
-const settleMs = 5000
 
 /** A login whose first fetch stands at its interactive step. @throws CheckStopped (inconclusive) when it never does */
 export async function waitingLogin(

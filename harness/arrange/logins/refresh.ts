@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { daySeconds } from '../../../core/calendar.ts'
+import { daySeconds, graceSeconds } from '../../../core/calendar.ts'
 import { acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Send } from '../../client/draft.ts'
@@ -12,8 +12,6 @@ import { readUntil } from '../scene/read-until.ts'
 import { type Scene } from '../scene/scene.ts'
 import { attemptsNow } from './read-attempts.ts'
 
-/** How close to its moment a login is still refused for sure, whatever the clocks do. */
-const graceSeconds = 60
 /** How far ahead the moment is at least when the clock was moved close to it. */
 const leastSeconds = graceSeconds / 4
 const twoDaysSeconds = 2 * daySeconds

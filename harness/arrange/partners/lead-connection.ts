@@ -6,7 +6,7 @@ import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { readUntil } from '../scene/read-until.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 
@@ -17,9 +17,6 @@ interface LeadScene extends HostedScene {
   readonly requests: Requests
   readonly send: Send
 }
-
-/** How long a connection whose id is known may take to stand in the list of its customer. */
-const patienceMs = 2000
 
 /** Whether connections of leads can be made: somebody must go through the hosted page for the user. */
 export function connectsLeads({ offered }: Pick<Run, 'offered'>): boolean {
@@ -49,7 +46,7 @@ export async function newLeadConnection(
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+    completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : settleMs,
   )
   const id = completed.loginId ?? idsOf(list).find((one) => !before.includes(one))
   if (id === undefined) throw nothingCame(given !== undefined, [session, list])

@@ -6,11 +6,7 @@ import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { listPaymentProviders, listTemplates } from './drafts.ts'
 import { paymentProviderPages, templatePages } from './read-lists.ts'
-
-const enough = 250
-
-/** The least that per_page may be. Source: Limits. */
-const smallestPage = 100
+import { leastOfLarge, smallestPage } from '../../../core/page-sizes.ts'
 
 /** The request for templates. @throws CheckStopped (untested) where they fit on one page */
 export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
@@ -22,10 +18,10 @@ export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
 /** The request for that list of the interface which has more than 250 rows. @throws CheckStopped (untested) where none has */
 export async function largePaymentList(scene: Scene): Promise<Draft> {
   const providers = rowCount(await paymentProviderPages(scene))
-  if (providers > enough) return listPaymentProviders(scene.requests)
+  if (providers > leastOfLarge) return listPaymentProviders(scene.requests)
   const templates = rowCount(await templatePages(scene))
-  if (templates > enough) return listTemplates(scene.requests)
-  throw untested(because('no-long-payment-list', { rows: enough, providers, templates }))
+  if (templates > leastOfLarge) return listTemplates(scene.requests)
+  throw untested(because('no-long-payment-list', { rows: leastOfLarge, providers, templates }))
 }
 
 function rowCount(pages: readonly Exchange[]): number {

@@ -2,8 +2,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { isLasting } from '../../client/trouble.ts'
 import { startPausing } from './pauses.ts'
 
-/** How long a target may take until every route shows what one of them shows already. */
-export const settleMs = 1500
+/** How long a target may take until every route shows what it has done, as one of them shows or an answer says. */
+export const settleMs = 2000
 
 /**
  * Reads again and again, ever more slowly, until the answer is as wanted or the time is over; gives the last answer

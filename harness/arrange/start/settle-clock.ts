@@ -5,10 +5,10 @@ import { refusesClock } from '../../client/clock-trouble.ts'
 import type { Run } from '../../run/run.ts'
 import { because } from '../../reasons/because.ts'
 import { type InterfaceDescription, Scene } from '../scene/scene.ts'
+import { dayMs } from '../../../core/calendar.ts'
 
 /** How far apart clocks may be without a word: signatures are valid for minutes. */
 const unnoticedMs = 300_000
-const dayMs = 86_400_000
 
 /**
  * Finds out by which clock the target takes signatures, where its Date header is minutes or years from the time of this

@@ -2,8 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CallMade } from './call-made.ts'
 import { mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
-
-const graceSeconds = 60
+import { graceSeconds } from '../../../core/calendar.ts'
 
 /** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
 export function nextRefreshSeconds(shown: Exchange): number | undefined {

@@ -4,9 +4,7 @@ import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../answers/answer.ts'
 import { overPages, pagesOf } from './pages.ts'
-
-/** The rows of the smallest page that may be requested. */
-const smallestPage = 100
+import { smallestPage } from '../../../core/page-sizes.ts'
 
 /**
  * Whether pagination to the end showed every row exactly once: none twice, and, where the ids of the list are known from

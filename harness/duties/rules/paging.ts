@@ -1,11 +1,10 @@
 import { metaOf } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import type { ClientRequest, ClientStory } from '../story/client-story.ts'
+import { largestPage, smallestPage } from '../../../core/page-sizes.ts'
 import { perStory } from '../story/per-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 
-const least = 100
-const most = 1000
 const pageParameters = new Set(['from_id', 'per_page'])
 const counting = ['page', 'offset', 'limit', 'page_size', 'cursor', 'start']
 
@@ -17,10 +16,10 @@ export const perPageWithinRange = eachRequest({
   concerns: ({ query }) => query.has('per_page'),
   flaw: ({ query, name }) => {
     const got = query.get('per_page') ?? ''
-    if (/^\d+$/.test(got) && Number(got) >= least && Number(got) <= most) return undefined
+    if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
     return {
       reason: because('per-page-outside', { request: name, got }),
-      wanted: `${least} to ${most}`,
+      wanted: `${smallestPage} to ${largestPage}`,
       got,
       place: 'per_page',
     }

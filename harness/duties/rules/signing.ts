@@ -4,8 +4,8 @@ import { explainSignature } from '../../client/explain-signature.ts'
 import { because } from '../../reasons/because.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
 import { eachRequest, overAll } from '../story/each-request.ts'
+import { hourSeconds } from '../../../core/calendar.ts'
 
-const hourSeconds = 3600
 const [signature, expiresAt] = ['Signature', 'Expires-at']
 
 const isSigned = (request: ClientRequest) => sentHeader(request, signature) !== undefined
