@@ -86,6 +86,7 @@ export const orders: Readonly<Record<string, Order>> = {
   ],
   'harness/alterations': ['kit', 'kinds', 'shapes', '.'],
   'harness/duties': ['story', 'rules', '.'],
+  'harness/observers': ['.', 'rules'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [
     'ground',

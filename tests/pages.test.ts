@@ -6,7 +6,7 @@ import { root } from './test-support/assay.ts'
 import { snippetsOf } from './test-support/page.ts'
 import { ProjectCopy } from './test-support/project-copy.ts'
 
-const pages = globSync('docs/add-*.md', { cwd: root }).toSorted()
+const pages = globSync('docs/{add-*,observers-and-models}.md', { cwd: root }).toSorted()
 const copy = new ProjectCopy()
 const added: string[] = []
 

@@ -50,7 +50,7 @@ function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]
     at: new Date().toISOString(),
     check: nameOfObserver(observer),
     title: checkInWordsOf(name, observer.title),
-    where: `harness/observers/${observer.name}.ts`,
+    where: `harness/observers/rules/${observer.name}.ts`,
     interface: name,
     requirements: judgements.map(({ requirement }) => requirement),
     verdict: gravestOf(judgements.map(({ verdict }) => verdict)),

@@ -1,12 +1,34 @@
-import { listFilter } from './list-filter.ts'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { codeEnding } from '../../core/code-file.ts'
 import type { Observer } from './observer.ts'
-import { oneView } from './one-view.ts'
-import { shapes } from './shapes.ts'
 
-/** Every observer. Each looks at every exchange of a run. */
-export const observers: readonly Observer[] = [shapes, oneView, listFilter]
+// A file is found by listing, so that a new observer is named nowhere; `require` loads it without waiting.
+const load = createRequire(import.meta.url)
+const folder = new URL('./rules/', import.meta.url)
+let loaded: readonly Observer[] | undefined
 
-/** The ids of all rows that observers may find broken. */
+/**
+ * Every observer: what each file of `rules` exports as `observer`. Each looks at every exchange of a run.
+ * @throws Error OBSERVER_UNFIT where a file exports none, or one of another name
+ */
+export function observers(): readonly Observer[] {
+  loaded ??= readdirSync(folder)
+    .filter((file) => file.endsWith(codeEnding) && !file.endsWith(`.test${codeEnding}`))
+    .sort()
+    .map(observerIn)
+  return loaded
+}
+
+function observerIn(file: string): Observer {
+  const { observer } = load(fileURLToPath(new URL(file, folder))) as { observer?: Observer }
+  if (observer?.name !== file.slice(0, -codeEnding.length))
+    throw new Error(`OBSERVER_UNFIT: ${file} exports no observer of its name`)
+  return observer
+}
+
+/** The ids of all rules that observers may find broken. */
 export function observedRules(): Set<string> {
-  return new Set(observers.flatMap(({ rules }) => rules()))
+  return new Set(observers().flatMap(({ rules }) => rules()))
 }

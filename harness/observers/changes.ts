@@ -45,7 +45,7 @@ export function changeBy(
 
 /** The logins that a path, a body or the answer of a request names. */
 function loginsNamed(dialect: Dialect, { route, makes }: Route, exchange: Exchange): string[] {
-  const sent = dataIn(exchange.request.body)
+  const sent = sentData(exchange)
   const named = namesIn('login_id', dialect).flatMap((name) =>
     [pathValue(dialect, route, exchange, name) ?? [], idOf(sent[name]) ?? []].flat(),
   )
@@ -54,7 +54,7 @@ function loginsNamed(dialect: Dialect, { route, makes }: Route, exchange: Exchan
 }
 
 function customersNamed(exchange: Exchange): string[] {
-  return [dataIn(exchange.request.body), shownData(exchange)].flatMap((data) => idOf(data['customer_id']) ?? [])
+  return [sentData(exchange), shownData(exchange)].flatMap((data) => idOf(data['customer_id']) ?? [])
 }
 
 function shownData({ answer }: Exchange): Fields {
@@ -62,7 +62,8 @@ function shownData({ answer }: Exchange): Fields {
   return isFields(json) && isFields(json['data']) ? json['data'] : {}
 }
 
-function dataIn(body: string): Fields {
+/** The data that a request carries; empty where it has none, or no JSON. */
+export function sentData({ request: { body } }: Exchange): Fields {
   const json = body === '' ? undefined : parseJson(body)
   return isFields(json) && isFields(json['data']) ? json['data'] : {}
 }

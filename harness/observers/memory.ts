@@ -1,10 +1,13 @@
 import type { Exchange } from '../../core/exchange.ts'
+import type { Fields } from '../../core/fields.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
+import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { changeBy, isRefused } from './changes.ts'
+import { changeBy, isRefused, sentData } from './changes.ts'
 import { linkOf, type ShownRecord } from './records-in.ts'
 import type { Sighting } from './sighting.ts'
+import { KnownPages } from './known-pages.ts'
 import { QuietTimes } from './quiet-times.ts'
 import { canonicalOf } from './same-record.ts'
 
@@ -29,16 +32,36 @@ export interface NewestAttempt {
   exchange: Exchange
 }
 
+/** The client to which a record was shown first. */
+export interface FirstClient {
+  client: 'main' | 'second'
+  createdAt: string
+  exchange: Exchange
+}
+
+/** A change of a login that was accepted, with the data that it carried. */
+export interface AcceptedChange {
+  /** The name of the good request. */
+  request: string
+  data: Fields
+  exchange: Exchange
+}
+
 /** So many records are remembered, the newest; an older one is looked at as if it were seen for the first time. */
 export const mostRecords = 20_000
+/** Of so many records it is remembered which client they were shown to first. */
+export const mostFirst = 2000
 /** The answers that showed them are kept while they have so many characters together. */
 export const mostChars = 4_000_000
 
 /** What was seen in a run, bounded: records as they were last shown, and from when on nothing can have changed them. */
 export class Memory {
   readonly quiet = new QuietTimes()
+  readonly pages = new KnownPages()
   private readonly views = new Map<string, View>()
   private readonly newest = new Map<string, NewestAttempt>()
+  private readonly firstClients = new Map<string, FirstClient>()
+  private readonly changes = new Map<string, AcceptedChange>()
   private readonly accounts = new Map<string, string>()
   private readonly secrets = new Map<string, string>()
   private kept = new Map<Exchange, number>()
@@ -53,9 +76,18 @@ export class Memory {
     return this.newest.get(`${dialect.interface} ${login}`)
   }
 
+  /** The client to which a record was shown first. */
+  firstClient({ interface: name }: Dialect, kind: string, id: string): FirstClient | undefined {
+    return this.firstClients.get(`${name} ${kind} ${id}`)
+  }
+
+  loginOfAccount(account: string | undefined): string | undefined {
+    return this.accounts.get(account ?? '')
+  }
+
   /** The login that a record belongs to, also by the account that it names. */
   loginOf(dialect: Dialect, { login, row }: ShownRecord): string | undefined {
-    return login ?? this.accounts.get(linkOf(dialect, row, 'account_id') ?? '')
+    return login ?? this.loginOfAccount(linkOf(dialect, row, 'account_id'))
   }
 
   /** Whether nothing can have changed a record since this moment. */
@@ -71,12 +103,24 @@ export class Memory {
     if (change === undefined) return
     if (change === 'anything') this.quiet.allChanged(to)
     else if ('visited' in change) this.quiet.visits(change.visited)
-    else for (const login of change.logins) this.changed(login, to, isRefused(exchange))
+    else this.changed(change.logins, route, exchange, to)
   }
 
-  private changed(login: string, to: number, isRefusal: boolean): void {
-    if (isRefusal) this.quiet.refused(login, to)
-    else this.quiet.changed(login, to)
+  /** The change of a login that was accepted last, and of which nobody knows that another one undid it. */
+  lastChange(login: string): AcceptedChange | undefined {
+    return this.changes.get(login)
+  }
+
+  private changed(logins: readonly string[], route: Route, exchange: Exchange, to: number): void {
+    for (const login of logins) {
+      if (isRefused(exchange)) this.quiet.refused(login, to)
+      else this.quiet.changed(login, to)
+      if (isRefused(exchange)) continue
+      this.changes.delete(login)
+      const data = sentData(exchange)
+      if (isSuccess(exchange) && new Set(logins).size === 1)
+        bounded(this.changes, login, { request: route.request, data, exchange }, mostFirst)
+    }
   }
 
   /** Notes that something was done beside the interface, such as a move of the clock. */
@@ -86,12 +130,14 @@ export class Memory {
   }
 
   /** Learns what an exchange shows, once all observers have looked at it. */
-  learn({ dialect, exchange, records, from, to }: Sighting): void {
+  learn({ dialect, exchange, records, from, to, client }: Sighting): void {
+    this.pages.learn(dialect, exchange, from)
     for (const record of records) {
       this.learnSecrets(record)
       if (record.kind === 'login') this.quiet.see(record, from, to)
       if (record.kind === 'attempt') this.learnAttempt(dialect, record, exchange, to)
       if (record.kind === 'account' && record.login !== undefined) bounded(this.accounts, record.id, record.login)
+      if (client) this.learnClient(dialect, record, client, exchange)
       this.keepView(dialect, record, exchange, from, to)
     }
   }
@@ -139,6 +185,13 @@ export class Memory {
     }
   }
 
+  private learnClient(dialect: Dialect, { kind, id, row }: ShownRecord, client: 'main' | 'second', exchange: Exchange) {
+    const key = keyOf(dialect, kind, id)
+    const createdAt = row.created_at
+    if (typeof createdAt !== 'string' || this.firstClients.has(key)) return
+    bounded(this.firstClients, key, { client, createdAt, exchange }, mostFirst)
+  }
+
   private learnSecrets({ row, id }: ShownRecord): void {
     if (typeof row.secret === 'string' && row.secret !== '') bounded(this.secrets, row.secret, id)
   }
@@ -162,9 +215,9 @@ function withoutBefore({ before: _before, ...view }: View): View {
 }
 
 /** Keeps a value, and no more than so many of its kind. */
-function bounded<T>(all: Map<string, T>, key: string, value: T): void {
+function bounded<T>(all: Map<string, T>, key: string, value: T, most = mostRecords): void {
   all.delete(key)
   all.set(key, value)
   const [oldest] = all.keys()
-  if (all.size > mostRecords && oldest !== undefined) all.delete(oldest)
+  if (all.size > most && oldest !== undefined) all.delete(oldest)
 }

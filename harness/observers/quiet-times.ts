@@ -90,6 +90,11 @@ export class QuietTimes {
     }
   }
 
+  /** Whether an attempt is the one that ended first after the last change of a login. */
+  isOfLastChange(login: string, attempt: string): boolean {
+    return this.logins.get(login)?.ended === attempt
+  }
+
   /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */
   restsSince(login: string | undefined, at: number): boolean {
     if (login === undefined) return at >= this.allFloor

@@ -8,13 +8,17 @@ export interface Observed {
   dialect: Dialect
   /** Whether the run may move the clock of the target. */
   clockMoves: boolean
+  /** The two clients of the target that know nothing of each other, by the id of their keys. */
+  clients: ReadonlyMap<string, 'main' | 'second'>
 }
 
 /** An exchange of a run as observers see it, once every request that was sent before its end has ended too. */
 export interface Sighting extends Observed {
   exchange: Exchange
-  /** The route of the interface to which it went. */
-  route: Route
+  /** The route of the interface to which it went; undefined for another one beneath its base path. */
+  route: Route | undefined
+  /** Which of two clients of the target that know nothing of each other sent it; undefined for any other. */
+  client?: 'main' | 'second'
   /** When it was sent and when its answer was there, in milliseconds since 1970. */
   from: number
   to: number

@@ -22,14 +22,14 @@ test('A rule that is seen broken again and again is found once, with its first e
 test('What goes to the control port, to no route or to another interface is no sight', () => {
   assert.deepEqual(watched([{ ...countries(1), elsewhere: true }]), [])
   assert.deepEqual(watched([{ ...countries(1), ask: 'GET /counties' }]), [])
-  const watch = new Watch([{ dialect: version5, clockMoves: false }])
+  const watch = new Watch([{ dialect: version5, clockMoves: false, clients: new Map() }])
   const [ofVersion4] = exchangesOf([countries(1)], version4)
   watch.begins(false, '')(ofVersion4)
   assert.deepEqual(watch.foundOf('ais-v5'), [])
 })
 
 test('A request that comes to nothing holds up no other', () => {
-  const watch = new Watch([{ dialect: version4, clockMoves: false }])
+  const watch = new Watch([{ dialect: version4, clockMoves: false, clients: new Map() }])
   const [exchange] = exchangesOf([countries(1)])
   const lost = watch.begins(false, '')
   watch.begins(false, '')(exchange)

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { urlOf } from '../../core/web-address.ts'
 import { routeOfExchange } from '../dialect/route-of-exchange.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
@@ -119,10 +120,12 @@ export class Watch {
     const from = Date.parse(exchange.at)
     for (const observed of this.observed) {
       const route = routeOfExchange(observed.dialect, exchange)
-      if (!route) continue
-      const records = recordsIn(observed.dialect, route, exchange)
-      const sighting: Sighting = { ...observed, exchange, route, from, to: endOf(exchange), records }
-      for (const observer of observers) this.ask(observer, sighting, scope)
+      // Of open finance the documents show few routes, and what holds on all of them.
+      if (!route && !(observed.dialect.successBody === 'any' && isBeneath(observed.dialect, exchange))) continue
+      const records = route ? recordsIn(observed.dialect, route, exchange) : []
+      const client = clientOf(observed, exchange)
+      const sighting: Sighting = { ...observed, exchange, route, from, to: endOf(exchange), records, ...client }
+      for (const observer of observers()) this.ask(observer, sighting, scope)
       this.memory.learn(sighting)
     }
   }
@@ -143,6 +146,16 @@ export class Watch {
       this.found.set(key, found)
     }
   }
+}
+
+function isBeneath({ basePath }: Observed['dialect'], { request }: Exchange): boolean {
+  return urlOf(request.url)?.pathname.includes(`${basePath}/`) === true
+}
+
+function clientOf({ clients }: Observed, { request }: Exchange): Pick<Sighting, 'client'> {
+  const id = request.headers.find(([name]) => /^(?:app|client)-id$/i.test(name))?.[1]
+  const client = clients.get(id ?? '')
+  return client === undefined ? {} : { client }
 }
 
 function endOf({ at, durationMs }: Exchange): number {

@@ -24,6 +24,10 @@ export const values = {
   'moment-not-ahead': ({ place, got, now }: Place & { got: string; now: string }) =>
     `${place} is ${got}; expected a moment after ${now}.`,
 
+  'shown-to-another-client': ({ what, id, owner, client }: Record<'what' | 'id' | 'owner' | 'client', string>) =>
+    `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
+  'last-attempt-is-older': ({ wanted, got }: Difference) =>
+    `The login shows the attempt ${got} as its last one; the attempt ${wanted}, seen before, is newer.`,
   'view-differs': ({ what, id, field, wanted, got }: Difference & { what: string; id: string; field: string }) =>
     `The ${what} ${id} is shown with the ${field} ${got}, and before with ${wanted}; nothing changed it in between.`,
   'setting-as-sent': ({ place, value }: Place & { value: string }) => `${place} is ${value}, as it was sent.`,

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { filtersBroken } from '../../harness/observers/list-filter.ts'
+import { filtersBroken } from '../../harness/observers/rules/list-filter.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'

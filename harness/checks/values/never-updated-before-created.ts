@@ -33,7 +33,7 @@ export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[], clockM
 }
 
 /** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */
-function answeredMs({ at, durationMs, answer }: Exchange): number {
+export function answeredMs({ at, durationMs, answer }: Exchange): number {
   const [, date = ''] = answer?.headers.find(([name]) => name.toLowerCase() === 'date') ?? []
   const local = Date.parse(at) + durationMs
   return Math.max(local, Date.parse(date) + 999 || local)

@@ -48,7 +48,19 @@ export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = vers
 
 /** A watch that has seen a history as it went over the wire, and what it found. */
 export function watched(steps: readonly Step[], dialect: Dialect = version4, isPlayed = false): Found[] {
-  const watch = new Watch([{ dialect, clockMoves: false }], isPlayed)
+  const watch = new Watch(
+    [
+      {
+        dialect,
+        clockMoves: false,
+        clients: new Map([
+          ['main-id', 'main'],
+          ['second-id', 'second'],
+        ]),
+      },
+    ],
+    isPlayed,
+  )
   const exchanges = exchangesOf(steps, dialect)
   const moments = exchanges.flatMap((exchange, index) => {
     let end: ReturnType<Watch['begins']> | undefined

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
-import { filtersBroken } from '../../../harness/observers/list-filter.ts'
+import { filtersBroken } from '../../../harness/observers/rules/list-filter.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
 import { routeRow } from '../../../requirements/route-row.ts'

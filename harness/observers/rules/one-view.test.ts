@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aWhile, brokenIn as allBrokenIn, type Step } from './test-support/history.ts'
+import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
 
 const rule = 'ais/attempts/same-alone-and-in-list'
 const brokenIn = (steps: readonly Step[]) => allBrokenIn(steps).filter((one) => one.startsWith(rule))

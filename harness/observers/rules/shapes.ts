@@ -1,24 +1,24 @@
-import { broken } from '../../core/judgement.ts'
-import { because } from '../reasons/because.ts'
-import { obligationsInSchemas } from '../../schemas/attribution.ts'
-import { validate } from '../../schemas/validator.ts'
-import { bodyOf } from '../checks/answers/answer.ts'
-import { pick } from '../checks/answers/pick.ts'
-import { nameOfSchema } from '../checks/values/matches-schema.ts'
-import { schemasOfAnswer } from '../dialect/schemas-of-answer.ts'
-import type { Observer, Remark } from './observer.ts'
-import type { Sighting } from './sighting.ts'
+import { broken } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { obligationsInSchemas } from '../../../schemas/attribution.ts'
+import { validate } from '../../../schemas/validator.ts'
+import { bodyOf } from '../../checks/answers/answer.ts'
+import { pick } from '../../checks/answers/pick.ts'
+import { nameOfSchema } from '../../checks/values/matches-schema.ts'
+import { schemasOfAnswer } from '../../dialect/schemas-of-answer.ts'
+import type { Observer, Remark } from '../observer.ts'
+import type { Sighting } from '../sighting.ts'
 
 /**
  * Every field that an answer shows has the type, the form and the words of its schema: in whatever state its record is, on
  * whatever page, at whatever depth, and so has the envelope around it.
  */
-export const shapes: Observer = {
+export const observer: Observer = {
   name: 'shapes',
   title: 'Every field of every answer is as documented',
   rules: obligationsInSchemas,
   look: (sighting) =>
-    schemasOfAnswer(sighting.dialect, sighting.route, sighting.exchange)
+    (sighting.route ? schemasOfAnswer(sighting.dialect, sighting.route, sighting.exchange) : [])
       .filter(({ schema }) => sighting.dialect.ids === 'string' || schema !== envelopeOfTexts)
       .flatMap((one) => remarksOn(sighting, one)),
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dialect as version5 } from '../../interfaces/ais-v5/dialect.ts'
-import { brokenIn, type Step } from './test-support/history.ts'
+import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
+import { brokenIn, type Step } from '../test-support/history.ts'
 
 const logins = (query: string, ...customers: string[]): Step => ({
   ask: `GET /logins?${query}`,

@@ -1,9 +1,9 @@
-import type { Exchange } from '../../core/exchange.ts'
-import { filterBroken } from '../checks/lists/rows-keep-filter.ts'
-import type { Dialect } from '../dialect/dialect.ts'
-import { namesIn } from '../dialect/in-dialect.ts'
-import { routeOfExchange } from '../dialect/route-of-exchange.ts'
-import type { Observer, Remark } from './observer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { filterBroken } from '../../checks/lists/rows-keep-filter.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { namesIn } from '../../dialect/in-dialect.ts'
+import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
+import type { Observer, Remark } from '../observer.ts'
 
 /** The lists whose rows name the parent by which they may be asked for, in the words of version 4, and the rows that say so. */
 const filters: ReadonlyArray<{ request: string; parameter: string; rules: readonly string[] }> = [
@@ -33,7 +33,7 @@ export function filtersBroken(dialect: Dialect, exchange: Exchange): Remark[] {
 }
 
 /** A list that was asked for by one parent shows nothing of another one, on whatever page. */
-export const listFilter: Observer = {
+export const observer: Observer = {
   name: 'list-filter',
   title: 'A list shows only what belongs to the parent that it was asked for',
   rules: () => filters.flatMap(({ rules }) => rules),

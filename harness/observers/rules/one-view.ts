@@ -1,11 +1,11 @@
-import { broken, type Judgement } from '../../core/judgement.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { because } from '../reasons/because.ts'
-import type { Memory, View } from './memory.ts'
-import type { Observer, Remark } from './observer.ts'
-import type { Sighting } from './sighting.ts'
-import type { ShownRecord } from './records-in.ts'
-import { canonicalOf, differencesBetween, type FieldDiffers, isLasting, momentIn } from './same-record.ts'
+import { broken, type Judgement } from '../../../core/judgement.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
+import type { Memory, View } from '../memory.ts'
+import type { Observer, Remark } from '../observer.ts'
+import type { Sighting } from '../sighting.ts'
+import type { ShownRecord } from '../records-in.ts'
+import { canonicalOf, differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 /** The row that says of a resource that every view of it is the same. */
 const ruleOf: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const ruleOf: Readonly<Record<string, string>> = {
  * were last updated at the same moment, or where a value comes back that another view had given up; else it may be a change
  * that nobody asked for.
  */
-export const oneView: Observer = {
+export const observer: Observer = {
   name: 'one-view',
   title: 'A record is shown alike wherever it is shown',
   rules: () => Object.values(ruleOf),

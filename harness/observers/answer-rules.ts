@@ -1,0 +1,27 @@
+import type { Judgement } from '../../core/judgement.ts'
+import type { Observer, Remark } from './observer.ts'
+import type { Sighting } from './sighting.ts'
+import type { Memory } from './memory.ts'
+
+/** A rule that an answer shows kept or broken by itself, by the ids of the rows that say so. */
+export interface AnswerRule {
+  rules: readonly string[]
+  /** The judgement of this one answer; undefined where it says nothing of the rule. */
+  judge: (sighting: Sighting, memory: Memory) => Judgement | undefined
+}
+
+/** An observer of rules that each answer shows by itself. A check that comes to no conclusion says nothing. */
+export function observerOf(name: string, title: string, all: readonly AnswerRule[]): Observer {
+  return {
+    name,
+    title,
+    rules: () => all.flatMap(({ rules }) => rules),
+    look: (sighting, memory) =>
+      all.flatMap(({ rules, judge }): Remark[] => {
+        const judgement = judge(sighting, memory)
+        if (judgement?.finding !== 'broken' && judgement?.finding !== 'held') return []
+        const broken = judgement.finding === 'broken' ? judgement : undefined
+        return rules.map((rule) => ({ rule, looked: 1, ...(broken && { broken }) }))
+      }),
+  }
+}

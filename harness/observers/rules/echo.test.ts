@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brokenIn, type Step } from '../test-support/history.ts'
+
+const attempt = (id: string, change: object = {}) => ({ id, finished: true, locale: 'en', from_date: null, ...change })
+const login = (last: object, change: object = {}) => ({ id: '7', daily_refresh: true, last_attempt: last, ...change })
+const shown = (last: object, at: number, change: object = {}): Step => ({
+  ask: 'GET /logins/7',
+  data: login(last, change),
+  at,
+})
+const reconnect = (sent: object, at: number, status = 200): Step => ({
+  ask: 'PUT /logins/7/reconnect',
+  sent: { data: { credentials: {}, ...sent } },
+  data: login(attempt('1')),
+  status,
+  at,
+})
+const found = (...steps: Step[]) => brokenIn(steps).filter((one) => /settings-kept/.test(one))
+const before = shown(attempt('1'), 0)
+
+test('What was sent is what is shown, once the fetch of the change has ended', () => {
+  const sent = { locale: 'de', from_date: '2026-01-01', daily_refresh: false }
+  const own = attempt('2', { locale: 'de', from_date: '2026-01-01T00:00:00Z' })
+  assert.deepEqual(found(before, reconnect(sent, 100), shown(own, 500), shown(own, 5000, { daily_refresh: false })), [])
+})
+
+test('A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise', () => {
+  const wrong = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
+  assert.deepEqual(found(before, reconnect({ locale: 'de', daily_refresh: false }, 100), ...wrong), [
+    'ais/login-reconnect/settings-kept data.daily_refresh x2 x4',
+    'ais/attempts/settings-kept data.last_attempt.locale x2 x4',
+  ])
+})
+
+test('Nothing follows while the fetch may go on, from what was refused, and from values that are not listed', () => {
+  const other = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
+  assert.deepEqual(
+    found(before, reconnect({ locale: 'de' }, 100), shown(attempt('1'), 500), shown(attempt('1'), 5000)),
+    [],
+  )
+  assert.deepEqual(found(before, reconnect({ locale: 'de' }, 100, 400), ...other), [])
+  assert.deepEqual(found(before, reconnect({ locale: 'xx', from_date: 'soon' }, 100), ...other), [])
+})
+
+test('A later change takes the place of an earlier one', () => {
+  const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'de' }), 500), reconnect({}, 2000)]
+  assert.deepEqual(found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), [])
+})

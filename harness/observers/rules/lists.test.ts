@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dialect as version3 } from '../../../interfaces/ais-v3/dialect.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { brokenIn, type Step, watched } from '../test-support/history.ts'
+
+const rows = (from: number, size: number, more: object = {}) =>
+  Array.from({ length: size }, (_, at) => ({ id: String(from + at), ...more }))
+/** A page of all logins, or of those that a query asks for. */
+const page = (query: string, data: unknown[], nextId: string | null = null): Step => {
+  const asked = query === '' ? '' : `?${query}`
+  const nextPage = nextId === null ? null : `/api/v4/logins?${query === '' ? '' : `${query}&`}from_id=${nextId}`
+  return { ask: `GET /logins${asked}`, body: { data, meta: { next_id: nextId, next_page: nextPage } } }
+}
+const paging = (steps: Step[], dialect?: Dialect) =>
+  brokenIn(steps, dialect).filter((one) => /^conventions\/(?:paging|envelope\/no-row)/.test(one))
+
+const right: Array<[string, Step[], Dialect?]> = [
+  ['a list of one page', [page('', rows(1, 3))]],
+  ['pages of the usual size', [page('', rows(1, 100), '101'), page('from_id=101', rows(101, 3))]],
+  [
+    'pages of a size that was asked for',
+    [page('per_page=250', rows(1, 250), '251'), page('per_page=250&from_id=251', rows(251, 9))],
+  ],
+  [
+    'a size beyond the bounds, whatever comes of it',
+    [page('per_page=50', rows(1, 50), '51'), page('per_page=5000', rows(1, 5))],
+  ],
+  ['a size that is given twice', [page('per_page=100&per_page=200', rows(1, 150), '151')]],
+  ['a page from an id that no page named', [page('from_id=7', rows(8, 3))]],
+  [
+    'a page that another filter named',
+    [page('customer_id=1', rows(1, 100), '101'), page('customer_id=2&from_id=101', rows(7, 1))],
+  ],
+  [
+    'a page from which something may have been taken',
+    [page('', rows(1, 100), '101'), { ask: 'POST /categories/learn', data: {} }, page('from_id=101', rows(102, 3))],
+  ],
+  [
+    'a list of another kind that need not have pages',
+    [{ ask: 'GET /countries', data: [{ code: 'B' }, { code: 'A' }] }],
+  ],
+  [
+    'an entry for each item that was sent',
+    [{ ask: 'POST /transactions/categorize', data: [{ currency_code: 'EUR' }, { currency_code: 'EUR' }] }],
+    version3,
+  ],
+  ['a refusal', [{ ask: 'GET /logins?per_page=x', status: 400 }]],
+]
+for (const [what, steps, dialect] of right)
+  test(`Nothing is wrong with ${what}`, () => assert.deepEqual(paging(steps, dialect), []))
+
+const wrong: Array<[string, Step[], string]> = [
+  [
+    'its order',
+    [page('customer_id=1', [...rows(5, 2), ...rows(1, 1)])],
+    'conventions/paging/sorted-by-id data[2].id x1',
+  ],
+  [
+    'each row once',
+    [{ ask: 'GET /countries', data: [{ code: 'A' }, { code: 'A' }] }],
+    'conventions/envelope/no-row-twice data[1] x1',
+  ],
+  [
+    'the size that was asked for',
+    [page('per_page=250', rows(1, 249), '250')],
+    'conventions/paging/page-size-honoured data x1',
+  ],
+  ['that size on its last page', [page('per_page=100', rows(1, 101))], 'conventions/paging/page-size-honoured data x1'],
+  ['the usual size', [page('', rows(1, 99), '100')], 'conventions/paging/default-per-page data x1'],
+  [
+    'a relative next_page',
+    [{ ask: 'GET /logins', body: { data: rows(1, 100), meta: { next_id: '101', next_page: 'https://a.example/b' } } }],
+    'conventions/paging/next-page-is-relative meta.next_page x1',
+  ],
+  [
+    'to its next_id',
+    [page('', rows(1, 100), '101'), page('from_id=101', rows(102, 3))],
+    'conventions/paging/next-id-starts-next-page data[0].id x1 x2',
+  ],
+  [
+    'its size behind next_page',
+    [page('per_page=250', rows(1, 250), '251'), page('per_page=250&from_id=251', rows(251, 100), '351')],
+    'conventions/paging/next-page-keeps-size data x1 x2',
+  ],
+]
+for (const [what, steps, found] of wrong)
+  test(`A list that does not keep ${what} is found`, () =>
+    assert.ok(paging(steps).includes(found), paging(steps).join('\n')))
+
+test('A next_page that has lost the filter is found by the rows behind it', () => {
+  const first = page('customer_id=7', rows(1, 100, { customer_id: '7' }), '101')
+  const body = {
+    data: rows(1, 100, { customer_id: '7' }),
+    meta: { next_id: '101', next_page: '/api/v4/logins?from_id=101' },
+  }
+  const further = page('from_id=101', [...rows(101, 1, { customer_id: '7' }), ...rows(102, 1, { customer_id: '8' })])
+  assert.deepEqual(paging([{ ...first, body }, further]), ['conventions/paging/next-page-keeps-filters data[1] x1 x2'])
+})
+
+test('What holds is counted', () => {
+  const [sorted] = watched([page('', rows(1, 3)), page('customer_id=1', rows(1, 2))]).filter(({ rule }) =>
+    rule.endsWith('sorted-by-id'),
+  )
+  assert.deepEqual([sorted?.looked, sorted?.answers, sorted?.breaches], [2, 2, 0])
+})

@@ -1,0 +1,111 @@
+import { urlOf } from '../../../core/web-address.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
+import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
+import { idsAscend } from '../../checks/paging/ids-ascend.ts'
+import { nextIdStartsNextPage, nextPageIsRelative } from '../../checks/paging/page-hand-over.ts'
+import { count } from '../../reasons/count.ts'
+import { because } from '../../reasons/because.ts'
+import { type AnswerRule, observerOf } from '../answer-rules.ts'
+import { filtersBroken } from './list-filter.ts'
+import type { KnownPage } from '../known-pages.ts'
+import type { Memory } from '../memory.ts'
+import type { Sighting } from '../sighting.ts'
+import { idOf, parameterOf } from '../records-in.ts'
+
+/** Source: Account information / Limits. */
+const [leastSize, mostSize, usualSize] = [100, 1000, 100]
+
+/** A rule of every list that is read; `paginated` ones alone where it speaks of pages. */
+function ofLists(
+  obligation: string,
+  judge: (sighting: Sighting, memory: Memory) => Judgement | undefined,
+  paginated = true,
+): AnswerRule {
+  return {
+    rules: [`conventions/${obligation}`],
+    judge: (sighting, memory) => {
+      const { answer } = sighting.route ?? {}
+      const isList = typeof answer === 'object' && 'list' in answer && (answer.paged === true || !paginated)
+      const isRead = sighting.exchange.request.method === 'GET' && isSuccess(sighting.exchange)
+      return isList && isRead ? judge(sighting, memory) : undefined
+    },
+  }
+}
+
+/** The values of a parameter of the query, each time that it is given. */
+function given({ exchange }: Sighting, name: string): string[] {
+  return urlOf(exchange.request.url)?.searchParams.getAll(name) ?? []
+}
+
+/** The size of pages that was asked for within its bounds; the usual one where none was; undefined for any other. */
+function sizeAsked(sighting: Sighting): number | undefined {
+  const [size, ...more] = given(sighting, 'per_page')
+  if (size === undefined) return usualSize
+  const isPlain = more.length === 0 && /^\d{3,4}$/.test(size)
+  return isPlain && Number(size) >= leastSize && Number(size) <= mostSize ? Number(size) : undefined
+}
+
+function sizeKept(sighting: Sighting): Judgement | undefined {
+  const size = sizeAsked(sighting)
+  const rows = rowsOf(sighting.exchange)?.length
+  const isLast = nextIdOf(sighting.exchange) === undefined
+  if (size === undefined || rows === undefined || (isLast ? rows <= size : rows === size)) return undefined
+  const reason = because('page-size-differs', { page: 1, pages: 1, rows, size, isLast })
+  const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')}`
+  return broken(reason, { wanted, got: count(rows, 'row'), place: 'data' }, [sighting.exchange])
+}
+
+function nextIdOf(exchange: Exchange): string | undefined {
+  return idOf(metaOf(exchange)?.next_id)
+}
+
+/** Whether nothing can have been taken from the list since an earlier page of it. */
+function rests({ dialect, exchange }: Sighting, { from }: KnownPage, memory: Memory): boolean {
+  const account = parameterOf(dialect, exchange, 'account_id')
+  const login = parameterOf(dialect, exchange, 'login_id')
+  if (account === undefined && login === undefined) return memory.quiet.restsSince(undefined, from)
+  const owner = login ?? memory.loginOfAccount(account)
+  return owner !== undefined && memory.quiet.restsSince(owner, from)
+}
+
+function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
+  const [fromId, ...more] = given(sighting, 'from_id')
+  const before =
+    fromId && more.length === 0 ? memory.pages.beforeById(sighting.dialect, sighting.exchange, fromId) : undefined
+  if (!before || !rests(sighting, before, memory)) return undefined
+  return nextIdStartsNextPage([before.exchange, sighting.exchange])
+}
+
+function keepsFilter({ dialect, exchange }: Sighting, memory: Memory): Judgement | undefined {
+  const before = memory.pages.beforeByAddress(dialect, exchange)
+  if (!before) return undefined
+  const asked = { ...exchange, request: { ...exchange.request, url: before.exchange.request.url } }
+  const found = filtersBroken(dialect, asked)[0]?.broken
+  return found && { ...found, evidence: [before.exchange, exchange] }
+}
+
+function keepsSize({ dialect, exchange }: Sighting, memory: Memory): Judgement | undefined {
+  const before = memory.pages.beforeByAddress(dialect, exchange)
+  const rows = rowsOf(exchange)?.length ?? 0
+  if (!before || nextIdOf(exchange) === undefined || rows === before.rows) return undefined
+  const difference = { wanted: count(before.rows, 'row'), got: count(rows, 'row'), place: 'data' }
+  return broken(because('next-page-loses-size', { size: before.rows, rows }), difference, [before.exchange, exchange])
+}
+
+/** Every list keeps its order, its size and its form, and every page goes on where the one before ended. */
+export const observer = observerOf('lists', 'Every list keeps its order, its size and its form', [
+  ofLists('paging/sorted-by-id', ({ exchange }) => idsAscend([exchange])),
+  ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
+  ofLists('paging/page-size-honoured', (sighting) =>
+    given(sighting, 'per_page').length === 0 ? undefined : sizeKept(sighting),
+  ),
+  ofLists('paging/default-per-page', (sighting) =>
+    given(sighting, 'per_page').length === 0 ? sizeKept(sighting) : undefined,
+  ),
+  ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
+  ofLists('paging/next-id-starts-next-page', startsWithNextId),
+  ofLists('paging/next-page-keeps-filters', keepsFilter),
+  ofLists('paging/next-page-keeps-size', keepsSize),
+])

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
+
+const at = (second: number) => `2025-12-31T23:59:0${second}Z`
+const stage = (name: string, second: number) => ({
+  id: String(second),
+  name,
+  created_at: at(second),
+  updated_at: at(second),
+})
+const attempt = (change: object = {}) => {
+  const stages = [stage('start', 1), stage('connect', 2), stage('finish', 3)]
+  return { id: '1', finished: true, created_at: at(1), updated_at: at(3), stages, last_stage: stages[2], ...change }
+}
+const alone = (change: object = {}): Step => ({ ask: 'GET /attempts/1?login_id=7', data: attempt(change) })
+const login = (): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt({ stages: undefined }) } })
+const quiet: Step[] = [login(), { ask: 'GET /countries', data: [], at: aWhile }]
+const found = (...steps: Step[]) =>
+  brokenIn(steps).filter((one) => /updated-not-before|in-order|last-stage-is-last|finish-ends/.test(one))
+
+test('Moments in their order break nothing', () => {
+  assert.deepEqual(found(...quiet, alone()), [])
+  assert.deepEqual(found(alone({ finished: false, stages: [stage('start', 1)], last_stage: stage('start', 1) })), [])
+})
+
+test('A record that is updated before it is created is found at whatever depth', () => {
+  const wrong = { ...stage('start', 2), updated_at: at(1) }
+  assert.deepEqual(found(alone({ stages: [wrong, stage('finish', 3)] })), [
+    'conventions/types/updated-not-before-created data.stages[0].updated_at x1',
+  ])
+})
+
+test('Stages out of their order, and a last stage that is not the newest, are found', () => {
+  const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
+  assert.deepEqual(found(alone({ stages, last_stage: stages[2] })), [
+    'ais/stages/in-order data.stages[2].created_at x1',
+    'ais/attempts/last-stage-is-last data.last_stage x1',
+  ])
+})
+
+test('An attempt that is over ends with finish once nothing changes it any more', () => {
+  const stages = [stage('start', 1), stage('connect', 2)]
+  const wrong = alone({ stages, last_stage: stages[1] })
+  assert.deepEqual(found(wrong), [])
+  assert.deepEqual(found(...quiet, wrong), ['ais/stages/finish-ends data.stages[1].name x3'])
+})

@@ -1,0 +1,22 @@
+import { broken } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import type { Observer, Remark } from '../observer.ts'
+
+const rule = 'ais/logins/last-attempt-is-newest'
+
+/** The last_attempt of a login is its newest one, in every view: none that was created before one seen earlier. */
+export const observer: Observer = {
+  name: 'newest-attempt',
+  title: 'The last_attempt of a login is its newest one in every view',
+  rules: () => [rule],
+  look: ({ dialect, exchange, records, from }, memory) =>
+    records.flatMap(({ kind, id, login, row, place }): Remark[] => {
+      const newest = kind === 'attempt' && login !== undefined ? memory.newestAttempt(dialect, login) : undefined
+      if (!newest || !place.endsWith('.last_attempt') || newest.to + memory.quiet.graceMs > from) return []
+      const isOlder = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
+      if (!isOlder) return [{ rule, looked: 1 }]
+      const difference = { wanted: newest.id, got: id, place: `${place}.id` }
+      const reason = because('last-attempt-is-older', { wanted: newest.id, got: id })
+      return [{ rule, looked: 1, broken: broken(reason, difference, [newest.exchange, exchange]) }]
+    }),
+}

@@ -1,0 +1,40 @@
+import { broken } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import type { Observer, Remark } from '../observer.ts'
+
+/** The rows that say of a resource that no other client sees it. */
+const rulesOf: Readonly<Record<string, readonly string[]>> = {
+  login: [
+    'conventions/secrets/reads-stay-within-client',
+    'ais-v6/connections/of-another-client',
+    'partners-v1/connections/of-another-client',
+  ],
+  attempt: ['conventions/secrets/reads-stay-within-client'],
+  account: [
+    'conventions/secrets/reads-stay-within-client',
+    'ais-v6/accounts/of-another-client',
+    'partners-v1/accounts/of-another-client',
+  ],
+  transaction: ['conventions/secrets/reads-stay-within-client', 'partners-v1/transactions/of-another-client'],
+}
+
+/**
+ * Nothing that one client was shown is shown to another one. Records are the same where kind, id and the moment of their
+ * creation are: clients may count their records each for itself.
+ */
+export const observer: Observer = {
+  name: 'owners',
+  title: 'Nothing of one client is shown to another',
+  rules: () => Object.values(rulesOf).flat(),
+  look: ({ dialect, exchange, records, client }, memory) =>
+    records.flatMap(({ kind, id, row, place }): Remark[] => {
+      const first = client === undefined ? undefined : memory.firstClient(dialect, kind, id)
+      if (!first || typeof row.created_at !== 'string' || first.createdAt !== row.created_at) return []
+      const rules = rulesOf[kind] ?? []
+      if (first.client === client) return rules.map((rule) => ({ rule, looked: 1 }))
+      const difference = { wanted: `nothing of the ${first.client} client`, got: `its ${kind} ${id}`, place }
+      const reason = because('shown-to-another-client', { what: kind, id, owner: first.client, client: client ?? '' })
+      const found = broken(reason, difference, [first.exchange, exchange])
+      return rules.map((rule) => ({ rule, looked: 1, broken: found }))
+    }),
+}

@@ -1,0 +1,57 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { documentationLinked } from '../../checks/enrichment/documentation-linked.ts'
+import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
+import * as errors from '../../checks/errors/error-form.ts'
+import { everyError, type RefusalRule } from '../../checks/open-finance/every-error.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { type AnswerRule, observerOf } from '../answer-rules.ts'
+
+/** A rule of `conventions/errors`, by its obligation, for interfaces whose errors have that form. */
+function ofErrors(obligation: string, judge: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
+  return of(`conventions/errors/${obligation}`, judge)
+}
+
+function of(rule: string, judge: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
+  return {
+    rules: [rule],
+    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : judge([exchange], dialect)),
+  }
+}
+
+function ofOpenFinance(obligation: RefusalRule): AnswerRule {
+  return {
+    rules: [`open-finance-v2/errors/${obligation}`],
+    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
+  }
+}
+
+/** Every refusal has the documented form, a documented class and a documented status, whatever was wrong with its request. */
+export const observer = observerOf('refusals', 'Every refusal is as documented', [
+  of('conventions/envelope/error-is-json', errors.errorIsJson),
+  ofErrors('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
+  ofErrors('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
+  ofErrors('request-is-object', errors.errorHasRequest),
+  ofErrors('class-is-documented', (answer, { version }) =>
+    errors.errorClassDocumented(answer, documentedClasses(version)),
+  ),
+  ofErrors('status-is-documented', (answer, { version }) =>
+    errors.errorStatusDocumented(answer, {
+      classes: documentedClasses(version),
+      statuses: documentedStatuses(version),
+    }),
+  ),
+  ofErrors('status-of-wrong-keys', errors.keysNotDeniedWith401),
+  ofErrors('never-a-server-error', errors.neverServerError),
+  {
+    rules: ['enrichment-v5/errors/documentation-url'],
+    judge: ({ exchange, dialect }) =>
+      dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,
+  },
+  ofOpenFinance('json-body'),
+  ofOpenFinance('message-array'),
+  ofOpenFinance('category'),
+  ofOpenFinance('code'),
+  ofOpenFinance('text-length'),
+  ofOpenFinance('tabled-pair'),
+])
