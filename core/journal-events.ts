@@ -181,8 +181,8 @@ export interface JudgementRecord extends WordedReason {
   places?: PlacesRecord
   /** Ids of recorded exchanges, the decisive one last. */
   evidence: string[]
-  /** Of what an observer found: the check that sent the decisive exchange, and an address that has it run. */
-  sentBy?: { address: string; title: string }
+  /** The check that sent what an observer found, and an address that has it run; without a title, all of an interface. */
+  sentBy?: { address: string; title?: string }
 }
 
 export interface CheckDecided extends WordedReason {

@@ -31,7 +31,8 @@ export function decideObservers({ run, name, left }: InterfaceRun, watch: Watch,
       const row = run.requirements.get(one.rule)
       if (!row || (one.broken === undefined && decided.has(one.rule))) return []
       const ruling = rulingOn(row, unlessAbsent(run.dialect, judgementOf(one)), run.seen.accepted)
-      return [{ ...recordRuling(run, ruling), ...sentBy(one, checks) }]
+      const repeated = one.broken && { sentBy: sentBy(one, checks) ?? { address: name } }
+      return [{ ...recordRuling(run, ruling), ...repeated }]
     })
     if (judgements.length > 0) run.record(eventOf(observer, name, judgements))
   }
@@ -64,12 +65,12 @@ function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]
   }
 }
 
-/** The check that sent what decided, with an address that has it run: what repeats the finding. */
-function sentBy({ scope }: Found, checks: readonly Check[]): Pick<JudgementRecord, 'sentBy'> {
+/** The check that sent what decided, with an address that has it run; undefined where it was made for several. */
+function sentBy({ scope }: Found, checks: readonly Check[]): JudgementRecord['sentBy'] {
   const at = scope === undefined ? undefined : checkOfScope(scope)
   const names = at ? checks.filter(({ name }) => at.check === name || at.check.startsWith(`${name}, `)) : []
   const [check] = names.toSorted((one, other) => other.name.length - one.name.length)
   const [id] = check?.requirements ?? []
-  if (!at || !check || id === undefined) return {}
-  return { sentBy: { address: addressOf(id, at.interface), title: checkInWordsOf(at.interface, check.title) } }
+  if (!at || !check || id === undefined) return undefined
+  return { address: addressOf(id, at.interface), title: checkInWordsOf(at.interface, check.title) }
 }

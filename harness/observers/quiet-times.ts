@@ -90,9 +90,11 @@ export class QuietTimes {
     }
   }
 
-  /** Whether an attempt is the one that ended first after the last change of a login. */
-  isOfLastChange(login: string, attempt: string): boolean {
-    return this.logins.get(login)?.ended === attempt
+  /** Whether an attempt that is shown to have ended, to a request of this moment, is the first since the last change of its login. */
+  endsLastChange(login: string, attempt: string, from: number): boolean {
+    const quiet = this.logins.get(login)
+    if (!quiet || from < quiet.floor || attempt === quiet.before) return false
+    return quiet.from === Number.POSITIVE_INFINITY || quiet.ended === attempt
   }
 
   /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */

@@ -69,6 +69,16 @@ test('what an observer found is repeated by the check that sent it', () => {
   assert.match(replay, / --only ais-v4\/rates\/one --only ais-v4\/rates\/other --check A-title-and-more --seed /)
 })
 
+test('what an observer found in what was made for several checks is repeated by the whole interface', () => {
+  const id = 'ais-v4/rates/one'
+  const sentBy = { address: 'ais-v4' }
+  const story = storyOf(
+    [runStarted({ planned: [planned(id, [])] }), checkDecided('observer: o', [{ ...judgement(id, 'failed'), sentBy }])],
+    [row(id)],
+  )
+  assert.match(replaysOf(story, id)[0] ?? '', / --only ais-v4\/rates\/one --only ais-v4 --seed /)
+})
+
 test('the pact of an interaction is verified again by one command', () => {
   const { target } = header
   assert.equal(

@@ -20,8 +20,9 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
 /** What has a check run again: its title, or of an observer that of the check which sent what it found. */
 function whatSent({ title, judgements }: CheckStory): string {
   const sentBy = judgements.find((one) => one.sentBy)?.sentBy
-  if (sentBy) return ` --only ${sentBy.address} --check ${checkWord(sentBy.title)}`
-  return ` --check ${checkWord(title)}`
+  const only = sentBy ? ` --only ${sentBy.address}` : ''
+  const sent = sentBy ? sentBy.title : title
+  return sent === undefined ? only : `${only} --check ${checkWord(sent)}`
 }
 
 /** The commands that repeat what decided the requirement at an address, one per check; none where no check judges it. */

@@ -31,8 +31,8 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
 const flags = ['daily_refresh', 'store_credentials']
 
 /**
- * What a change of a login was accepted with is what its attempt and the login show once the fetch has ended, in whatever
- * view. What is not shown need not be, and what comes of values that the documents do not list is not said.
+ * What a change of a login was accepted with is what its attempt shows once it has ended, in whatever view, and the login
+ * once it rests. What is not shown need not be, and what comes of values that the documents do not list is not said.
  */
 export const observer: Observer = {
   name: 'echo',
@@ -41,17 +41,12 @@ export const observer: Observer = {
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
       const change = record.kind === 'login' ? memory.lastChange(record.id) : undefined
-      const rests = change && memory.restsSince(sighting.dialect, record, sighting.from)
-      return change && rests ? remarksOn(sighting, record, change, memory) : []
+      return change ? remarksOn(sighting, record, change, memory) : []
     }),
 }
 
-function remarksOn(
-  sighting: Sighting,
-  { id, row, place }: ShownRecord,
-  change: AcceptedChange,
-  memory: Memory,
-): Remark[] {
+function remarksOn(sighting: Sighting, record: ShownRecord, change: AcceptedChange, memory: Memory): Remark[] {
+  const { id, row, place } = record
   const attempt = isFields(row.last_attempt) ? row.last_attempt : {}
   const rule = ofLogins.find(([request]) => change.request.startsWith(request))?.[1]
   const shownBy = (own: string, where: string, shown: Fields, fields: readonly string[]) =>
@@ -65,8 +60,10 @@ function remarksOn(
     })
   const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
   if (rule === undefined) return []
-  const turnedOff = flags.filter((flag) => change.data[flag] === false)
-  const isOwn = memory.quiet.isOfLastChange(id, String(attempt['id']))
+  const rests = memory.restsSince(sighting.dialect, record, sighting.from)
+  const turnedOff = flags.filter((flag) => rests && change.data[flag] === false)
+  const hasEnded = attempt['finished'] === true
+  const isOwn = hasEnded && memory.quiet.endsLastChange(id, String(attempt['id']), sighting.from)
   return [
     ...shownBy(rule, place, row, turnedOff),
     ...(isOwn ? shownBy(ofAttempts, `${place}.last_attempt`, attempt, asked) : []),
