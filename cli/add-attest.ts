@@ -12,6 +12,7 @@ export function addAttest(program: Command, io: Io, finish: (ended: Promise<numb
       'the private key to sign with, the public one to verify with, in PEM form: Ed25519, ECDSA or RSA; the passphrase of a private key comes from ASSAY_KEY_PASSPHRASE',
     )
     .option('--recording <file>', 'what `assay run --record` wrote: attest it too, or run its checks again to verify')
+    .option('--without-recording', 'attest a run of which there is none: nobody can run its checks again')
     .option('-o, --out <file>', 'the file to write; without it, attestation.intoto.jsonl in the folder')
     .option('--unsigned', 'write the statement without a signature, for another tool to sign')
     .option('--verify <file>', 'verify this attestation of the run')

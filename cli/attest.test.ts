@@ -52,7 +52,8 @@ before(async () => {
   writeFileSync(at('encrypted.pem'), hidden)
 })
 
-const sign = (key: string, ...more: string[]) => assay(['attest', run, '--key', at(`${key}.pem`), ...more])
+const sign = (key: string, ...more: string[]) =>
+  assay(['attest', run, '--without-recording', '--key', at(`${key}.pem`), ...more])
 const verify = (key: string, file: string, folder = run, ...more: string[]) =>
   assay(['attest', folder, '--verify', file, '--key', at(`${key}.pub`), ...more])
 const attestationIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Envelope
@@ -131,7 +132,7 @@ test('a payload that was changed does not verify', async () => {
 test('a file that was changed or is missing ends with 3', async () => {
   const folder = at('other')
   await reportsIn(folder)
-  await assay(['attest', folder, '--key', at('p256.pem'), '--out', at('other.jsonl')])
+  await assay(['attest', folder, '--without-recording', '--key', at('p256.pem'), '--out', at('other.jsonl')])
   writeFileSync(join(folder, 'index.html'), 'changed')
   const changed = await verify('p256', at('other.jsonl'), folder)
   assert.equal(changed.code, 3)
@@ -169,7 +170,7 @@ for (const [file, words] of badKeys) {
 test('an encrypted key is opened with its passphrase alone', async () => {
   const attest = (given: string) => {
     const io = testIo({ ASSAY_KEY_PASSPHRASE: given })
-    const args = ['attest', run, '--key', at('encrypted.pem'), '--out', at('encrypted.jsonl')]
+    const args = ['attest', run, '--without-recording', '--key', at('encrypted.pem'), '--out', at('encrypted.jsonl')]
     return main(['node', 'assay', ...args], io).then((code) => ({ code, err: io.errText() }))
   }
   assert.deepEqual(await attest(passphrase), { code: 0, err: '' })
@@ -216,17 +217,21 @@ test('options that do not go together, and a file of somebody else, are refused'
     return err.split(':')[0]
   }
   const key = ['--key', at('p256.pem')]
+  assert.equal(await refused(...key), 'RECORDING_MISSING')
+  key.push('--without-recording')
   assert.equal(await refused(), 'KEY_MISSING')
   assert.equal(await refused('--unsigned', ...key), 'OPTIONS_CONFLICT')
   assert.equal(await refused('--profile', 'bank.yaml', ...key), 'OPTIONS_CONFLICT')
-  assert.equal(await refused('--verify', at('p256.jsonl'), '--out', at('never.jsonl')), 'OPTIONS_CONFLICT')
+  for (const more of [['--out', at('never.jsonl')], ['--without-recording']])
+    assert.equal(await refused('--verify', at('p256.jsonl'), ...more), 'OPTIONS_CONFLICT')
   assert.equal(await refused('--out', join(run, 'index.html'), ...key), 'OUT_OCCUPIED')
   assert.equal(await refused('--out', join(run, 'index.html/none'), ...key), 'OUT_UNWRITABLE')
 })
 
 test('a statement without a signature is the payload alone', async () => {
-  const { code, out } = await assay(['attest', run, '--unsigned', '--out', at('statement.json')])
+  const { code, out } = await assay(['attest', run, '--without-recording', '--unsigned', '--out', at('statement.json')])
   assert.deepEqual([code, out.trimEnd().split('\n').at(-1)], [0, `Wrote ${at('statement.json')}, not signed`])
+  assert.match(out, /^A journal and its reports are only as honest as who kept them/)
   const { _type: type, predicate } = JSON.parse(readFileSync(at('statement.json'), 'utf8')) as Statement
   assert.deepEqual([type, predicate.result], ['https://in-toto.io/Statement/v1', 'FAILED'])
 })

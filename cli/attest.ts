@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { onlyAsHonest } from './asked/only-as-honest.ts'
 import type { Io } from './asked/io.ts'
 import { beginningOf } from './asked/own-files.ts'
 import { enveloped } from './attest/envelope.ts'
@@ -17,6 +18,8 @@ export interface AttestOptions {
   /** The private key; with `verify` the public one. */
   key?: string
   recording?: string
+  /** Attests a run of which there is no recording. */
+  withoutRecording?: true
   out?: string
   /** Writes the statement alone, for a tool that signs it. */
   unsigned?: true
@@ -36,7 +39,7 @@ const usualName = 'attestation.intoto.jsonl'
 export async function attestCommand(folder: string, options: AttestOptions, io: Io): Promise<number> {
   const { key, verify, profile, recording, unsigned } = options
   if (verify !== undefined) {
-    refuse(options, 'out', 'unsigned')
+    refuse(options, 'out', 'unsigned', 'withoutRecording')
     const { rejudgeCommand } = await import('./rejudge.ts')
     const rejudge: Rejudge = (file, out, ownIo) => rejudgeCommand(file, { out, format: [] }, ownIo)
     return verifyAttestation({ folder, file: verify, key: given(key), recording, profile, rejudge }, io)
@@ -48,6 +51,12 @@ export async function attestCommand(folder: string, options: AttestOptions, io: 
   const results = resultsIn(folder)
   assertConcluded(folder, results)
   if (recording !== undefined) assertOfRun(recording, results)
+  else if (!options.withoutRecording)
+    throw new AskedWrongly(
+      'RECORDING_MISSING',
+      `Give --recording with what \`assay run --record\` wrote, so that others can run the checks again. If there is none, say so with --without-recording. ${onlyAsHonest}`,
+    )
+  else io.out.line(onlyAsHonest)
   const statement = statementOf(results, await subjectsOf(folder, recording))
   const text = JSON.stringify(statement)
   const out = options.out ?? join(folder, usualName)
@@ -76,7 +85,10 @@ function refuse(options: AttestOptions, ...names: Array<keyof AttestOptions>): v
   const found = names.find((name) => options[name] !== undefined)
   if (found === undefined) return
   const why = options.verify === undefined ? 'is for --verify' : 'makes an attestation, and --verify reads one'
-  throw new AskedWrongly('OPTIONS_CONFLICT', `--${found} ${why}. Leave it out.`)
+  throw new AskedWrongly(
+    'OPTIONS_CONFLICT',
+    `--${found.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`)} ${why}. Leave it out.`,
+  )
 }
 
 /** @throws AskedWrongly OUT_OCCUPIED where something else would be written over; OUT_UNWRITABLE */

@@ -45,11 +45,19 @@ before(async () => {
   writeFileSync(at('not-packed'), `${marked}${text}`)
   writeFileSync(at('no-end-of-mark'), recordingMark.repeat(10))
   mkdirSync(at('folder'))
+  await pack('two-in-one', opening, opening)
+  await pack('right', opening)
+  const right = readFileSync(at('right'))
+  writeFileSync(at('with-more'), Buffer.concat([right, Buffer.from('more')]))
+  writeFileSync(at('one-after-another'), Buffer.concat([right, right]))
 })
 
 const bad: Array<[name: string, words: RegExp]> = [
   ['changed', /^RECORDING_CHANGED: .* was changed after it was written\. Use the original file\.\n$/],
   ['other-format', /^RECORDING_UNKNOWN: .* has the format 99; this Assay reads the formats 1 and 2\.\n$/],
+  ['two-in-one', /^RECORDING_UNREADABLE: .* it holds two recordings/],
+  ['with-more', /^RECORDING_UNREADABLE: .* 4 bytes follow its end/],
+  ['one-after-another', /^RECORDING_UNREADABLE: .* \d+ bytes follow its end/],
   ['empty', /^RECORDING_UNREADABLE: .* it is no recording\. Give a file that `assay run --record` wrote\.\n$/],
   ['no-end-of-mark', /^RECORDING_UNREADABLE: .* it is no recording/],
   ['mark-alone', /^RECORDING_UNREADABLE: .* cannot be read/],

@@ -39,6 +39,7 @@ test('a torn journal gives partial reports and says so', async () => {
   assert.equal(code, 0)
   assert.match(out, /Left out line \d+ of the journal: the run ended in the middle of this line/)
   assert.match(out, /these reports are partial/)
+  assert.match(out, /^A journal and its reports are only as honest as who kept them/m)
   assert.match(out, /The run was cut short after/)
 })
 

@@ -7,6 +7,7 @@ import type { RunStory } from '../reports/story/run-story.ts'
 import type { ReportFormat } from '../reports/formats.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
+import { onlyAsHonest } from './asked/only-as-honest.ts'
 import { openOut } from './asked/open-out.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { commandIn, namesOfReports } from './asked/own-files.ts'
@@ -56,6 +57,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
     if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
     if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
     for (const one of written) io.out.line(writtenLine(one))
+    io.out.line(onlyAsHonest)
     for (const line of since ? sinceLines(since) : []) io.out.line(line)
     io.out.line(sentence)
     return damage ? noConclusion : 0

@@ -68,6 +68,8 @@ export function readRecording(file: string, { searched = false } = {}): Recordin
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
 
   function take(line: RecordingLine): void {
+    if (recording.run) throw unreadable(file, 'more follows the end of its run')
+    if (line.type === 'recording' && opened) throw unreadable(file, 'it holds two recordings')
     if (line.type === 'text') texts.set(line.id, textOf(line, texts))
     const secret = searched ? undefined : secretIn(line)
     if (secret) throw holdsSecret(file, number, secret)
@@ -126,11 +128,17 @@ function packedIn(file: string): Buffer {
 }
 
 function unpacked(file: string, packed: Buffer): Buffer {
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH, info: true }
+  let read: { buffer: Buffer; engine: { bytesWritten: number } }
   try {
-    return brotliDecompressSync(packed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+    // The types of Node do not know what `info` adds.
+    read = brotliDecompressSync(packed, options) as unknown as typeof read
   } catch (cause) {
     throw unreadable(file, (cause as Error).message, cause)
   }
+  const beyond = packed.length - read.engine.bytesWritten
+  if (beyond > 0) throw unreadable(file, `${beyond} bytes follow its end`)
+  return read.buffer
 }
 
 /** Lines up to a digest, with what it says; what no digest follows was cut off. */
