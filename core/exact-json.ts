@@ -11,7 +11,7 @@ function parseBy(text: string, parseNumber: (numeral: string) => unknown): unkno
 }
 
 // Outside strings, mostly: card numbers and the like stand in quotes.
-const longNumber = /(?:^|[[:,\s])-?(?:\d{16}|\d[\d.]*[eE][-+]?\d{3}|0\.0{16})/
+const longNumber = /(?:^|[[:,\s])-?\d(?:\d{15}|[\d.]*[eE][-+]?\d{3}|\.0{16})/
 
 /**
  * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.

@@ -9,8 +9,8 @@ export interface Secret {
 
 /**
  * Every secret that a profile holds, longest first, so that a secret within a longer one is masked after it; each value
- * once. Short ones are among them (a user may type `1`): the masker decides where those are looked for. A private key is
- * listed whole and line by line, since JSON escapes its line breaks.
+ * once. Short ones are among them (a user may type `1`): the masker decides where those are looked for. A key is
+ * listed as it is: the masker finds pieces of it.
  */
 export function secretsOf(profile: Profile): Secret[] {
   const secrets = [
@@ -48,7 +48,7 @@ function secretsOfClient(client: ClientProfile): Secret[] {
     { value: client.secret, label: `secret of ${client.purpose} client` },
     { value: client.v3?.service_secret ?? '', label: `service secret of ${client.purpose} client` },
     { value: client.v3?.app_secret ?? '', label: `app secret of ${client.purpose} client` },
-    ...textsOfKey(client.private_key ?? '').map((value) => ({ value, label })),
+    { value: client.private_key?.trim() ?? '', label },
   ]
 }
 
@@ -56,13 +56,10 @@ function secretsOfClient(client: ClientProfile): Secret[] {
 function secretsOfPair([path, { key, passphrase = '' }]: [string[], KeyPairProfile]): Secret[] {
   const owner = path.join(' ').replaceAll('_', ' ')
   const label = `private key of ${owner}`
-  return [{ value: passphrase, label: `passphrase of ${owner}` }, ...textsOfKey(key).map((value) => ({ value, label }))]
-}
-
-/** A key as a whole, without its frame, and line by line. */
-function textsOfKey(pem: string): string[] {
-  const lines = pem.split('\n').filter((line) => /^[A-Za-z0-9+/=]{16,}\s*$/.test(line))
-  return [pem.trim(), lines.join(''), ...lines].map((text) => text.trim())
+  return [
+    { value: passphrase, label: `passphrase of ${owner}` },
+    { value: key.trim(), label },
+  ]
 }
 
 function secretsOfCredentials(credentials: Credentials | undefined, owner: string): Secret[] {

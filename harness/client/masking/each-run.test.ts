@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { eachRun } from './each-run.ts'
 
-const pattern = /[\w+/-]{8,}(?:\r?\n[ \t]*[\w+/-]+)*/g
+const pattern = /[\w+/-]{11,}(?:\r?\n[ \t]*[\w+/-]+)*/g
 
 test('The runs are those of a pattern', () => {
   const piece = fc.constantFrom(
@@ -11,7 +11,7 @@ test('The runs are those of a pattern', () => {
     'Z9',
     '-_+/',
     'abcdefg',
-    'abcdefgh',
+    'abcdefghijk',
     '.',
     '"',
     'é',

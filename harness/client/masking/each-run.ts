@@ -1,12 +1,13 @@
-const shortest = 8
+/** Eight characters take as many in base64; what is shorter is looked for as it stands. */
+const shortest = 11
 /** The characters of both alphabets of base64; those of hex are among them. */
 const ofRuns = Uint8Array.from({ length: 128 }, (_, code) => (/[\w+/-]/.test(String.fromCharCode(code)) ? 1 : 0))
 /** Line breaks within a run are those of folded base64. */
 const folds = /(?:\r?\n[ \t]*[\w+/-]+)+/y
 
 /**
- * Sees where eight or more characters that may be base64 stand beside each other in a text: the first place, and the place
- * after the last. A run goes on behind a line break. Looked at is every eighth character, and from there to both sides: a
+ * Sees where eleven or more characters that may be base64 stand beside each other in a text: the first place, and the place
+ * after the last. A run goes on behind a line break. Looked at is every eleventh character, and from there to both sides: a
  * pattern takes five times as long.
  */
 export function eachRun(text: string, see: (from: number, end: number) => void): void {

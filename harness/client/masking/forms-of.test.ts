@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldCase, formsOf } from './forms-of.ts'
+import { foldCase, formsOf as allFormsOf } from './forms-of.ts'
+
+const formsOf = (value: string) => allFormsOf(value).map(([form]) => form)
 
 test('A value has a form in small letters, one for each way in which capitals spell it, and one decoded', () => {
   assert.deepEqual(formsOf('Ab12'), ['ab12'])
@@ -12,7 +14,19 @@ test('A value has a form in small letters, one for each way in which capitals sp
 
 test('Only values of six characters or more are looked for in base64', () => {
   assert.equal(formsOf('abcde').length, 1)
-  assert.equal(formsOf('abcdef').length, 4)
+  assert.equal(formsOf('abcdef').length, 5)
+})
+
+test('Pieces are looked for of what a value is, and of no form that encodes it', () => {
+  const pieces = (value: string) => allFormsOf(value).flatMap(([form, hasPieces]) => (hasPieces ? [form] : []))
+  assert.deepEqual(pieces('canary-77'), ['canary-77'])
+})
+
+test('A value of several lines has a form without line breaks, and a key nothing of its frame', () => {
+  assert.deepEqual(formsOf('a\n  b'), ['a\n  b', 'ab', 'a\n++b'])
+  const key = '-----BEGIN RSA PRIVATE KEY-----\r\nabc\r\ndef\r\n-----END RSA PRIVATE KEY-----\n'
+  assert.ok(allFormsOf(key).some(([form, hasPieces]) => hasPieces && form === 'abcdef'))
+  assert.ok(!allFormsOf(key).some(([form, hasPieces]) => hasPieces && form.includes('rsa')))
 })
 
 test('A form in base64 depends on the value alone, so that other values around it do not hide it or show it', () => {

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
 import { formsOf } from './forms-of.ts'
-import { createFormIndex, type Found, isShort, shortestForm } from './form-index.ts'
 import { betweenRows } from './json-tokens.ts'
 import { createLikeness } from './likeness.ts'
+import { isOrdinary } from './ordinary-text.ts'
 import { remembering } from './remembering.ts'
 import { everydayWords } from './secret-fields.ts'
+import { createSecretIndex, type Found } from './secret-index.ts'
+import { isShort, shortestForm } from './short-index.ts'
 import { standingAlone } from './standing-alone.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
 
@@ -13,8 +15,11 @@ import { decodedViews, plainView, type TextView } from './text-view.ts'
 export interface KnownSecrets {
   /** The stand-in of a value: `«Customer-secret 2»`, the same whenever the value is the same. */
   standIn(value: string, label: string): string
-  /** Makes a value be replaced wherever it stands, in any case and however it is encoded. */
-  learn(value: string, label: string): void
+  /**
+   * Makes a value be replaced wherever it stands, in any case and however it is encoded, and pieces of it: of one that is a
+   * guess only those with a digit.
+   */
+  learn(value: string, label: string, isGuess?: boolean): void
   /** The text with every learnt value replaced. */
   replace(text: string): string
   /** Whether a learnt value may go over the end of a row of a list in JSON. */
@@ -28,10 +33,13 @@ export interface KnownSecrets {
   keepingForm(): KnownSecrets
 }
 
-/** Whether a value can be looked for in texts: one of three characters, or an everyday word, stands anywhere. */
+/** Whether a value can be looked for in texts: one of three characters, an everyday word or a text of HTTP stands anywhere. */
 export function canBeHidden(value: string): boolean {
-  return value.length >= shortestForm && !everydayWords.has(value.toLowerCase())
+  if (value.length < shortestForm || everydayWords.has(value.toLowerCase())) return false
+  return value.length > longestOrdinary || !isOrdinary(value.toLowerCase())
 }
+
+const longestOrdinary = 40
 
 /** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
 const standIns = /«[^«»]+»/g
@@ -51,8 +59,9 @@ export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
   const given = new Set<string>()
   const counts = new Map<string, number>()
-  const learnt = new Set<string>()
-  const index = createFormIndex()
+  /** Whether each is but a guess. */
+  const learnt = new Map<string, boolean>()
+  const index = createSecretIndex()
   /** What stand-ins stand for, as long as nobody asked for its likeness; only where one may be asked for. */
   const behind = new Map<string, string>()
   const alike = new Map<string, string>()
@@ -114,15 +123,21 @@ export function createKnownSecrets(): KnownSecrets {
     return alike.get(stand) ?? stand
   }
 
+  function likenessOf({ stand, piece }: Found): string {
+    return piece !== undefined && likeness ? likeness(piece) : alikeFor(stand)
+  }
+
   const secrets: KnownSecrets = {
     standIn,
-    learn(value, label) {
-      if (learnt.has(value) || !canBeHidden(value)) return
+    learn(value, label, isGuess = false) {
+      const before = learnt.get(value)
+      if (before === false || before === isGuess || !canBeHidden(value)) return
       const alone = standingAlone(value)
-      learnt.add(alone)
+      learnt.set(alone, isGuess)
       const stand = standIn(alone, label)
-      for (const form of formsOf(alone)) {
-        index.add(form, stand, isShort(alone))
+      for (const [form, hasPieces] of formsOf(alone)) {
+        if (form.length < shortestForm) continue
+        index.add(form, { stand, isShort: isShort(alone), pieces: !hasPieces ? 'none' : isGuess ? 'made' : 'all' })
         crossesRows ||= form.includes(betweenRows)
       }
       for (const texts of harmless) texts.clear()
@@ -147,7 +162,7 @@ export function createKnownSecrets(): KnownSecrets {
         replace: unlessHarmless(harmless[1], (text) =>
           replaced(
             text,
-            foundIn(text).map((one) => ({ ...one, stand: alikeFor(one.stand) })),
+            foundIn(text).map((one) => ({ ...one, stand: likenessOf(one) })),
           ),
         ),
       }

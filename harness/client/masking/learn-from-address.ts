@@ -33,7 +33,7 @@ function isScrambled(text: string): boolean {
  * passwords before its host, and with `made` whatever looks made by a machine in its parameters, path and host.
  */
 export function learnFromAddress(address: string, known: KnownSecrets, made: boolean): void {
-  for (const token of made ? allTokensIn(address) : tokensIn(address)) known.learn(token, 'token')
+  for (const token of made ? allTokensIn(address) : tokensIn(address)) known.learn(token, 'token', true)
 }
 
 // Most addresses of a target come again and again: those of logos, and of pages about errors.

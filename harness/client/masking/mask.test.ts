@@ -136,18 +136,19 @@ test('Names that a target chose are masked where they are counted', () => {
   })
 })
 
-test('Each line of a key is hidden alone, its frame and short lines are not learnt', () => {
+test('Each line of a key is hidden alone, and pieces of it over line breaks; its frame is not learnt', () => {
   const lines = ['-----BEGIN TEST KEY-----', 'abcdefghijklmnop', 'qrstuvwxyz12345', '-----END TEST KEY-----']
   for (const end of ['\n', '\r\n']) {
     const masker = createMasker([{ value: lines.join(end), label: 'key' }])
-    assert.equal(masker.mask('= abcdefghijklmnop ='), '= «key 2» =')
-    for (const line of [lines[0], lines[2], lines[3]]) assert.equal(masker.mask(line ?? ''), line)
+    assert.equal(masker.mask('= abcdefghijklmnop ='), '= «key 1» =')
+    assert.equal(masker.mask('= ijklmnopqrstuvwx ='), '= «key 1» =')
+    for (const line of [lines[0], lines[3]]) assert.equal(masker.mask(line ?? ''), line)
   }
 })
 
 test('A line that only ends like the frame of a key is hidden', () => {
   const masker = createMasker([{ value: 'first-line-of-16-\nabcdefghijkl-----', label: 'passphrase' }])
-  assert.equal(masker.mask('= abcdefghijkl----- ='), '= «passphrase 3» =')
+  assert.equal(masker.mask('= abcdefghijkl----- ='), '= «passphrase 1» =')
 })
 
 test('What is learnt later is hidden from then on', () => {
@@ -221,4 +222,60 @@ test('A stand-in is masked no further', () => {
   const masker = createMasker()
   const masked = masker.maskValue({ secret: 'abc', shrunk: '{"secret":"abc"}' })
   assert.deepEqual(masker.maskValue(masked), masked)
+})
+
+const secret = 'Zq7wKx9vPb3mTn5jRh2gYd8fLs6c'
+const ways: Array<[string, (text: string) => string]> = [
+  ['as it is', (text) => text],
+  ['in hex', (text) => Buffer.from(text).toString('hex')],
+  ['in base64', (text) => Buffer.from(text).toString('base64')],
+  ['in base64 amid others', (text) => Buffer.from(`{"a":"${text}"}`).toString('base64')],
+  ['percent-encoded', (text) => Buffer.from(text).toString('hex').replace(/../g, '%$&')],
+]
+
+test('No twelve characters of a secret stay, wherever they are cut and however they are written', () => {
+  const masker = createMasker([{ value: secret, label: 'Secret' }])
+  for (const [way, written] of ways)
+    for (let at = 0; at + 12 <= secret.length; at += 1) {
+      const piece = written(secret.slice(at, at + 12))
+      for (const near of ['', ' ', 'x'])
+        assert.ok(!masker.mask(`${near}${piece}${near}`).includes(piece), `${way}, from ${at}: ${near}${piece}${near}`)
+    }
+})
+
+test('The halves of a secret in two fields, and a secret in the name of a header, are hidden', () => {
+  const masker = createMasker([{ value: secret, label: 'Secret' }])
+  const got = JSON.stringify({ one: secret.slice(0, 14), two: secret.slice(14), [secret]: 1 })
+  const whole = exchange({ got, headers: [[`X-${secret}`, 'x']] })
+  whole.answer?.headers.push([secret, 'x'])
+  const { request, answer } = masker.maskExchange(whole)
+  assert.equal(answer?.body, '{"one":"«Secret 1»","two":"«Secret 1»","«Secret 1»":1}')
+  assert.deepEqual([request.headers, answer.headers], [[['X-«Secret 1»', 'x']], [['«Secret 1»', 'x']]])
+})
+
+test('What many texts share is no piece: words of the documents and of HTTP, and numbers', () => {
+  const masker = createMasker([
+    { value: 'authorization_code-of-Zq7wKx9v', label: 'Secret' },
+    { value: '202611240000000017', label: 'id' },
+    { value: 'application/json', label: 'typed' },
+  ])
+  for (const text of ['grant_type=authorization_code', '202611240000000018', 'Content-Type: application/json'])
+    assert.equal(masker.mask(text), text)
+  assert.equal(masker.mask('202611240000000017'), '«id 1»')
+  assert.equal(masker.mask('{"password":"application/json"}'), '{"password":"«credential 1»"}')
+})
+
+test('A token in an address is a guess: of one made of words only a piece with a digit is hidden', () => {
+  const masker = createMasker()
+  masker.learnFrom(exchange({ got: '{"connect_url":"https://t.example/bank-with-client-keys-20/Zq7wKx9vPb3mTn5j"}' }))
+  assert.equal(masker.mask('bank-with-client'), 'bank-with-client')
+  for (const piece of ['client-keys-20', 'wKx9vPb3mTn5']) assert.match(masker.mask(piece), /^«token \d»$/)
+})
+
+test('A piece in a recording keeps its form, the same wherever it stands', () => {
+  const masker = createMasker([{ value: secret, label: 'Secret' }]).keepingForm()
+  const [one = '', two] = [secret.slice(3, 17), `"${secret.slice(3, 17)}"`].map((text) => masker.mask(text))
+  assert.match(one, /^[A-Za-z\d]{14}$/)
+  assert.notEqual(one, secret.slice(3, 17))
+  assert.equal(two, `"${one}"`)
 })

@@ -61,7 +61,7 @@ const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVAT
 /** A masker that knows these secrets from the start. */
 export function createMasker(secrets: readonly Secret[] = []): Masker {
   const known = createKnownSecrets()
-  for (const { value, label } of secrets) learn(known, value, label)
+  for (const { value, label } of secrets) known.learn(value, label)
   return maskerOf(known, new WeakSet())
 }
 
@@ -87,7 +87,7 @@ export function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): 
     }
   }
   return {
-    learn: (value, label) => learn(known, value, label),
+    learn: known.learn,
     learnFrom({ request, answer }) {
       learnFromHeaders(request.headers, known)
       learnOnce(answer)
@@ -104,12 +104,6 @@ export function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): 
   }
 }
 
-/** A key in PEM form is also learnt line by line, since texts wrap and quote it in many ways. */
-function learn(known: KnownSecrets, value: string, label: string): void {
-  known.learn(value, label)
-  for (const line of value.split(/\r?\n/)) if (line.length >= 16 && !line.startsWith('-----')) known.learn(line, label)
-}
-
 function maskMessage<Body>(
   message: SentRequest | ReceivedAnswer,
   known: KnownSecrets,
@@ -119,7 +113,7 @@ function maskMessage<Body>(
   const { headers, bodyBase64 } = message
   const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
   return {
-    headers: headers.map(([name, value]) => [name, maskHeader(name, value, known)]) as HeaderList,
+    headers: headers.map(([name, value]) => [known.replace(name), maskHeader(name, value, known)]) as HeaderList,
     // A long body is kept packed: it is read only where it is asked for.
     body: bodyOf(message, () => maskBody(message.body)),
     // Read as single bytes, so that what is not secret keeps its bytes.

@@ -19,14 +19,14 @@ function plant(profile: PlainProfile): string[] {
     credentials.fail.password = `wrong-CANARY-${purpose}`
     return [credentials.succeed.login, credentials.fail.password] as string[]
   })
-  profile.data.oauth_login.query_string = 'code=CANARY-authorisation-code-77&state=CANARY-state-of-oauth'
+  profile.data.oauth_login.query_string = 'code=CANARY-code-77-of-oauth&state=CANARY-state-of-oauth'
   const { large_login: large } = profile.data
   const keys = (profile.clients as PlainProfile[]).flatMap(({ secret, v3 }) => [
     secret,
     v3.service_secret,
     v3.app_secret,
   ])
-  const others = ['CANARY-authorisation-code-77', large.customer_secret, large.login_secret, profile.control.token]
+  const others = ['CANARY-code-77-of-oauth', large.customer_secret, large.login_secret, profile.control.token]
   return [...typed, ...keys, ...others].filter((secret) => typeof secret === 'string')
 }
 

@@ -45,7 +45,18 @@ export function createEcho() {
       return {
         ...json,
         ...(typeof message === 'string' && { error_message: `${message}: ${texts.join(' ')}` }),
-        echo: { texts, names: Object.fromEntries(texts.map((text) => [text, 1])), within: JSON.stringify(texts) },
+        echo: {
+          texts,
+          names: Object.fromEntries(texts.map((text) => [text, 1])),
+          within: JSON.stringify(texts),
+          // Fewer than twelve characters are no piece.
+          halves: [...heard, ...given.slice(-mostGiven)]
+            .filter(({ length }) => length >= 24)
+            .map((text) => {
+              const middle = Math.floor(text.length / 2)
+              return { one: text.slice(0, middle), two: text.slice(middle) }
+            }),
+        },
       }
     },
 
@@ -53,12 +64,9 @@ export function createEcho() {
     inHeaders(): Array<[string, string]> {
       const texts = written().filter((text) => /^[!-~]+$/.test(text) && text.length < mostHeaderChars)
       const text = texts[turn % Math.max(1, texts.length)]
-      return text === undefined
-        ? []
-        : [
-            ['X-Echo', text],
-            ['Location', `/back?x=1&y=${text}`],
-          ]
+      if (text === undefined) return []
+      const named: Array<[string, string]> = /^[\w.~+-]{1,200}$/.test(text) ? [[`X-${text}`, 'echo']] : []
+      return [['X-Echo', text], ['Location', `/back?x=1&y=${text}`], ...named]
     },
 
     /** A page with all of it. */

@@ -41,9 +41,21 @@ function formsOf(secret: string): Map<string, string> {
       amidBase64(encode(secret), shift),
     ]),
   )
+  const pieces = windowsOf(secret).flatMap((piece): Array<[string, string]> => [
+    [`the piece ${piece}`, piece],
+    [`the piece ${piece} in hex`, Buffer.from(piece).toString('hex')],
+    [`the piece ${piece} percent-encoded`, encodeURIComponent(piece)],
+    ...[0, 1, 2].map((shift): [string, string] => [
+      `the piece ${piece} amid base64 ${shift}`,
+      amidBase64(piece, shift),
+    ]),
+  ])
   // The same text under several names is looked for once.
   return new Map(
-    [...new Map([...whole, ...amid].map(([name, form]) => [form, name]))].map(([form, name]) => [name, form]),
+    [...new Map([...pieces, ...whole, ...amid].map(([name, form]) => [form, name]))].map(([form, name]) => [
+      name,
+      form,
+    ]),
   )
 }
 
@@ -51,4 +63,14 @@ function formsOf(secret: string): Map<string, string> {
 function amidBase64(text: string, shift: number): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
   return bytes.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+const pieceChars = 12
+
+/** Every piece of twelve characters but those of words alone, which Assay says itself. */
+function windowsOf(secret: string): string[] {
+  const windows = Array.from({ length: Math.max(0, secret.length - pieceChars + 1) }, (_, at) =>
+    secret.slice(at, at + pieceChars),
+  )
+  return windows.filter((piece) => /\d|ANAR/.test(piece))
 }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What requests and answers are full of, and may be typed as a credential. */
+const ofHttp =
+  'application/json; charset=utf-8 application/x-www-form-urlencoded multipart/form-data; boundary= text/html; charset=utf-8 ' +
+  'content-disposition: form-data; name= authorization: bearer response_type=code grant_type=authorization_code ' +
+  'client_credentials access_token refresh_token redirect_uri -----begin private key----- -----end private key-----'
+const tables = new URL('../../../requirements/tables/', import.meta.url)
+const fewest = 12
+
+let known: string | undefined
+
+/** Whether a text, in small letters, stands in the tables of the documents, or is a text of HTTP: it is no secret then. */
+export function isOrdinary(text: string): boolean {
+  if (text.length < fewest) return false
+  known ??= [ofHttp, ...readdirSync(tables).map(textOf)].join('\n').toLowerCase()
+  return known.includes(text)
+}
+
+function textOf(name: string): string {
+  return name.endsWith('.yaml') ? readFileSync(new URL(name, tables), 'utf8') : ''
+}
