@@ -61,6 +61,37 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
   assert.match((await assay(['compare', before, after, '--out', out])).err, /^OUT_OCCUPIED/)
 })
 
+test('results whose summary, verdicts, checks or exit code disagree are refused, also as a baseline and in a history', async () => {
+  type Altered = {
+    exitCode: number
+    summary: { byVerdict: Record<string, number> }
+    requirements: Array<{ verdict: string; checks: Array<{ judgements: object[] }> }>
+  }
+  const alterations: Array<(results: Altered) => void> = [
+    ({ summary }) => void (summary.byVerdict['passed'] = 99),
+    ({ requirements: [first] }) => void (first!.verdict = first!.verdict === 'passed' ? 'failed' : 'passed'),
+    ({ requirements }) => {
+      const passed = requirements.find(({ verdict }) => verdict !== 'failed')
+      passed?.checks.push({ ...passed.checks[0], judgements: [{ verdict: 'failed', evidence: [] }] })
+    },
+    (results) => {
+      results.exitCode = 0
+      const { requirements, summary } = results
+      for (const one of requirements) one.verdict = 'failed'
+      for (const name of Object.keys(summary.byVerdict)) summary.byVerdict[name] = 0
+      summary.byVerdict['failed'] = requirements.length
+    },
+  ]
+  for (const [at, alter] of alterations.entries()) {
+    const results = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as Altered
+    alter(results)
+    const altered = join(folder, `altered-${at}.json`)
+    writeFileSync(altered, JSON.stringify(results))
+    const ended = await assay(['compare', before, altered])
+    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, 'RUN_CONTRADICTS'], `${at}: ${ended.out}`)
+  }
+})
+
 test('what is no run, another version, one run alone and runs without anything in common end with 3', async () => {
   const old = join(folder, 'old.json')
   writeFileSync(old, '{"version":1,"assay":"0.0.1"}')

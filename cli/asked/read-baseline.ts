@@ -7,7 +7,7 @@ import { AskedWrongly } from './interfaces-to-judge.ts'
 /**
  * The earlier run whose results.json is named by --baseline.
  * @throws AskedWrongly BASELINE_UNREADABLE where there is no such file, or another one; BASELINE_VERSION where its results
- * are of another version
+ * are of another version; BASELINE_CONTRADICTS where they disagree with one another
  */
 export function readBaseline(file: string): Baseline {
   if (file.trim() === '') throw unreadable('--baseline was given an empty name.')
@@ -18,7 +18,8 @@ export function readBaseline(file: string): Baseline {
   } catch (cause) {
     if (!(cause instanceof RunUnreadable)) throw cause
     if (cause.code === 'RUN_UNREADABLE') throw unreadable(cause.why, cause)
-    throw new AskedWrongly('BASELINE_VERSION', cause.message.slice(cause.code.length + 2), { cause })
+    const code = cause.code === 'RUN_CONTRADICTS' ? 'BASELINE_CONTRADICTS' : 'BASELINE_VERSION'
+    throw new AskedWrongly(code, cause.message.slice(cause.code.length + 2), { cause })
   }
 }
 

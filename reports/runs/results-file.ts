@@ -5,6 +5,7 @@ import { noCounts } from '../../harness/verdicts/counts.ts'
 import { resultsVersion } from '../json/results-json.ts'
 import type { outcomesOf } from '../story/since-baseline.ts'
 import type { ComparedRun, ComparedRow } from './compared-run.ts'
+import { contradictionIn } from './contradiction-in.ts'
 import { RunUnreadable } from './run-unreadable.ts'
 
 /** What is known of results.json once it was read. */
@@ -34,7 +35,8 @@ export const nextFile =
 
 /**
  * The results of a run in results.json.
- * @throws RunUnreadable RUN_UNREADABLE where there is no such file, or another one; RUN_VERSION where it is of another version
+ * @throws RunUnreadable RUN_UNREADABLE where there is no such file, or another one; RUN_VERSION where it is of another version;
+ * RUN_CONTRADICTS where what it says does not follow from its verdicts
  */
 export function readResultsFile(file: string): ResultsFile {
   const results = parsed(file)
@@ -48,6 +50,13 @@ export function readResultsFile(file: string): ResultsFile {
       '`assay report` with the journal.ndjson beside it writes them anew.',
     )
   if (!isResults(results)) throw unreadable(`${file} does not hold the whole results of a run.`)
+  const contradiction = contradictionIn(results, results.requirements)
+  if (contradiction !== undefined)
+    throw new RunUnreadable(
+      'RUN_CONTRADICTS',
+      `${file} was altered: ${contradiction}.`,
+      '`assay report` with the journal.ndjson beside it writes it anew.',
+    )
   return results
 }
 
