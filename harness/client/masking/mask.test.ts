@@ -243,6 +243,12 @@ test('No twelve characters of a secret stay, wherever they are cut and however t
     }
 })
 
+test('A piece is found of each of many secrets that begin alike', () => {
+  const secrets = Array.from({ length: 50 }, (_, at) => `prefix-${'abcdefghij'[at % 10]}${at}-of-a-secret`)
+  const masker = createMasker(secrets.map((value) => ({ value, label: 'Secret' })))
+  for (const one of secrets) assert.ok(!masker.mask(one.slice(0, 12)).includes(one.slice(0, 12)), one)
+})
+
 test('The halves of a secret in two fields, and a secret in the name of a header, are hidden', () => {
   const masker = createMasker([{ value: secret, label: 'Secret' }])
   const got = JSON.stringify({ one: secret.slice(0, 14), two: secret.slice(14), [secret]: 1 })

@@ -11,7 +11,7 @@ export const shortestPiece = 12
 const seedLength = 6
 const stride = shortestPiece - seedLength + 1
 /** A seed that more secrets share says nothing of any of them. */
-const mostOwners = 8
+const mostOwners = 200
 
 /** What a form is of. A value that is no guess is found in pieces, a guess in those with a digit, its encoded forms in none. */
 export interface FormKind {
