@@ -87,7 +87,7 @@ export function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): 
     }
   }
   return {
-    learn: known.learn,
+    learn: (value, label) => known.learn(value, label),
     learnFrom({ request, answer }) {
       learnFromHeaders(request.headers, known)
       learnOnce(answer)
