@@ -25,7 +25,11 @@ export function contractLines(decided: readonly ContractDecided[], counts: Contr
 function linesOf({ verdict, consumer, provider, interaction, states, reason, mismatches }: ContractDecided): string[] {
   const given = states.length > 0 ? `    given ${states.join(', and ')}` : ''
   const all =
-    mismatches.length > 0 ? mismatchGroups(mismatches).map((one) => `${mismatchPlace(one)}: ${one.words}`) : [reason]
+    mismatches.length > 0
+      ? mismatchGroups(mismatches).map((one) =>
+          one.place === undefined ? one.words : `${mismatchPlace({ ...one, kind: 'body' })}: ${one.words}`,
+        )
+      : [reason]
   return [
     `${marks[verdict] ?? ''} ${verdict}  ${consumer} of ${provider}: ${oneLine(interaction)}`,
     ...(given === '' ? [] : [oneLine(given, '    ')]),
