@@ -1,3 +1,4 @@
+import { thisMachine, usualJobs } from './usual-jobs.ts'
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import {
@@ -75,7 +76,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .addOption(
       new Option(
         '--jobs <number>',
-        'on the embedded sandbox: how many processes take a part of the checks each, beside those for checks that wait, 1 to 100',
+        'on the embedded sandbox: how many processes take a part of the checks each, beside those for checks that wait, 1 to 100; without it, one for each processor where everything is checked, as far as memory reaches',
       )
         .argParser(workerCount)
         .conflicts(['profile', 'shard', 'durations', 'path', 'record', 'resume', 'verbose']),
@@ -113,7 +114,8 @@ Name a check by its title, with spaces or with hyphens. For each check, the repo
 only this check.`,
     )
     .action(async (options) => {
-      if (options.jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, options.jobs, io))
+      const jobs = options.jobs ?? usualJobs(options, thisMachine())
+      if (jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, jobs, io))
       return finish((await import('./run.ts')).runCommand(options, io))
     })
 }
