@@ -113,6 +113,32 @@ describe('The doctor on the sandbox', () => {
     })
   }
 
+  test('looks at the clients and the payment providers of payments alone', async () => {
+    const alone = (profile: Written) => void (profile.target!['interfaces'] = ['payments-v1'])
+    const right = await examined(alone)
+    assert.deepEqual([right.code, right.problems], [0, []])
+    assert.ok(right.lines.includes('ok         payment provider plain: is listed'), right.lines.join('\n'))
+    const wrong = await examined((profile) => {
+      alone(profile)
+      for (const purpose of ['main', 'second', 'pending']) clientOf(profile, purpose).secret = 'nonsense'
+    })
+    assert.deepEqual(
+      wrong.problems.map((line) => /(?:client|payment provider) \w+/.exec(line)?.[0]),
+      ['client main', 'client second', 'client pending'],
+    )
+    const nobody = await examined((profile) => {
+      alone(profile)
+      ;(profile.data!.payment_providers as Array<Record<string, unknown>>)[0]!.code = 'nobody_xf'
+    })
+    assert.match(nobody.problems.join(), /^problem +payment provider plain: the server does not list it/)
+  })
+
+  for (const name of ['enrichment-v5', 'ais-v6', 'partners-v1', 'ais-v3'])
+    test(`finds nothing wrong where the profile claims ${name} alone`, async () => {
+      const { code, problems } = await examined((profile) => void (profile.target!['interfaces'] = [name]))
+      assert.deepEqual([code, problems], [0, []])
+    })
+
   test('names each capability that a bare profile does not give', async () => {
     const { code, lines } = await examined((profile) => {
       for (const group of ['providers', 'data', 'capabilities', 'control']) delete profile[group]

@@ -37,7 +37,8 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     .map(describeInterface)
     .filter((found) => found !== undefined)
   // The one with the most to look at, by the keys that every client of the profile has.
-  const first = byKeys.find(({ doctor, dialect }) => doctor.examines.length > 0 && !dialect.ownKeys) ?? byKeys[0]
+  const first =
+    byKeys.find(({ doctor, dialect }) => doctor.examines.includes('providers') && !dialect.ownKeys) ?? byKeys[0]
   const masker = createMasker(secretsOf(profile))
   const plain = createClient({ profile, masker })
   const spoken = ({ dialect, doctor }: InterfaceDescription) => ({

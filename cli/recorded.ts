@@ -98,6 +98,8 @@ export async function recorded(
     profile,
     masker,
     notes: (prepared) => ledger?.notes(prepared),
+    tellSilent: (route) =>
+      say(`No answer from ${route} within ${profile.pacing.timeout_seconds} s; it is asked once more at most.`),
     lastNumber: lastExchange(continued?.events ?? []),
   })
   const client = kept?.clientOf(plain) ?? plain

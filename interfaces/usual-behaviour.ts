@@ -22,7 +22,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   gates: [],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),
-    examines: ['clients', 'providers', 'large-login'],
+    examines: ['providers', 'large-login'],
   },
   preflight: (scene) => askPlainly(scene),
   plainRead,

@@ -1,4 +1,5 @@
-import { rowsOf, isSuccess } from '../../harness/checks/answers/answer.ts'
+import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
+import { isObject } from '../../harness/client/gateway-trouble.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { classOf, outcomeOf } from './answer-words.ts'
 import { ok, problem } from './doctor-line.ts'
@@ -39,8 +40,8 @@ export function addressLine(exchange: Exchange): DoctorLine {
     const fix = 'check that target.base_url is the service itself and not a page or a proxy'
     return problem(subject, `${url} does not answer with JSON (status ${answer.status})`, fix)
   }
-  if (isSuccess(exchange) && !rowsOf(exchange)) {
-    return problem(subject, `${url} answers JSON without a list in data`, 'check target.base_url')
+  if (isSuccess(exchange) && !isObject(dataOf(exchange))) {
+    return problem(subject, `${url} answers JSON without a list or an object in data`, 'check target.base_url')
   }
   return ok(subject, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
 }

@@ -14,8 +14,8 @@ const statusClasses: Record<string, ClientProfile['status']> = {
 const keyClasses = ['ApiKeyNotFound', 'ClientNotFound', 'AppIdNotProvided', 'SecretNotProvided']
 const signingClasses = ['MissingSignature', 'MissingExpiresAt']
 
-/** Whether a client's keys are accepted and its status is the stated one, from a list of countries, signed only if live. */
-export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLine {
+/** Whether a client's keys are accepted and its status is the stated one, from the plainest request, signed only if live. */
+export function clientLine(client: ClientProfile, exchange: Exchange, request = 'list countries'): DoctorLine {
   const subject = `client ${client.purpose}`
   const name = classOf(exchange) ?? ''
   if (!exchange.answer) return warning(subject, `could not be checked: ${outcomeOf(exchange)}`, 'try again')
@@ -33,8 +33,8 @@ export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLin
     return problem(subject, `is ${seen}, not ${client.status}`, `write status: ${seen}, or give another client`)
   }
   if (seen) return ok(subject, `is ${seen}, as the profile says`)
-  if (!isSuccess(exchange)) return otherRefusal(client, subject, exchange)
-  return acceptedLine(client, subject)
+  if (!isSuccess(exchange)) return otherRefusal(client, subject, exchange, request)
+  return acceptedLine(client, subject, request)
 }
 
 function deactivatedLine(subject: string, refusal: string | undefined): DoctorLine {
@@ -43,17 +43,19 @@ function deactivatedLine(subject: string, refusal: string | undefined): DoctorLi
   return warning(subject, said, 'deactivate its key, or leave it out; if it is deactivated, the server must refuse it')
 }
 
-function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange): DoctorLine {
+function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange, request: string): DoctorLine {
   const outcome = outcomeOf(exchange)
   if (client.key_type === 'app' && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
-    return ok(subject, `its keys are accepted; it may not list countries (${classOf(exchange)})`)
+    return ok(subject, `its keys are accepted; it may not ${request} (${classOf(exchange)})`)
   }
-  return problem(subject, `may not list countries: ${outcome}`, 'check app_id, secret, status and key_type')
+  if (classOf(exchange) === 'CustomerNotFound')
+    return ok(subject, 'its keys are accepted; the customer that was asked for is not its own')
+  return problem(subject, `may not ${request}: ${outcome}`, 'check app_id, secret, status and key_type')
 }
 
-function acceptedLine({ status }: ClientProfile, subject: string): DoctorLine {
+function acceptedLine({ status }: ClientProfile, subject: string, request: string): DoctorLine {
   if (status === 'disabled' || status === 'restricted') {
-    const said = `is ${status} in the profile, but the server lets it list countries`
+    const said = `is ${status} in the profile, but the server lets it ${request}`
     return warning(
       subject,
       said,

@@ -1,6 +1,6 @@
 import type { CapabilityName } from '../../core/capability.ts'
 import type { Reason } from '../../core/reason.ts'
-import { withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
+import { profileIn, withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
@@ -9,6 +9,7 @@ import { clockLine } from './clock-line.ts'
 import { notGiven } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 import { examineClient } from './examine-client.ts'
+import { examinePaymentProviders } from './examine-payment-providers.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
 import { controlLine } from './control-line.ts'
 import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
@@ -27,12 +28,13 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
   yield { ...addressLine(first), outOfReach: isOutOfReach(first) }
   if (!isOutOfReach(first)) {
     yield clockLine(client.clock())
-    const clients = profile.clients.filter(({ purpose }) => purpose === 'main' || examines.has('clients'))
-    for (const each of clients) yield* examineClient(each, examination)
+    for (const each of profileIn(examination.dialect, profile).clients) yield* examineClient(each, examination)
     if (examines.has('providers')) yield* examineProviders(examination)
     if (profile.data.large_login && examines.has('large-login'))
       yield await examineLargeLogin(profile.data.large_login, examination)
     for (const other of examination.others) yield await examineInterface(other, examination)
+    for (const each of [examination, ...examination.others])
+      if (each.doctor.examines.includes('payment-providers')) yield* examinePaymentProviders({ ...each, profile })
     yield await examinePace(examination)
   }
   yield* examineRest(examination)

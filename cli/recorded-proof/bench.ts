@@ -146,7 +146,7 @@ export function openBench(recording: Recording): Bench {
           const { method, url, body } = exchange.request
           const scope = scopeOfCheck(name, check.name)
           const given = changes.exchange({ scope, name: request, method, url, body }, exchange)
-          if (given) run.seen.add(request, given)
+          if (given) run.note(request, given)
         }
       await onTape(player.tape, () => judgeFeatures(run, [check.where], check.requirements))
       return decided[0]

@@ -9,7 +9,7 @@ Feature: Creating a login
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: creates-logins-at-one-path-only, refuses-creations-at-one-path
+    Faults: refuses-creations-at-one-path
 
     Scenario Outline: The request to <name> is accepted at <path> too
       Given the request to <name>

@@ -10,7 +10,7 @@ Feature: Giving the input of an interactive step
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
-    Faults: has-no-path-for-interactive-input, refuses-interactive-input-by-path
+    Faults: refuses-interactive-input-by-path
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -30,7 +30,7 @@ Feature: Giving the input of an interactive step
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
-    Faults: has-no-path-for-interactive-input, refuses-missing-input-in-other-words-by-path
+    Faults: refuses-missing-input-in-other-words-by-path
 
     Scenario: Good bodies are accepted alike
       When the two forms to answer an interactive step are sent

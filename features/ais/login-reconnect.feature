@@ -10,7 +10,7 @@ Feature: Reconnecting a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: has-no-path-to-reconnect, takes-the-same-credentials-for-others
+    Faults: refuses-to-reconnect-by-path, takes-the-same-credentials-for-others
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -30,7 +30,7 @@ Feature: Reconnecting a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: has-no-path-to-reconnect, refuses-scopes-in-other-words-by-path, wraps-the-login-reconnected-by-path
+    Faults: refuses-to-reconnect-by-path, refuses-scopes-in-other-words-by-path, wraps-the-login-reconnected-by-path
 
     Scenario: Good bodies are accepted alike
       When the two forms to reconnect a login are sent

@@ -12,7 +12,7 @@ Feature: Refreshing a login
     Needs: plain-provider
     Note: Checked with a login whose next_refresh_possible_at has passed. Without a clock that can be moved, the
       requirement may stay untested.
-    Faults: has-no-path-to-refresh, refreshes-ten-minutes-late
+    Faults: refuses-to-refresh-by-path, refreshes-ten-minutes-late
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -32,7 +32,7 @@ Feature: Refreshing a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: has-no-path-to-refresh, refuses-an-early-refresh-in-other-words-by-path,
+    Faults: refuses-to-refresh-by-path, refuses-an-early-refresh-in-other-words-by-path,
       refuses-dates-in-other-words-by-path
 
     Scenario: A refresh just after a fetch is refused alike

@@ -21,6 +21,8 @@ export interface ClientOptions {
   onExchange?: (exchange: Exchange) => void
   /** Sees every request before it goes out, and then its answer. */
   notes?: RequestNotes
+  /** Is given the name of a route that gives no answer, once. */
+  tellSilent?: (route: string) => void
   /** The number of the last exchange, where a run goes on; 0 when absent. */
   lastNumber?: number
   /** Longest answer that is read; `answerLimitBytes` when absent. */
@@ -70,6 +72,7 @@ export function createClient({
   masker = createMasker(secretsOf(profile)),
   onExchange,
   notes,
+  tellSilent,
   lastNumber = 0,
   maxAnswerBytes = answerLimitBytes(),
 }: ClientOptions): Client {
@@ -104,13 +107,17 @@ export function createClient({
     stopped: () => stopped,
     mostMs: () => mostMs?.() ?? wire.timeoutMs,
     ...(notes && { notes }),
+    tellSilent,
     lastNumber,
   })
   let clockAsked: Promise<Exchange> | undefined
   let hasNoClock = false
   let hasShownTime = false
 
-  async function exchange(make: () => PreparedRequest, way: Pick<Draft, 'pace' | 'burst'>): Promise<Exchange> {
+  async function exchange(
+    make: () => PreparedRequest,
+    way: Pick<Draft, 'pace' | 'burst' | 'route'>,
+  ): Promise<Exchange> {
     const outcome = await deliver(make, way)
     hasShownTime ||= clock.reading() !== undefined
     masker.learnFrom(outcome)

@@ -10,13 +10,14 @@ import { createLanes } from './pacing/lanes.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { asksToWait } from './pacing/asks-to-wait.ts'
 import { pauseMsOf } from './pacing/retry-after.ts'
+import { createSilentRoutes } from './silent-routes.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
 import { transmit } from './transmit.ts'
 import { mayPass, troubleOf } from './trouble.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
 /** How a request takes its turn. */
-type Way = Pick<PreparedRequest, 'pace' | 'burst'>
+type Way = Pick<PreparedRequest, 'pace' | 'burst' | 'route'>
 
 /** Sees a request just before it goes out; what it gives sees what came of it. */
 export type RequestNotes = (prepared: PreparedRequest) => ((exchange: Exchange) => void) | undefined
@@ -32,6 +33,8 @@ interface DeliveryParts {
   /** The longest wait for an answer of the target at present, in milliseconds. */
   mostMs: () => number
   notes?: RequestNotes
+  /** Is given the name of a route that gives no answer, once. */
+  tellSilent?: ((route: string) => void) | undefined
   /** The number of the last exchange before. */
   lastNumber: number
 }
@@ -53,8 +56,10 @@ export function createDelivery({
   stopped,
   mostMs,
   notes,
+  tellSilent,
   lastNumber,
 }: DeliveryParts) {
+  const silent = createSilentRoutes(tellSilent)
   const lanes = createLanes()
   let controlIsGone = false
   let number = lastNumber
@@ -73,7 +78,7 @@ export function createDelivery({
       const prepared = make()
       // What was moved at the control port is put back even when the budget is spent, unless the port is gone as well.
       const gone = prepared.elsewhere && controlIsGone ? gate.closed() : undefined
-      const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared))
+      const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared) ?? silent.trouble(prepared.route))
       const began = Date.now()
       const beganTick = performance.now()
       const noting = refused ? undefined : notes?.(prepared)
@@ -104,6 +109,18 @@ export function createDelivery({
       return [prepared, { ...record, request, answer }]
     } finally {
       if (gated && !waited) gate.leave()
+    }
+  }
+
+  /** Sends, and notes whether the route answered. */
+  async function asked(send: () => ReturnType<typeof once>, { burst, route }: Way): ReturnType<typeof once> {
+    let exchange: Exchange | undefined
+    try {
+      const sent = await send()
+      exchange = sent[1]
+      return sent
+    } finally {
+      if (!burst) silent.leave(route, exchange)
     }
   }
 
@@ -147,7 +164,8 @@ export function createDelivery({
     const repeats: string[] = []
     let wasResent = false
     for (let tries = 1; ; tries += 1) {
-      const [prepared, exchange] = await once(make, way, id, repeats)
+      if (!way.burst) await silent.enter(way.route)
+      const [prepared, exchange] = await asked(() => once(make, way, id, repeats), way)
       noted.get(id)?.(exchange)
       noted.delete(id)
       if (!wasResent && mayComeAgain(prepared, exchange.trouble)) {

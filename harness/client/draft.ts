@@ -42,6 +42,8 @@ export interface Draft {
   rateLimited?: 'wanted' | 'waited-out'
   /** The limit of the target that the request counts against, so that it is kept; a dialect adds it. */
   pace?: Pace
+  /** The route that it goes to, in words: `GET /templates of payments-v1`; a dialect adds it. */
+  route?: string
   /** Goes out at once, whatever the pace and however many are under way: to see what a target does about too many. */
   burst?: true
   /** The name of what the target has only once and the request changes, so that it waits for whoever has taken that. */

@@ -20,6 +20,7 @@ export interface PreparedRequest {
   rateLimited: 'wanted' | 'waited-out'
   /** As in its draft. */
   pace?: Pace
+  route?: string
   burst?: true
   /** The certificate that the connection presents, and the authority that it trusts; of interfaces that ask for one. */
   tls?: TlsIdentity
@@ -59,6 +60,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     body,
     rateLimited: draft.rateLimited ?? 'waited-out',
     ...(draft.pace && { pace: draft.pace }),
+    ...(draft.route !== undefined && { route: draft.route }),
     ...(draft.burst && { burst: draft.burst }),
     ...(draft.baseUrl === undefined ? {} : { elsewhere: true }),
   }

@@ -1,42 +1,37 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type Judgement, leftUntested } from '../../core/judgement.ts'
-import { errorClassOf } from '../checks/answers/answer.ts'
-import { because } from '../reasons/because.ts'
-import type { Dialect } from './dialect.ts'
-import { routeOfExchange } from './route-of-exchange.ts'
+import { inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+import { isOfEveryAnswer } from '../checks/answers/each-exchange.ts'
+import { because, type ReasonCode } from '../reasons/because.ts'
+import type { RoutesMet } from './routes-met.ts'
 
-type Routes = Pick<Dialect, 'basePath' | 'routes'>
-
-/**
- * The route that was asked for, where the target does not have it and the documents only imply that this version has it;
- * undefined for every other answer.
- */
-export function absentRoute(dialect: Routes, exchange: Exchange): string | undefined {
-  if (errorClassOf(exchange) !== 'RouteNotFound') return undefined
-  const route = routeOfExchange(dialect, exchange)
-  return route?.level === 'implied' ? route.route : undefined
-}
+/** Reasons of rules that say which routes there are. */
+const ofRoutes: ReadonlySet<string> = new Set<ReasonCode>(['route-missing', 'route-unknown'])
 
 /**
- * A judgement, or that it stays untested where what it lacks is a route that the target need not have. What is judged of
- * every answer, the refusal of such a route among them, stays judged.
+ * A judgement, or that nothing can be judged where the target does not have a route that was asked for: that is a finding of
+ * the route alone. Untested where the documents only imply that this version has it, so that the target need not.
  */
-export function unlessAbsent(dialect: Routes, judgement: Judgement): Judgement {
+export function unlessAbsent(met: RoutesMet, judgement: Judgement): Judgement {
   const { finding, reason, evidence } = judgement
-  if ((finding !== 'broken' && finding !== 'inconclusive') || reason.code === 'answer-not-as-documented')
-    return judgement
-  const route = firstAbsent(dialect, evidence)
-  return route === undefined ? judgement : leftUntested(because('route-absent', { route }), evidence)
+  const isOpen = finding === 'untested' || finding === 'noted' || ofRoutes.has(reason.code) || isOfEveryAnswer(reason)
+  const route = isOpen ? undefined : firstMissing(met, evidence)
+  if (route === undefined) return judgement
+  if (route.level === 'implied') return leftUntested(because('route-absent', { route: route.route }), evidence)
+  return finding === 'inconclusive'
+    ? judgement
+    : inconclusive(because('route-awaited', { route: route.route }), evidence)
 }
 
-/** What stopped a check, or that it stays untested for such a route. */
-export function stoppedUnlessAbsent(dialect: Routes, error: unknown): unknown {
+/** What stopped a check, or that it stays untested for a route that the target need not have. */
+export function stoppedUnlessAbsent(met: RoutesMet, error: unknown): unknown {
   if (!(error instanceof CheckStopped)) return error
-  const route = firstAbsent(dialect, error.evidence)
-  return route === undefined ? error : new CheckStopped('untested', because('route-absent', { route }), error.evidence)
+  const route = firstMissing(met, error.evidence)
+  if (route?.level !== 'implied') return error
+  return new CheckStopped('untested', because('route-absent', { route: route.route }), error.evidence)
 }
 
-function firstAbsent(dialect: Routes, evidence: readonly Exchange[]): string | undefined {
-  return evidence.map((exchange) => absentRoute(dialect, exchange)).find((route) => route !== undefined)
+function firstMissing(met: RoutesMet, evidence: readonly Exchange[]): Route | undefined {
+  return evidence.map((exchange) => met.missing(exchange)).find((route) => route !== undefined)
 }

@@ -4,6 +4,7 @@ import type { Draft } from '../client/draft.ts'
 import type { Dialect } from './dialect.ts'
 import { withIntegerIds } from './integer-ids.ts'
 import { paceOf } from './rate-limits.ts'
+import { routeAt } from './route-at.ts'
 
 /** A client that speaks a dialect: drafts in the words of version 4 go out in those of the dialect. */
 export function clientInDialect(client: Client, dialect: Dialect): Client {
@@ -23,11 +24,13 @@ export function inDialect(draft: Draft, dialect: Dialect): Draft {
   const { query, omitHeaders } = draft
   const path = pathIn(draft.path, dialect)
   const paced = !dialect.limitsOff && draft.rateLimited !== 'wanted'
+  const route = routeAt(dialect, { method: draft.method, path })
   const pace = paced ? paceOf(dialect, { method: draft.method, path }) : undefined
   return {
     ...draft,
     path,
     ...(pace && { pace }),
+    ...(route && { route: `${route.route} of ${dialect.interface}` }),
     headers: Object.fromEntries(Object.entries(draft.headers).map(([name, value]) => [headerIn(name, dialect), value])),
     ...(omitHeaders && { omitHeaders: omitHeaders.map((name) => headerIn(name, dialect)) }),
     ...(query && { query: query.flatMap(([name, value]) => namesIn(name, dialect).map((own): Pair => [own, value])) }),

@@ -141,7 +141,7 @@ function recordOf(
   judgement: Judgement,
   { name, masker, record }: { name: InterfaceName } & Pick<JudgeClientsOptions, 'masker' | 'record'>,
 ): JudgementRecord {
-  const { evidence, reason, places: _places, ...ruling } = rulingOn(row, judgement, 1)
+  const { evidence, reason, places: _places, ...ruling } = rulingOn(row, judgement, { accepted: 1 })
   const kept = keptEvidence(ruling.verdict, evidence)
   for (const exchange of kept) record({ type: 'exchange', exchange })
   const { reason: why, ...shown } = shownTexts({ ...ruling, reason }, masker)

@@ -30,7 +30,7 @@ export function decideObservers({ run, name, left }: InterfaceRun, watch: Watch,
     const judgements = own.flatMap((one): JudgementRecord[] => {
       const row = run.requirements.get(one.rule)
       if (!row || (one.broken === undefined && decided.has(one.rule))) return []
-      const ruling = rulingOn(row, unlessAbsent(run.dialect, judgementOf(one)), run.seen.accepted)
+      const ruling = rulingOn(row, unlessAbsent(run.routesMet, judgementOf(one)), run.seen)
       const repeated = one.broken && { sentBy: sentBy(one, checks) ?? { address: name } }
       return [{ ...recordRuling(run, ruling), ...repeated }]
     })

@@ -69,22 +69,48 @@ export async function judgeInterface(one: InterfaceRun, client: Client, checks: 
   if (client.leftMs() <= 0) return []
   const { name, run, ids, left } = one
   const wanted = checksOf(one, checks)
-  if (left) {
-    for (const check of wanted) run.record(checkLeft(check, { name, ids }, left))
-    return []
-  }
+  if (!left) return judgeInOrder(one, client, wanted)
+  const first = new Set(firstOf(one, wanted))
+  for (const check of wanted) if (!first.has(check)) run.record(checkLeft(check, { name, ids }, left))
+  return judgeInOrder(one, client, [...first])
+}
+
+/** Runs what can be evaluated of an interface that accepts nothing. */
+export function judgeFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<string[]> {
+  return judgeInOrder(one, client, firstOf(one, checksOf(one, checks)))
+}
+
+/** Runs checks of one interface, one after another, those last that want to be. */
+async function judgeInOrder(
+  { name, run, ids }: InterfaceRun,
+  client: Client,
+  wanted: readonly Check[],
+): Promise<string[]> {
   const faults: string[] = []
   let finished = 0
   for (const isLast of [false, true]) {
     if (client.stopped() !== undefined) return faults
     const places = placesOf(wanted.filter(({ last }) => last === isLast))
-    const outcome = await judgeFeatures(run, places, ids)
+    const outcome = places.length === 0 ? { finished: 0, faults: [] } : await judgeFeatures(run, places, ids)
     faults.push(...outcome.faults)
     finished += outcome.finished
   }
   return finished < wanted.length
     ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
     : faults
+}
+
+/** Rows about the form of every answer, whatever was asked for. */
+const ofEveryAnswer =
+  /^conventions\/(envelope\/(success-|error-)|errors\/(error-|request-is-object|class-|status-is-|never-))/
+
+/**
+ * The checks that are evaluated although the target accepts nothing, where it answers as the interface: those of the form of
+ * every answer, of the routes, and of what was shown broken at the start.
+ */
+function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Check[] {
+  const isFirst = (id: string) => ofEveryAnswer.test(id) || id.includes('/routes/') || seen.shown.has(id)
+  return seen.speaks ? checks.filter(({ requirements }) => requirements.some(isFirst)) : []
 }
 
 /** Where checks stand, as cucumber takes it: each feature with the lines of its scenarios. */

@@ -5,7 +5,7 @@ import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
-import { interfaceRun, type InterfaceRun, seenBy } from './interface-run.ts'
+import { interfaceRun, type InterfaceRun, judgeFirst, seenBy } from './interface-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
@@ -125,6 +125,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
       faults.push(...(await notingRejections(faults, () => inScopes(judge))))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
+    else for (const one of ready) faults.push(...(await judgeFirst(one, options.client, whole.checks)))
     contracts.push(...(await consumers.verified()))
     for (const one of ready) decideObservers(one, watch, whole.checks)
   } finally {

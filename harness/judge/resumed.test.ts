@@ -49,7 +49,9 @@ test('a run that goes on has the other checks, and knows what those before saw',
   if (cutAnswer.exchange.answer) cutAnswer.exchange.answer.body = ' '.repeat(20_000)
   const noticing = { ...passed, requirements: ['ais/a/a', 'ais/b/c'] }
   const resumed = resumedFrom(started, [started, exchanged('x1'), cutAnswer, noticing])
-  const run = { seen: new SeenAnswers(), noticed: new Set<string>() }
+  const seen = new SeenAnswers()
+  const note = (name: string, exchange: Exchange) => seen.add(name, exchange)
+  const run = { seen, note, noticed: new Set<string>() }
   const one = { name: 'ais-v4', checks: new Set(names), run } as unknown as InterfaceRun
   assert.deepEqual([...goingOn(one, resumed).checks], names.slice(1))
   assert.deepEqual(

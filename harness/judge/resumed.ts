@@ -94,5 +94,5 @@ function see({ run }: InterfaceRun, exchange: Exchange | undefined): void {
   if (!answer || isCut(answer.body)) return
   const json = answer.bodyBase64 === undefined ? parseJson(answer.body) : undefined
   const path = URL.canParse(request.url) ? new URL(request.url).pathname : request.url
-  run.seen.add(`${request.method} ${path}`, { ...exchange, answer: { ...answer, ...(json !== undefined && { json }) } })
+  run.note(`${request.method} ${path}`, { ...exchange, answer: { ...answer, ...(json !== undefined && { json }) } })
 }

@@ -51,8 +51,13 @@ export const contracts = {
   'interface-not-claimed': ({ name }: { name: string }) =>
     `The profile does not claim ${name}; add it to target.interfaces`,
 
-  'needs-broken': ({ failed, verified, ...needs }: { failed: number; verified: number } & Needs) =>
-    `${failed} of ${count(verified, 'verified interaction')} ${of(needs)} failed${besides(needs, true)}.`,
+  'needs-broken': ({
+    failed,
+    verified,
+    first,
+    ...needs
+  }: { failed: number; verified: number; first?: string } & Needs) =>
+    `${failed} of ${count(verified, 'verified interaction')} ${of(needs)} failed${besides(needs, true)}${first === undefined ? '' : `, the first for ${first}`}.`,
   'needs-inconclusive': ({ all, ...needs }: { all: number } & Needs) =>
     `No conclusion: ${needs.inconclusive} of ${count(all, 'interaction')} ${of(needs)} ${needs.inconclusive === 1 ? 'is' : 'are'} inconclusive; nothing failed${besides(needs)}.`,
   'no-need-verified': ({ all, ...needs }: { all: number } & Needs) =>

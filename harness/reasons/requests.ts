@@ -29,8 +29,12 @@ export const requests = {
 
   'route-absent': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, which the documents do not show for this version.`,
+  'route-missing': ({ route, address, outcome }: { route: string; address: string } & Outcome) =>
+    `The target does not have the route ${route}: it answers ${address} with ${outcome}; expected a status from 200 to 299.`,
+  'route-awaited': ({ route }: { route: string }) =>
+    `The target does not have the route ${route}, without which this cannot be checked.`,
   'routes-set-aside': ({ routes }: { routes: readonly string[] }) =>
-    `Not checked, because the target answers RouteNotFound: ${routes.join(', ')}.`,
+    `Not checked, because the target does not have the route: ${routes.join(', ')}.`,
 
   'request-repeated': ({ sent }: { sent: string }) => `The request of the error holds ${sent}, which was sent.`,
   'request-not-repeated': ({ sent }: { sent: string }) =>
@@ -60,6 +64,8 @@ export const requests = {
   'right-request-answered': ({ outcome }: Outcome) => `The target accepts a valid request and answers ${outcome}.`,
   'right-request-refused': ({ outcome }: Outcome) =>
     `The target refuses a valid request: ${outcome}; expected a status from 200 to 299.`,
+  'right-request-crashed': ({ outcome }: Outcome) =>
+    `The target fails on a valid request: ${outcome}; expected a status from 200 to 299.`,
   'success-form-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
     `The response to a valid request has ${got} at ${place}; expected ${wanted}.`,
   'unshown-body-refused': ({ outcome }: Outcome) =>
@@ -80,6 +86,10 @@ export const requests = {
     `The refusal names no error class: ${outcome}; expected ${wanted}.`,
   'refusal-status-differs': ({ outcome, wanted }: Outcome & { wanted: string }) =>
     `The target refused a request with ${outcome}; expected ${wanted}.`,
+  'server-error-answered': ({ outcome, wanted }: Outcome & { wanted: string }) =>
+    `The target failed: it answered ${outcome}; expected ${wanted}.`,
+  'server-error-met': ({ outcome }: Outcome) =>
+    `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
   'refusals-have-status': ({ refusals, statuses }: { refusals: number; statuses: readonly number[] }) =>
     `${countThat(refusals, 'refusal', 'has')} status ${statuses.join(' or ')}.`,
   'nothing-refused': ({ requests }: { requests: number }) =>

@@ -68,8 +68,14 @@ const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** What a whole run comes to, and why nothing follows from it for the target. */
 export const run = {
-  'requirements-failed': ({ failed, evaluated, ...beside }: { failed: number } & Evaluated & Beside) =>
-    `${failed} of ${count(evaluated, 'evaluated requirement')} failed${besides(beside)}.`,
+  'requirements-failed': ({
+    failed,
+    evaluated,
+    above,
+    why,
+    ...beside
+  }: { failed: number; above?: string; why?: string } & Evaluated & Beside) =>
+    `${failed} of ${count(evaluated, 'evaluated requirement')} failed${besides(beside)}.${above === undefined ? '' : ` Above all ${above}: ${why}`}`,
   'known-failures-stale': ({ stale, ...beside }: { stale: readonly string[] } & Beside) =>
     `Nothing new failed, but ${stale.join('; ')}${besides(beside)}.`,
   'harness-faults': ({ faults, first }: { faults: number; first: string }) =>
@@ -111,6 +117,8 @@ export const run = {
   'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
     `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
 
+  'untested-above-all': ({ requirements, why }: { requirements: number; why: string }) =>
+    `${count(requirements, 'requirement')} ${requirements === 1 ? 'is' : 'are'} untested for one reason: ${why}`,
   'inconclusive-behind': ({
     requirements,
     causes,
@@ -146,6 +154,36 @@ export const run = {
     `The clock of the Date header is ${spanOf(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine; ${byClock[followed]}.`,
   'target-accepts-nothing': ({ requests, outcome }: { requests: number; outcome: string }) =>
     `The target accepted none of ${count(requests, 'request')} (most often ${outcome}).`,
+  'speaks-no-tls': ({ address, without }: { address: string; without: string }) =>
+    `The target speaks no TLS at ${address}, and answers ${without}: write http:// in target.base_url, or serve the interface over TLS.`,
+  'served-elsewhere': ({ address, outcome, found }: { address: string; outcome: string; found: string }) =>
+    `The target answers ${address} with ${outcome}, and serves this route as ${found}: either target.base_url is wrong, or the server has its routes under another path than the documents.`,
+  'target-crashes': ({ address, outcome, without }: { address: string; outcome: string; without: string }) =>
+    `The target fails: it answers ${address} with a server error (${outcome}), and ${without === 'alike' ? 'without keys alike' : `without keys with ${without}`}. Its log says why, unless target.base_url is the address of another server.`,
+  'network-fails': ({ address, outcome, without }: { address: string; outcome: string; without: string }) =>
+    `The target answers ${address} with a server error (${outcome}), and ${without === 'alike' ? 'without keys alike' : `without keys with ${without}`}: either something before the server fails, or the server does.`,
+  'has-no-route': ({ routes, outcome }: { routes: readonly string[]; outcome: string }) =>
+    `The target has none of the routes that were asked for (${outcome}): ${routes.join(', ')}. It answers a path that does not exist alike: either target.base_url is the address of something else, or the server has no route yet.`,
+  redirected: ({
+    address,
+    status,
+    location,
+    isAlike,
+  }: {
+    address: string
+    status: number
+    location: string
+    isAlike: boolean
+  }) =>
+    `The target redirects ${address}${isAlike ? ', and a path that does not exist,' : ''} to ${location} (${status}), which Assay does not follow: either target.base_url is the address of a website, or something before the server asks to log in.`,
+  'answers-any-path': ({ address, got }: { address: string; got: string }) =>
+    `The target answers ${address}, and a path that does not exist, alike (${got}): either target.base_url is the address of something else, or the server has a page in place of its routes.`,
+  'success-of-other-form': ({ address, got }: { address: string; got: string }) =>
+    `The target answers ${address} with ${got}; expected JSON with the property data.`,
+  'signature-demanded': ({ errorClass, status, isTaken }: { errorClass: string; status: string; isTaken: boolean }) =>
+    `The target refuses an unsigned request (${errorClass})${isTaken ? ' and accepts the same signed' : ''}, though the main client is in ${status} status, where signing is optional: either the server demands it of everyone, or the client is live there and the profile gives another status.`,
+  'keys-refused': ({ errorClass, without }: { errorClass: string; without: string }) =>
+    `The target refuses the keys of the main client (${errorClass}), and a request without keys ${without === 'alike' ? 'alike: either the server does not read App-id and Secret, or the keys in the profile are wrong' : `with ${without}, so it reads them: the keys in the profile are the likely cause`}. Check app_id and secret, then run \`assay doctor\`.`,
   'ended-at-start': () => 'The run ends here; --keep-going checks every requirement all the same.',
   'run-stopped': ({ why, completed, decided }: { why: string; completed: number; decided: number }) =>
     `After ${completed} of ${count(decided, 'check')} ${why}.`,

@@ -3,7 +3,9 @@ import { isUnanswered } from '../../core/check-stopped.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Dialect } from '../dialect/dialect.ts'
+import { RoutesMet } from '../dialect/routes-met.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -66,6 +68,8 @@ export class Run {
   readonly shardNumber: number | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
+  /** Which of its routes the target has been seen to have. */
+  readonly routesMet: RoutesMet
   /** The ids of rows that were seen broken on the way to something else. */
   readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
@@ -97,6 +101,13 @@ export class Run {
     this.evidenceFolder = options.evidenceFolder
     this.shardNumber = options.shardNumber
     this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
+    this.routesMet = new RoutesMet(options.dialect)
+  }
+
+  /** Notes what came of a request of this name. */
+  note(name: string, exchange: Exchange): void {
+    this.seen.add(name, exchange)
+    this.routesMet.note(exchange)
   }
 
   /** The next number of the run, for names that must differ. */

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import type { Reason } from '../../core/reason.ts'
 
 const perKind = 2
 const smallChars = 100_000
@@ -14,6 +15,12 @@ export class SeenAnswers {
   asked = 0
   answered = 0
   accepted = 0
+  /** Why the target accepts nothing, where further requests showed it. */
+  explained: Reason | undefined
+  /** Whether the target, which accepted nothing, answers as this interface all the same. */
+  speaks = false
+  /** The ids of rows that are shown broken although the target accepted nothing. */
+  readonly shown = new Set<string>()
   private readonly bodies: 'data' | 'any'
   private largeChars = 0
   private readonly all = new WeakSet<Exchange>()

@@ -16,6 +16,20 @@ test('a broken need fails the verification, whatever else is open', () => {
   ])
 })
 
+test('the first broken need that is not an old one is named', () => {
+  const failed = (words: string) => ({
+    verdict: 'failed' as const,
+    consumer: 'shop',
+    mismatches: [{ kind: 'status' as const, place: 'status', words }],
+  })
+  const [old, next] = [failed('is 500'), failed('is\n404')]
+  const { conclusion } = settleContracts([old, next], (one) => one === old)
+  assert.equal(
+    wordsOf(conclusion),
+    '1 of 2 verified interactions of 1 consumer failed (1 failed already in the baseline), the first for status: is 404.',
+  )
+})
+
 test('what stays inconclusive leaves it open', () => {
   assert.deepEqual(settled('passed', 'inconclusive'), [
     2,

@@ -1,12 +1,15 @@
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
+import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
 import { type ExitCode, exitCodeOf } from './exit-code.ts'
+
+const mostOfMismatch = 300
 
 export type ContractVerdict = ContractDecided['verdict']
 export type ContractCounts = Record<ContractVerdict, number>
 
-type Decided = Pick<ContractDecided, 'verdict' | 'consumer'>
+type Decided = Pick<ContractDecided, 'verdict' | 'consumer'> & Partial<Pick<ContractDecided, 'mismatches'>>
 
 export interface ContractSettlement {
   counts: ContractCounts
@@ -48,9 +51,17 @@ export function settleContracts<One extends Decided>(
   const needs = { consumers, warned, untested, inconclusive, old }
   return { counts, exitCode, conclusion: conclusionOf() }
 
+  /** What the first of the needs that fail the verification got in place of what it needs. */
+  function firstMismatch(): { first?: string } {
+    const [first] = decided.find((one) => one.verdict === 'failed' && !isOld(one))?.mismatches ?? []
+    if (!first) return {}
+    const words = first.place ? `${first.place}: ${first.words}` : first.words
+    return { first: shorten(words.replace(/\s+/g, ' '), mostOfMismatch) }
+  }
+
   function conclusionOf(): Reason {
     const all = decided.length
-    if (failed > old) return because('needs-broken', { failed: failed - old, verified, ...needs })
+    if (failed > old) return because('needs-broken', { failed: failed - old, verified, ...needs, ...firstMismatch() })
     if (inconclusive > 0) return because('needs-inconclusive', { all, ...needs })
     if (verified === 0) return because('no-need-verified', { all, ...needs })
     return because(warned + old > 0 ? 'no-need-broken' : 'needs-met', { verified, ...needs })

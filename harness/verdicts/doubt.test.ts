@@ -57,6 +57,10 @@ test('what several interfaces saw is counted together, with the outcome that mos
   assert.deepEqual(together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' })
   assert.deepEqual(seenTogether([refused, nothing, nothing]).message, nothing.message)
   assert.equal(seenTogether([taken, taken, nothing]).commonest, nothing.commonest)
+  const explained = { code: 'keys-refused', facts: {} }
+  const odd = { ...taken, accepted: 0, commonest: '404', explained: { code: 'has-no-route', facts: {} } }
+  assert.equal(seenTogether([odd, { ...refused, explained }, refused]).explained, explained)
+  assert.equal(doubtOf(seenTogether([odd, refused, refused])), odd.explained)
   const none = { asked: 0, answered: 0, accepted: 0, commonest: '', message: undefined }
   assert.deepEqual(seenTogether([]), none)
 })

@@ -11,6 +11,8 @@ export interface Seen {
   commonest: string
   /** What is known of that transport error. */
   message?: string | undefined
+  /** Why nothing was accepted, where further requests showed it. */
+  explained?: Reason | undefined
 }
 
 /** What lies behind a refusal or a silence, by the outcome seen most often; the first that fits. */
@@ -29,8 +31,9 @@ const causes = [
 const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
 
 /** Why nothing follows for the target as a whole; undefined where it accepted something, or was never asked. */
-export function doubtOf({ asked, answered, accepted, commonest, message = '' }: Seen): Reason | undefined {
+export function doubtOf({ asked, answered, accepted, commonest, message = '', explained }: Seen): Reason | undefined {
   if (asked === 0 || accepted > 0) return undefined
+  if (explained !== undefined) return explained
   const [cause = 'cause-unknown'] = causes.find(([, outcomes]) => outcomes.test(commonest)) ?? []
   if (answered > 0) {
     const refused = because('target-accepts-nothing', { requests: asked, outcome: commonest })
@@ -49,11 +52,13 @@ export function seenTogether(all: readonly Seen[]): Seen {
   )
   const [most] = [...byOutcome.values()].toSorted((one, other) => other.length - one.length)
   const { commonest = '', message } = most?.[0] ?? {}
+  const explained = [...(most ?? []), ...all].find((one) => one.explained !== undefined)?.explained
   return {
     asked: sum(({ asked }) => asked),
     answered: sum(({ answered }) => answered),
     accepted: sum(({ accepted }) => accepted),
     commonest,
     message,
+    ...(explained && { explained }),
   }
 }

@@ -33,7 +33,7 @@ test('An end that says 0 is not believed where something failed or stayed open',
   const contradicts = 'The end of the journal says that everything holds, and what is in it says otherwise.'
   assert.deepEqual(of({ requirements: [requirement('failed')] }), [
     1,
-    `1 of 1 evaluated requirement failed. The rest is unknown: ${contradicts}`,
+    `1 of 1 evaluated requirement failed. Above all a/b/c: r The rest is unknown: ${contradicts}`,
   ])
   assert.deepEqual(of({ requirements: [requirement('passed'), requirement('inconclusive')] }), [
     2,
@@ -52,7 +52,7 @@ test('A damaged journal gives no conclusion, but for what failed', () => {
   assert.deepEqual(of({ contracts: [contract('passed')], damage: missing }), [2, `No conclusion: ${words}`])
   assert.deepEqual(of({ requirements: [requirement('failed')], stated: 1, damage: missing }), [
     1,
-    `1 of 1 evaluated requirement failed. The rest is unknown: ${words}`,
+    `1 of 1 evaluated requirement failed. Above all a/b/c: r The rest is unknown: ${words}`,
   ])
   assert.match(of({ contracts: [contract('failed')], damage: missing })?.[1] ?? '', / The rest is unknown: The journal/)
 })

@@ -84,6 +84,9 @@ test('a list that is too short for one size of pages is named beside what the ot
   short.judgements[0] = { ...short.judgements[0]!, code: 'too-few-pages', facts }
   assert.deepEqual(settled(decided(one, 'passed'), short), ['passed', 'all-of'])
   assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'too-few-pages'])
+  const none = decided(two, 'untested')
+  none.judgements[0] = { ...none.judgements[0]!, code: 'no-long-payment-list', facts: {} }
+  assert.deepEqual(settled(decided(one, 'passed'), none), ['passed', 'all-of'])
 })
 
 test('places of which none need be shown are named beside what the others show, and leave a row untested alone', () => {

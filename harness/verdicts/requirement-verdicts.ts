@@ -102,8 +102,9 @@ function namedBeside(decisive: Decision, absent: Decision): Decision {
 
 function needNotShow({ verdict, code, facts = {} }: Pick<Decision, 'verdict' | 'code' | 'facts'>): boolean {
   if (code === 'route-absent' || code === 'no-such-place') return true
-  if (verdict === 'untested') return code === 'no-place-judged'
-  return verdict === 'inconclusive' && code !== undefined && isForShortLists({ code, facts })
+  if (verdict === 'untested' && code === 'no-place-judged') return true
+  const isOpen = verdict === 'untested' || verdict === 'inconclusive'
+  return isOpen && code !== undefined && isForShortLists({ code, facts })
 }
 
 const judgedOthers = decision('inconclusive', because('check-judged-others'))

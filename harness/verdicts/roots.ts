@@ -42,12 +42,17 @@ export function withRoots<One extends Judged>(settled: readonly One[]): Array<On
   const rootOf = (one: One, isRoot: (candidate: Judged) => boolean) => firstBehind(one, byAddress, isRoot, new Set())
   return settled.map((one) => {
     if (one.verdict !== 'inconclusive') return one
-    const root = rootOf(one, ({ verdict }) => isBroken(verdict)) ?? rootOf(one, ({ code }) => namingCause.has(code))
+    const root = rootOf(one, ({ verdict }) => isBroken(verdict)) ?? rootOf(one, namesCause)
     if (root === undefined) return isShort(one) ? { ...one, verdict: 'untested' } : one
     if (root === one) return one
     const code = isBroken(root.verdict) ? 'root-broken' : 'root-inconclusive'
     return { ...one, ...recorded(because(code, { root: root.address, why: one.reason })), root: root.address }
   })
+}
+
+function namesCause({ code, facts = {} }: Judged): boolean {
+  // A route that hangs is asked no more: what asks it further on names the code, and depends on its row.
+  return namingCause.has(code) || (code === 'transport-error' && facts['code'] === 'ROUTE_SILENT')
 }
 
 /** The first that is a root among those that a requirement depends on, directly or through others that are inconclusive. */

@@ -10,7 +10,7 @@ const difference = { wanted: '1', got: '2', place: 'data[0].id' }
 
 test('a judgement becomes a ruling with all that it shows', () => {
   const evidence = [{ id: 'x1', answer: { status: 200, headers: [], body: '{}', json: {} } }] as never
-  assert.deepEqual(rulingOn(row, broken(reason, difference, evidence), 1), {
+  assert.deepEqual(rulingOn(row, broken(reason, difference, evidence), { accepted: 1 }), {
     requirement: row.id,
     verdict: 'failed',
     reason,
@@ -20,19 +20,22 @@ test('a judgement becomes a ruling with all that it shows', () => {
 })
 
 test('the strength of the row caps the verdict', () => {
-  assert.equal(rulingOn({ ...row, strength: 'implied' }, broken(reason, difference, []), 1).verdict, 'warned')
-  assert.equal(rulingOn({ ...row, strength: 'silent' }, held(reason, []), 1).verdict, 'observed')
+  assert.equal(
+    rulingOn({ ...row, strength: 'implied' }, broken(reason, difference, []), { accepted: 1 }).verdict,
+    'warned',
+  )
+  assert.equal(rulingOn({ ...row, strength: 'silent' }, held(reason, []), { accepted: 1 }).verdict, 'observed')
 })
 
 test('a judgement may weigh less than a stated row, and never more than a weaker one', () => {
   const lighter = { ...broken(reason, difference, []), atMost: 'implied' } as const
-  assert.equal(rulingOn(row, lighter, 1).verdict, 'warned')
-  assert.equal(rulingOn({ ...row, strength: 'silent' }, lighter, 1).verdict, 'observed')
+  assert.equal(rulingOn(row, lighter, { accepted: 1 }).verdict, 'warned')
+  assert.equal(rulingOn({ ...row, strength: 'silent' }, lighter, { accepted: 1 }).verdict, 'observed')
 })
 
 test('a target that has accepted nothing proves neither that a rule holds nor that it is broken', () => {
   for (const judgement of [broken(reason, difference, []), held(reason, [])]) {
-    const ruling = rulingOn(row, judgement, 0)
+    const ruling = rulingOn(row, judgement, { accepted: 0 })
     assert.equal(ruling.verdict, 'inconclusive')
     assert.deepEqual(ruling.reason, because('nothing-accepted-yet', { judgement: reason }))
   }
@@ -41,8 +44,8 @@ test('a target that has accepted nothing proves neither that a rule holds nor th
 test('what proves nothing anyway stays as it is before a target that has accepted nothing', () => {
   const others = [noted(reason), leftUntested(reason), inconclusive(reason)]
   assert.deepEqual(
-    others.map((judgement) => rulingOn(row, judgement, 0).verdict),
+    others.map((judgement) => rulingOn(row, judgement, { accepted: 0 }).verdict),
     ['observed', 'untested', 'inconclusive'],
   )
-  for (const judgement of others) assert.deepEqual(rulingOn(row, judgement, 0).reason, reason)
+  for (const judgement of others) assert.deepEqual(rulingOn(row, judgement, { accepted: 0 }).reason, reason)
 })

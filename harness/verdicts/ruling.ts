@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/requirement.ts'
-import { because } from '../reasons/because.ts'
+import { because, type ReasonCode } from '../reasons/because.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { whyUnreadable } from '../../core/unreadable.ts'
 import type { Verdict } from '../../core/verdict.ts'
@@ -11,17 +11,35 @@ export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
   verdict: Verdict
 }
 
+/** What a target has accepted so far. */
+interface Accepting {
+  /** The number of requests. */
+  accepted: number
+  /** Whether it answers as the interface, although it accepted nothing; false when absent. */
+  speaks?: boolean
+  /** The ids of rows that are shown broken all the same. */
+  shown?: ReadonlySet<string>
+}
+
+/** Reasons for which a rule is broken whatever was asked for: the form of an answer, and a server error. */
+const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
+  'answer-not-as-documented',
+  'right-request-crashed',
+  'success-form-differs',
+])
+
 /**
  * The ruling on a requirement from a judgement. Of a target that has accepted no request at all, neither a broken rule
- * nor one that holds proves anything: both are inconclusive. `accepted` is the number of requests it accepted so far.
+ * nor one that holds proves anything: both are inconclusive, but for an answer that is wrong whatever was asked for.
  */
 export function rulingOn(
   { id, strength }: Pick<Requirement, 'id' | 'strength'>,
   judgement: Judgement,
-  accepted: number,
+  { accepted, speaks = false, shown: rows }: Accepting,
 ): Ruling {
   const { finding, reason, atMost, ...shown } = unlessUnreadable(judgement)
-  const proves = accepted > 0 || (finding !== 'broken' && finding !== 'held')
+  const isShown = rows?.has(id) || (speaks && ofForm.has(judgement.reason.code))
+  const proves = accepted > 0 || (finding === 'broken' ? isShown : finding !== 'held')
   const capped = strength === 'stated' && atMost !== undefined ? atMost : strength
   if (proves) return { requirement: id, verdict: verdictOf(finding, capped), reason, ...shown }
   const nothing = because('nothing-accepted-yet', { judgement: reason })

@@ -2,6 +2,7 @@ import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
 import type { Reason } from '../../core/reason.ts'
+import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
 import { needName, settleContracts } from './contracts.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
@@ -12,6 +13,7 @@ import type { Settled } from './requirement-verdicts.ts'
 import { type RootCause, rootCauses } from './roots.ts'
 
 const mostRootsNamed = 3
+const mostOfReason = 300
 
 /** Everything that a run has to show when it ends. */
 export interface RunEnd {
@@ -87,6 +89,9 @@ export function settle(end: RunEnd): Settlement {
     ...behindInconclusive(roots),
     ...(end.beside ?? []),
     ...likelyCause(end, counts, own),
+    ...(own === 2 && counts.inconclusive > 0 && roots.every(({ address }) => address === undefined)
+      ? mostlyOpen(requirements)
+      : []),
   ]
   const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
   const verified = settleContracts(contracts, (one) => before?.brokenNeeds.includes(needName(one)) ?? false)
@@ -100,7 +105,14 @@ export function settle(end: RunEnd): Settlement {
     const { warned, untested, inconclusive } = counts
     const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0, old }
     if (own === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
-    if (unexpected > 0) return because('requirements-failed', { failed: unexpected, evaluated, all, ...beside })
+    if (unexpected > 0)
+      return because('requirements-failed', {
+        failed: unexpected,
+        evaluated,
+        all,
+        ...beside,
+        ...aboveAll(failed, roots),
+      })
     if (stale.length > 0) return because('known-failures-stale', { stale, ...beside })
     if (fails.length > 0) return because('verdicts-fail', { verdicts: fails, word, evaluated, all, ...beside })
     const [first] = faults
@@ -123,6 +135,15 @@ function tooFewBecause(
   return counted.evaluated < least ? because('too-few-evaluated', { least, minJudged, ...counted }) : undefined
 }
 
+/** The failure on which most depends, or else one that most answers show, or else the first. */
+function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { above?: string; why?: string } {
+  const behind = ({ address }: Settled) => roots.find((root) => root.address === address)?.requirements ?? 0
+  const shownBy = ({ facts }: Settled) => Number(facts?.['concerned'] ?? 0)
+  const [first] = failed.toSorted((one, other) => behind(other) - behind(one) || shownBy(other) - shownBy(one))
+  if (!first || first.reason === '') return {}
+  return { above: first.address, why: shorten(first.reason.replace(/\s+/g, ' '), mostOfReason) }
+}
+
 /** The requirements that others depend on and that do not hold, the first few of them. */
 function behindInconclusive(roots: readonly RootCause[]): Reason[] {
   const broken = roots.filter(({ address }) => address !== undefined)
@@ -143,6 +164,17 @@ function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCou
   const unanswered = kinds.reduce((sum, [, kind]) => sum + kind.count, 0)
   const [code, { message }] = most
   return [because('requests-unanswered', { unanswered, code, message })]
+}
+
+/** The reason that most of the requirements share that were not evaluated, where it is that of a tenth of all. */
+function mostlyOpen(requirements: readonly Settled[]): Reason[] {
+  const open = requirements.filter(({ verdict, code }) => verdict === 'untested' && code !== 'outside-only')
+  const [most = []] = [...Map.groupBy(open, ({ reason }) => reason).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const [first] = most
+  if (!first || most.length * 10 < requirements.length) return []
+  return [because('untested-above-all', { requirements: most.length, why: first.reason })]
 }
 
 function together(parts: Reason[]): Reason {

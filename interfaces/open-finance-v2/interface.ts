@@ -18,7 +18,7 @@ export const description: InterfaceDescription = {
   preflight: async ({ run }) => {
     const openFinance = new OpenFinance(run, async (prepared) => {
       const exchange = await run.client.sendPrepared(prepared)
-      run.seen.add('ask whether the certificates are good', exchange)
+      run.note('ask whether the certificates are good', exchange)
       return exchange
     })
     const send = async (draft: JwsDraft) => (await openFinance.send(draft)).exchange

@@ -23,7 +23,7 @@ export const description: InterfaceDescription = {
     'show a template': templateDraft,
     'connect to pay': paymentDraft,
   },
-  doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: [] },
+  doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: ['payment-providers'] },
   preflight: (scene) => askPlainly(scene, [listPaymentProviders(scene.requests), listTemplates(scene.requests)]),
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
   firstFor: async (scene, { id, as }) =>

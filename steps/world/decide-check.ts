@@ -30,7 +30,7 @@ export function decideCheck(world: AssayWorld, scenario: HookParameter, duration
     return decide(world, scenario, durationMs, { ruled: [], noticed: [] }, stopped)
   }
   try {
-    const stopped = stoppedUnlessAbsent(world.run.dialect, stoppedBy)
+    const stopped = stoppedUnlessAbsent(world.run.routesMet, stoppedBy)
     decide(world, scenario, durationMs, { ruled: rulings, noticed: noticedBy(world) }, stopped)
   } catch (fault) {
     decide(world, scenario, durationMs, { ruled: [], noticed: [] }, fault)

@@ -13,6 +13,6 @@ export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
     const row = run.requirements.get(id)
     if (!row || run.noticed.has(id)) return []
     run.noticed.add(id)
-    return [rulingOn(row, unlessAbsent(run.dialect, judgement), run.seen.accepted)]
+    return [rulingOn(row, unlessAbsent(run.routesMet, judgement), run.seen)]
   })
 }

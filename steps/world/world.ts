@@ -7,6 +7,7 @@ import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { unlessCrashed } from '../../harness/checks/answers/unless-crashed.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/tape/tape.ts'
@@ -143,7 +144,7 @@ export class AssayWorld extends World {
         try {
           await step()
         } catch (error) {
-          const stopped = stoppedUnlessAbsent(this.run.dialect, error)
+          const stopped = stoppedUnlessAbsent(this.run.routesMet, error)
           if (!(stopped instanceof CheckStopped)) throw error
           visit.stopped = stopped
         }
@@ -170,7 +171,7 @@ export class AssayWorld extends World {
     const send = () => this.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
     this.scenario.sent.push(draft.name)
-    this.run.seen.add(draft.name, exchange)
+    this.run.note(draft.name, exchange)
     return exchange
   }
 
@@ -196,7 +197,7 @@ export class AssayWorld extends World {
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
     const exchange = await this.client.sendPrepared(prepared)
     this.scenario.sent.push(prepared.name)
-    this.run.seen.add(prepared.name, exchange)
+    this.run.note(prepared.name, exchange)
     return exchange
   }
 
@@ -223,7 +224,8 @@ export class AssayWorld extends World {
   judge(judgement: Judged, named: readonly string[] = []): void {
     const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
-      const found = unlessAbsent(this.run.dialect, typeof judgement === 'function' ? judgement(row) : judgement)
+      const judged = typeof judgement === 'function' ? judgement(row) : judgement
+      const found = unlessCrashed(unlessAbsent(this.run.routesMet, judged))
       const { visit } = this
       if (visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
       else this.rule(row, found)
@@ -231,6 +233,6 @@ export class AssayWorld extends World {
   }
 
   private rule(row: Requirement, judgement: Judgement): void {
-    this.scenario.rulings.push(rulingOn(row, judgement, this.run.seen.accepted))
+    this.scenario.rulings.push(rulingOn(row, judgement, this.run.seen))
   }
 }

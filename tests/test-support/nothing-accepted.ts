@@ -29,22 +29,11 @@ export const nothingAccepted: Array<[what: string, answer: Answering, most: RegE
   [
     'everything is refused with one class',
     json(400, { error_class: 'WrongRequestFormat', error_message: '', request: {} }),
-    /WrongRequestFormat/,
+    /accepted none of \d+ requests \(most often WrongRequestFormat\)/,
   ],
   [
     'every key is unknown',
     json(404, { error_class: 'ApiKeyNotFound', error_message: 'no', request: {} }),
-    /ApiKeyNotFound/,
-  ],
-  [
-    'every answer is a page',
-    (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Welcome</p>'),
-    /200/,
-  ],
-  ['every answer is a server error', json(500, { message: 'broken' }), /500/],
-  [
-    'redirects go in a circle',
-    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
-    /302/,
+    /refuses the keys of the main client \(ApiKeyNotFound\), and a request without keys alike: either the server/,
   ],
 ]

@@ -12,11 +12,11 @@ import type { Requests } from './requests.ts'
 /** A request that a right server accepts; what it needs is made afresh at each call. */
 export type GoodRequest<Scene> = (scene: Scene) => Draft | Promise<Draft>
 
-/** What the doctor looks at. Beside its list, an interface may show clients, providers or a ready-made login by itself. */
+/** What the doctor looks at. Beside its list, with which it looks at clients, an interface may show more by itself. */
 export interface DoctorQuestions {
   /** The plainest list below the base path, as the profile lets it be asked for. */
   list: (profile: Profile) => { name: string; path: string; query?: Array<[string, string]> }
-  examines: ReadonlyArray<'clients' | 'providers' | 'large-login'>
+  examines: ReadonlyArray<'providers' | 'payment-providers' | 'large-login'>
 }
 
 /**

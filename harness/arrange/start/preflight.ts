@@ -4,6 +4,7 @@ import type { Client } from '../../client/client.ts'
 import type { Run } from '../../run/run.ts'
 import type { SeenAnswers } from '../../run/seen-answers.ts'
 import type { Seen } from '../../verdicts/doubt.ts'
+import { askFurther } from './ask-further.ts'
 
 const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates', '/providers']
 const mostSilences = 2
@@ -26,8 +27,9 @@ export function patience(client: Pick<Client, 'stats'>): () => number {
 }
 
 /** Asks the plainest things of a target in the interface of a run, so that a refusal later on means something. */
-export function preflight(run: Run, description: InterfaceDescription): Promise<void> {
-  return description.preflight(new Scene(run, description, (draft) => run.client.send(draft)))
+export async function preflight(run: Run, description: InterfaceDescription): Promise<void> {
+  await description.preflight(new Scene(run, description, (draft) => run.client.send(draft)))
+  await askFurther(run, description)
 }
 
 /**
@@ -48,7 +50,7 @@ export async function askPlainly(scene: Scene, drafts?: readonly Draft[]): Promi
 
 async function askWith({ run }: Scene, plain: Draft): Promise<void> {
   const draft = { ...plain, name: 'ask whether the keys are good' }
-  run.seen.add(draft.name, await run.client.send(draft))
+  run.note(draft.name, await run.client.send(draft))
 }
 
 /** A version without the plainest routes is asked for a customer's connections, or else for those of no customer. */
@@ -63,7 +65,7 @@ async function plainestOf(scene: Scene): Promise<Draft[]> {
 
 /** What a run saw of its target, as a doubt about it is decided. */
 export function whatWasSeen(seen: SeenAnswers, client: Pick<Client, 'stats'>): Seen {
-  const { asked, answered, accepted } = seen
+  const { asked, answered, accepted, explained } = seen
   const commonest = seen.commonest()
-  return { asked, answered, accepted, commonest, message: client.stats().troubleKinds[commonest]?.message }
+  return { asked, answered, accepted, commonest, message: client.stats().troubleKinds[commonest]?.message, explained }
 }

@@ -69,10 +69,29 @@ export function statusOf({ answer }: Exchange): number {
   return answer?.status ?? 0
 }
 
-/** Whether the answer has a status from 200 to 299. */
+/**
+ * Whether the answer has a status from 200 to 299 and is not the body of an error. A refusal that is sent with such a status
+ * is a refusal all the same: its status is wrong.
+ */
 export function isSuccess(exchange: Exchange): boolean {
   const status = statusOf(exchange)
-  return status >= 200 && status < 300
+  return status >= 200 && status < 300 && !isErrorBody(exchange.answer?.json)
+}
+
+/** Whether a body names the class of an error, in either form, and has no data. */
+export function isErrorBody(json: unknown): boolean {
+  if (!isRow(json) || Object.hasOwn(json, 'data')) return false
+  return typeof json.error_class === 'string' || (isRow(json.error) && typeof json.error.class === 'string')
+}
+
+/** Whether an answer says that the server failed, as no request is answered. Source: Account information / Errors. */
+export function isServerError(exchange: Exchange): boolean {
+  return statusOf(exchange) >= 500 || errorClassOf(exchange) === 'InternalServerError'
+}
+
+/** Whether it is the target itself that failed; further statuses are those of networks and gateways before it. */
+export function isOwnCrash(exchange: Exchange): boolean {
+  return statusOf(exchange) === 500 || errorClassOf(exchange) === 'InternalServerError'
 }
 
 /**

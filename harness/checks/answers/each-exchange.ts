@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from './answer.ts'
@@ -14,6 +15,11 @@ export interface AnswerRule {
   /** Whether the rule speaks of this answer at all. */
   concerns?: (exchange: Exchange) => boolean
   faultIn: (exchange: Exchange) => Fault
+}
+
+/** Whether a reason is of a rule about the form of each answer, which any answer keeps or breaks, whatever was asked for. */
+export function isOfEveryAnswer({ code }: Reason): boolean {
+  return code === 'answer-not-as-documented' || code === 'answers-as-documented'
 }
 
 /**

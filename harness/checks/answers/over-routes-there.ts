@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { errorClassOf } from './answer.ts'
+import { isUnknownRoute } from './unknown-route.ts'
 
 /**
  * A rule over the routes that the target has: those that it refuses as unknown are set aside and named beside what the
@@ -22,8 +22,4 @@ export function namingAbsent(judgement: Judgement, answers: readonly Exchange[])
   const routes = [...new Set(absent.map(({ method, url }) => `${method} ${new URL(url).pathname}`))]
   const reason = because('all-of', { parts: [judgement.reason, because('routes-set-aside', { routes })] })
   return { ...judgement, reason }
-}
-
-function isUnknownRoute(answer: Exchange): boolean {
-  return errorClassOf(answer) === 'RouteNotFound'
 }

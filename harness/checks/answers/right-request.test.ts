@@ -59,7 +59,7 @@ it('is broken where a valid request is refused in a documented form, or its rout
     'broken: right-request-refused {"outcome":"400 WrongRequestFormat"}; wanted a status from 200 to 299, got 400 WrongRequestFormat; 1 exchange',
   )
   for (const unknown of [sampleRefusal(404, 'RouteNotFound'), sampleExchange(404, 'x'), sampleExchange(405, {})])
-    assert.match(line(unknown, { body: 'not shown' }), /^broken: right-request-refused/)
+    assert.match(line(unknown, { body: 'not shown' }), /^broken: route-missing/)
 })
 
 it('is untested where the body is not shown, and where the client need have no access', () => {

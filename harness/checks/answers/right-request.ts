@@ -2,10 +2,11 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, metaOf, outcomeOf, statusOf, transportErrorIn } from './answer.ts'
+import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { otherCauseOf, type Named } from './other-causes.ts'
 import { kindOf } from './shape.ts'
+import { isUnknownRoute } from './unknown-route.ts'
 
 /** What is known of a request beside its answer. */
 export interface RightRequest {
@@ -35,14 +36,14 @@ export function rightRequestAnswered(answer: Exchange | undefined, request: Righ
 function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]): Judgement {
   const outcome = outcomeOf(answer)
   const errorClass = errorClassOf(answer)
-  const refused = () =>
-    broken(
-      because('right-request-refused', { outcome }),
-      { wanted: 'a status from 200 to 299', got: outcome },
-      evidence,
-    )
-  if (errorClass === 'RouteNotFound' || (errorClass === undefined && [404, 405, 501].includes(statusOf(answer))))
-    return refused()
+  const difference = { wanted: 'a status from 200 to 299', got: outcome }
+  const refused = () => broken(because('right-request-refused', { outcome }), difference, evidence)
+  if (isUnknownRoute(answer)) {
+    const { method, url } = answer.request
+    const [route, address] = [request.route.route, `${method} ${url.replace(/\?.*/, '')}`]
+    return broken(because('route-missing', { route, address, outcome }), difference, evidence)
+  }
+  if (isOwnCrash(answer)) return broken(because('right-request-crashed', { outcome }), difference, evidence)
   if (request.route.body === 'not shown') return leftUntested(because('unshown-body-refused', { outcome }), evidence)
   if (errorClass === undefined || !request.classes.includes(errorClass))
     return inconclusive(because('undocumented-refusal', { outcome }), evidence)

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { acceptedData, errorClassOf, isSuccess, outcomeOf, rowsOf, statusOf } from '../answers/answer.ts'
+import { acceptedData, isServerError, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
 import { errorStatusDocumented } from '../errors/error-form.ts'
 import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
@@ -68,8 +68,7 @@ export function refusesUnknownWithStatus(
 export function fallsOverNoId(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const outcome = outcomeOf(answer)
-  const isError = statusOf(answer) >= 500 || errorClassOf(answer) === 'InternalServerError'
-  if (!isError) return held(because('no-server-error', { outcome }), [answer])
+  if (!isServerError(answer)) return held(because('no-server-error', { outcome }), [answer])
   const wanted = 'a refusal with a documented class, or no rows'
   return broken(because('server-error-for-id', { outcome }), { wanted, got: outcome }, [answer])
 }

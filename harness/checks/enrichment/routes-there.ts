@@ -1,7 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn, statusOf } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isUnknownRoute } from '../answers/unknown-route.ts'
 
 /**
  * Whether the target knows every route of the interface. Any other refusal will do, since the documents do not show the
@@ -12,7 +13,7 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange | un
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   if (answers.length === 0 || unknown === undefined) return inconclusive(because('nothing-sent'))
-  const absent = answers.find((one) => errorClassOf(one) === 'RouteNotFound' || isBare404(one))
+  const absent = answers.find(isUnknownRoute)
   if (absent) {
     const { method, url } = absent.request
     const [route, outcome] = [`${method} ${new URL(url).pathname}`, outcomeOf(absent)]
@@ -23,9 +24,4 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange | un
     return inconclusive(because('unknown-route-accepted', { outcome: outcomeOf(unknown) }), [unknown])
   const evidence = [unknown, ...answers].slice(0, 8)
   return held(because('routes-known', { requests: answers.length }), evidence)
-}
-
-/** A 404 that names no class is what a server says of an address that it does not know. */
-function isBare404(exchange: Exchange): boolean {
-  return statusOf(exchange) === 404 && errorClassOf(exchange) === undefined
 }

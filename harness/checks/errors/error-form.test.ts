@@ -215,10 +215,8 @@ it('checks the status of client errors with a documented class, and lets a 429 p
     status(sampleRefusal(403, 'RateLimitExceeded')),
     'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 RateLimitExceeded"}; wanted a status among 400, 404, 406, 409, got 403 RateLimitExceeded at status; 1 exchange',
   )
-  assert.equal(
-    status(sampleRefusal(399, 'LoginNotFound'), sampleRefusal(500, 'LoginNotFound')),
-    'inconclusive: no-answers {"what":"refusals with a documented class"}; 2 exchanges',
-  )
+  assert.match(status(sampleRefusal(200, 'LoginNotFound')), /^broken: .* got 200 LoginNotFound at status/)
+  assert.match(status(sampleRefusal(500, 'LoginNotFound')), /^inconclusive: no-answers/)
   assert.equal(
     status(sampleExchange(401, {})),
     'inconclusive: no-answers {"what":"refusals with a documented class"}; 1 exchange',

@@ -1,7 +1,16 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf, statusOf } from '../answers/answer.ts'
+import {
+  bodyOf,
+  errorClassOf,
+  isErrorBody,
+  isRow,
+  isServerError,
+  isSuccess,
+  outcomeOf,
+  statusOf,
+} from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { bodyInShort } from './envelope.ts'
 import { pick } from '../answers/pick.ts'
@@ -22,7 +31,7 @@ const pacingClasses = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 function isRefusal(exchange: Exchange): boolean {
   const status = statusOf(exchange)
-  return status >= 400 && !gatewayStatuses.has(status)
+  return (status >= 400 && !gatewayStatuses.has(status)) || isErrorBody(exchange.answer?.json)
 }
 
 /** Where an error has its class and its message. Source: Errors of both documents. */
@@ -125,7 +134,7 @@ export function errorStatusDocumented(
     wanted: `a status among ${statuses.join(', ')}`,
     concerns: (exchange) => {
       const status = statusOf(exchange)
-      const treated = status >= 400 && status < 500 && !transportStatuses.has(status)
+      const treated = isRefusal(exchange) && status < 500 && !transportStatuses.has(status)
       return treated && !deniesKeys(exchange) && classes.includes(errorClassOf(exchange) ?? '')
     },
     faultIn: (exchange) => {
@@ -157,8 +166,7 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
     wanted: 'no status of 500 or above and no InternalServerError',
     concerns: (exchange) => !gatewayStatuses.has(statusOf(exchange)),
     faultIn: (exchange) => {
-      const failed = statusOf(exchange) >= 500 || errorClassOf(exchange) === 'InternalServerError'
-      return failed ? { got: outcomeOf(exchange), place: 'status' } : undefined
+      return isServerError(exchange) ? { got: outcomeOf(exchange), place: 'status' } : undefined
     },
   })
 }

@@ -1,4 +1,4 @@
-import { changeAnswer, changeData } from '../kit/change-data.ts'
+import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 type Row = Record<string, unknown>
@@ -54,13 +54,8 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-assets',
-    sentence: 'The route of assets does not exist.',
-    patch: (rules) =>
-      changeAnswer(rules, 'assets/list', (answer) => ({
-        ...answer,
-        status: 404,
-        json: { error_class: 'RouteNotFound', error_message: 'there is no such route', request: {} },
-      })),
+    sentence: 'The list of assets is an object instead of an array.',
+    patch: (rules) => changeData(rules, 'assets/list', (rows) => ({ assets: rows })),
   },
   {
     id: 'gives-the-code-of-an-asset-as-a-list',

@@ -12,13 +12,6 @@ function misread(rules: Rules, change: (data: Fields, url: string) => Fields): v
 }
 
 /** Refuses every creation at /login, and none at /logins. */
-function refuseAtLogin(rules: Rules, errorClass: string): void {
-  misread(rules, (data, url) => {
-    if (isAtLogin(url)) throw new Refusal(errorClass, 'this path takes no creation')
-    return data
-  })
-}
-
 function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
@@ -35,17 +28,13 @@ function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
 /** The rules of creating a login, each broken in one way. */
 export const loginCreateMutants: Mutant[] = [
   {
-    id: 'creates-logins-at-one-path-only',
-    // The documents do not show this path for version 3.
-    absentIn: ['ais-v3'],
-    sentence: 'POST /login does not exist.',
-    patch: (rules) => refuseAtLogin(rules, 'RouteNotFound'),
-  },
-  {
     id: 'refuses-creations-at-one-path',
-    interfaces: ['ais-v3'],
     sentence: 'POST /login refuses every body.',
-    patch: (rules) => refuseAtLogin(rules, 'WrongRequestFormat'),
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        if (isAtLogin(url)) throw new Refusal('WrongRequestFormat', 'this path takes no creation')
+        return data
+      }),
   },
   {
     id: 'checks-locales-at-one-path-only',

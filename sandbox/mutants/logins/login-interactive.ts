@@ -16,28 +16,17 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 }
 
 /** Refuses what the route with the login in its path would accept. */
-function refuseByPath(rules: Rules, status: number, error_class: string): void {
-  changeAnswers(rules, ({ route }, body) =>
-    route === 'logins/interactive' && body.data !== undefined
-      ? { status, json: { error_class, error_message: 'this request is not accepted', request: {} } }
-      : {},
-  )
-}
-
 /** Answering the interactive step, wrong in one way each. */
 export const loginInteractiveMutants: Mutant[] = [
   {
-    id: 'has-no-path-for-interactive-input',
-    // The documents do not show this path for version 3.
-    absentIn: ['ais-v3'],
-    sentence: 'The interactive route with the login in its path does not exist.',
-    patch: (rules) => refuseByPath(rules, 404, 'RouteNotFound'),
-  },
-  {
     id: 'refuses-interactive-input-by-path',
-    interfaces: ['ais-v3'],
     sentence: 'The interactive route with the login in its path refuses every body.',
-    patch: (rules) => refuseByPath(rules, 400, 'WrongRequestFormat'),
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/interactive' && body.data !== undefined
+          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
+          : {},
+      ),
   },
   {
     id: 'refuses-missing-input-in-other-words-by-path',

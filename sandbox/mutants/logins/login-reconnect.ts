@@ -7,14 +7,12 @@ const both = ['login/reconnect', 'logins/reconnect']
 /** Reconnecting, wrong in one way each. */
 export const loginReconnectMutants: Mutant[] = [
   {
-    id: 'has-no-path-to-reconnect',
-    // The documents do not show this path for version 3.
-    absentIn: ['ais-v3'],
-    sentence: 'The reconnect route with the login in its path does not exist.',
+    id: 'refuses-to-reconnect-by-path',
+    sentence: 'The reconnect route with the login in its path refuses every body.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/reconnect' && body.data !== undefined
-          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
+          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
           : {},
       ),
   },

@@ -8,14 +8,12 @@ const both = ['login/refresh', 'logins/refresh']
 /** Refreshing, wrong in one way each. */
 export const loginRefreshMutants: Mutant[] = [
   {
-    id: 'has-no-path-to-refresh',
-    // The documents do not show this path for version 3.
-    absentIn: ['ais-v3'],
-    sentence: 'The refresh route with the login in its path does not exist.',
+    id: 'refuses-to-refresh-by-path',
+    sentence: 'The refresh route with the login in its path refuses every body.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/refresh' && body.data !== undefined
-          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
+          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
           : {},
       ),
   },

@@ -128,8 +128,11 @@ export const version6ConventionMutants: Mutant[] = [
   {
     id: 'moves-connections-to-another-version',
     interfaces,
-    sentence: 'The connections routes of version 6 do not exist.',
-    patch: (rules) => refuseRoute(rules, list, 'RouteNotFound'),
+    sentence: 'The list of connections of version 6 has moved to version 5.',
+    patch: (rules) =>
+      changeAnswers(rules, (answer) =>
+        answer.version === 'v6' && answer.route === list ? { status: 301, json: { moved: '/api/v5/connections' } } : {},
+      ),
   },
 ]
 

@@ -6,13 +6,9 @@ export const versioningMutants: Mutant[] = [
   {
     id: 'keeps-a-route-under-the-old-version',
     absentIn: ['ais-v6', 'payments-v1'],
-    sentence: 'The assets route of version 4 does not exist.',
+    sentence: 'The assets route of version 4 has moved to version 3.',
     patch: (rules) =>
-      changeAnswer(rules, 'assets/list', (answer) => ({
-        ...answer,
-        status: 404,
-        json: { error_class: 'RouteNotFound', error_message: 'moved to /api/v3/assets', request: {} },
-      })),
+      changeAnswer(rules, 'assets/list', (answer) => ({ ...answer, status: 301, json: { moved: '/api/v3/assets' } })),
   },
   {
     id: 'forbids-unknown-versions',

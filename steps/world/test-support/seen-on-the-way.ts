@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { RoutesMet } from '../../../harness/dialect/routes-met.ts'
 import { filtersBroken } from '../../../harness/observers/rules/list-filter.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
@@ -35,6 +36,7 @@ export function worldOf(change: object = {}): AssayWorld {
     profile: { providers: [], data: {} },
     requirements: new Map([show, filtered, token].map((row) => [row.id, row])),
     noticed: new Set<string>(),
+    routesMet: new RoutesMet(description.dialect),
     seen: { accepted: 1 },
   }
   const scenario = { rows: [show], stoppedBy: undefined, ...change }

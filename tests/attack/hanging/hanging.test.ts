@@ -57,11 +57,10 @@ const bad: Array<{ what: string; does: (passing: Passing) => boolean; names: str
     what: 'refuses every key',
     does: ({ response }) => {
       const error = { class: 'ApiKeyNotFound', message: 'no' }
-      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error, request: {} }))
       return true
     },
-    names:
-      'accepted none of \\d+ requests? \\(most often ApiKeyNotFound\\)\\. The keys in the profile are the likely cause',
+    names: 'refuses the keys of the main client \\(ApiKeyNotFound\\), and a request without keys alike: either',
   },
 ]
 for (const { what, does, names } of bad) {

@@ -23,10 +23,7 @@ test('Wrong keys for every interface are found within seconds and a handful of r
   const out = join(folder, 'all')
   const ended = await assay(['run', '--profile', profile, '--out', out])
   assert.equal(ended.code, 2, ended.out + ended.err)
-  assert.match(
-    lastLine(ended),
-    /^No conclusion: The target accepted none of \d+ requests \(most often ApiKeyNotFound\)/,
-  )
+  assert.match(lastLine(ended), /^No conclusion: The target refuses the keys of the main client \(ApiKeyNotFound\)/)
   assert.match(lastLine(ended), /run `assay doctor`.*--keep-going/)
   const finished = eventsIn(out).at(-1)
   assert.ok(finished?.type === 'run-finished' && finished.requests < 80, JSON.stringify(finished))
@@ -35,14 +32,13 @@ test('Wrong keys for every interface are found within seconds and a handful of r
   assert.deepEqual([...verdicts].toSorted(), ['inconclusive', 'untested'])
 })
 
-test('--keep-going checks all the same, and the last line counts every request', async () => {
+test('--keep-going checks all the same, and the last line names the keys', async () => {
   const out = join(folder, 'on')
   const only = ['ais-v4/rates', 'ais-v5/rates', 'ais-v4/countries'].flatMap((address) => ['--only', address])
   const ended = await assay(['run', '--profile', profile, ...only, '--keep-going', '--out', out])
   assert.equal(ended.code, 2)
   assert.ok(eventsIn(out).some(({ type }) => type === 'check-decided'))
   const finished = eventsIn(out).at(-1)
-  const [, counted] = /none of (\d+) requests/.exec(lastLine(ended)) ?? []
   assert.ok(finished?.type === 'run-finished')
-  assert.ok(Math.abs(finished.requests - Number(counted)) <= 2, `${finished.requests} and ${counted}`)
+  assert.match(lastLine(ended), /refuses the keys of the main client/)
 })

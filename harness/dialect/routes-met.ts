@@ -1,0 +1,32 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+import { isSuccess } from '../checks/answers/answer.ts'
+import { isUnknownRoute } from '../checks/answers/unknown-route.ts'
+import type { Dialect } from './dialect.ts'
+import { routeOfExchange } from './route-of-exchange.ts'
+
+type Routes = Pick<Dialect, 'basePath' | 'routes'>
+
+/** Which routes of a version a target has been seen to have. */
+export class RoutesMet {
+  private readonly dialect: Routes
+  /** The requests of the routes that accepted one; those of one request are forms of the same. */
+  private readonly there = new Set<string>()
+
+  constructor(dialect: Routes) {
+    this.dialect = dialect
+  }
+
+  /** Notes an exchange. */
+  note(exchange: Exchange): void {
+    const route = isSuccess(exchange) ? routeOfExchange(this.dialect, exchange) : undefined
+    if (route) this.there.add(route.request)
+  }
+
+  /** The route that was asked for, where the target says that it has none and has accepted no request to it. */
+  missing(exchange: Exchange): Route | undefined {
+    if (!isUnknownRoute(exchange)) return undefined
+    const route = routeOfExchange(this.dialect, exchange)
+    return route && !this.there.has(route.request) ? route : undefined
+  }
+}
