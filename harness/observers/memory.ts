@@ -9,11 +9,11 @@ import { linkOf, type ShownRecord } from './records-in.ts'
 import type { Sighting } from './sighting.ts'
 import { KnownPages } from './known-pages.ts'
 import { QuietTimes } from './quiet-times.ts'
-import { canonicalOf } from './same-record.ts'
 
 /** How a record was last shown. */
 export interface View {
-  canonical: string
+  /** The row as JSON. */
+  text: string
   exchange: Exchange
   place: string
   /** When the exchange that showed it was sent. */
@@ -70,6 +70,11 @@ export class Memory {
   /** How a record was last shown by an interface; undefined for one that is not remembered. */
   viewOf(dialect: Dialect, { kind, id }: ShownRecord): View | undefined {
     return this.views.get(keyOf(dialect, kind, id))
+  }
+
+  /** Whether there are records, and each is shown as it was shown last. */
+  knows(dialect: Dialect, records: readonly ShownRecord[]): boolean {
+    return records.length > 0 && records.every((record) => this.viewOf(dialect, record)?.text === record.text)
   }
 
   newestAttempt(dialect: Dialect, login: string): NewestAttempt | undefined {
@@ -152,11 +157,11 @@ export class Memory {
 
   private keepView(dialect: Dialect, record: ShownRecord, exchange: Exchange, from: number, to: number): void {
     const key = keyOf(dialect, record.kind, record.id)
-    const canonical = canonicalOf(dialect, record)
     const known = this.views.get(key)
     this.views.delete(key)
-    const view: View = { canonical, exchange, place: record.place, from, to }
-    if (known && known.canonical !== canonical) view.before = withoutBefore(known)
+    const { text, place } = record
+    const view: View = { text, exchange, place, from, to }
+    if (known && known.text !== text) view.before = withoutBefore(known)
     else if (known?.before) view.before = known.before
     this.views.set(key, view)
     this.keep(exchange)

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { jsonText } from '../../core/exact-json.ts'
 import { isFields } from '../../core/fields.ts'
 import { urlOf } from '../../core/web-address.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
@@ -12,6 +13,8 @@ export interface ShownRecord {
   kind: string
   id: string
   row: Row
+  /** The row as JSON. */
+  text: string
   /** Where it stands: `data[3]`, `data.last_attempt`. */
   place: string
   /** The id of the login that it belongs to, or is; undefined where that is not shown. */
@@ -32,15 +35,24 @@ export function recordsIn(dialect: Dialect, { answer }: Route, exchange: Exchang
     if (!isFields(row) || id === undefined) return []
     const place = isList ? `data[${at}]` : 'data'
     const login = kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked)
-    const own = { kind, id, row, place, ...(login !== undefined && { login }) }
+    const own = { kind, id, row, text: textOf(row), place, ...(login !== undefined && { login }) }
     return kind === 'login' ? [own, ...lastAttemptOf(row, id, place)] : [own]
   })
+}
+
+/** Ids beyond what a double holds are no plain JSON. */
+function textOf(row: Row): string {
+  try {
+    return JSON.stringify(row)
+  } catch {
+    return jsonText(row)
+  }
 }
 
 function lastAttemptOf({ last_attempt: attempt }: Row, login: string, place: string): ShownRecord[] {
   const id = isFields(attempt) ? idOf(attempt.id) : undefined
   return isFields(attempt) && id !== undefined
-    ? [{ kind: 'attempt', id, row: attempt, place: `${place}.last_attempt`, login }]
+    ? [{ kind: 'attempt', id, row: attempt, text: textOf(attempt), place: `${place}.last_attempt`, login }]
     : []
 }
 

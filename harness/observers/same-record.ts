@@ -1,5 +1,5 @@
-import { isFields } from '../../core/fields.ts'
-import { jsonText } from '../../core/exact-json.ts'
+import { type Fields, isFields } from '../../core/fields.ts'
+import { jsonText, parseJson } from '../../core/exact-json.ts'
 import { fieldsOf } from '../../schemas/fields-of.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { Dialect } from '../dialect/dialect.ts'
@@ -18,8 +18,6 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   provider: ['code', 'created_at'],
   template: ['identifier', 'created_at'],
 }
-/** Between the fields of a record as it is remembered. */
-const between = '\u0000'
 const compared = new Map<string, readonly string[]>()
 
 /** The documented fields of a record that views of it share. */
@@ -39,18 +37,6 @@ export function isLasting(kind: string, field: string): boolean {
   return lasting[kind]?.includes(field) === true
 }
 
-/** The fields of a record that views of it share, as one text. Null states nothing, as an absent field. */
-export function canonicalOf(dialect: Dialect, record: ShownRecord): string {
-  return comparedFields(dialect, record)
-    .map((field) => textOf(record.row[field]))
-    .join(between)
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? `"${value}` : jsonText(value)
-}
-
 /** A field with different values in two views. */
 export interface FieldDiffers {
   field: string
@@ -58,29 +44,25 @@ export interface FieldDiffers {
   got: string
 }
 
-/** The fields that both views state, with different values. */
+/** The fields that both views state, with different values. Null states nothing, as an absent field. */
 export function differencesBetween(dialect: Dialect, record: ShownRecord, before: string, now: string): FieldDiffers[] {
   if (before === now) return []
-  const [one, other] = [before.split(between), now.split(between)]
-  return comparedFields(dialect, record).flatMap((field, at) => {
-    const [wanted = '', got = ''] = [one[at], other[at]]
-    if (wanted === got || wanted === '' || got === '' || !differ(field, valueOf(wanted), valueOf(got))) return []
-    return [{ field, wanted: shown(wanted), got: shown(got) }]
-  })
+  const [one, other] = [rowOf(before), rowOf(now)]
+  return comparedFields(dialect, record).flatMap((field) =>
+    differ(field, one[field], other[field])
+      ? [{ field, wanted: jsonText(one[field]), got: jsonText(other[field]) }]
+      : [],
+  )
 }
 
 /** A moment in a view, in milliseconds since 1970; NaN, which is like no other, where the view shows none. */
-export function momentIn(dialect: Dialect, record: ShownRecord, canonical: string, field: string): number {
-  const at = comparedFields(dialect, record).indexOf(field)
-  return Date.parse(canonical.split(between)[at]?.slice(1) ?? '')
+export function momentIn(text: string, field: string): number {
+  return Date.parse(String(rowOf(text)[field]))
 }
 
-function valueOf(text: string): unknown {
-  return text.startsWith('"') ? text.slice(1) : JSON.parse(text)
-}
-
-function shown(text: string): string {
-  return text.startsWith('"') ? JSON.stringify(text.slice(1)) : text
+function rowOf(text: string): Fields {
+  const row = parseJson(text)
+  return isFields(row) ? row : {}
 }
 
 const secondMs = 1000

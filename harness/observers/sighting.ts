@@ -24,4 +24,6 @@ export interface Sighting extends Observed {
   to: number
   /** The records that a success shows, nested ones among them. */
   records: readonly ShownRecord[]
+  /** Whether it shows records, and each as it was shown before: what they show by themselves was looked at then. */
+  isKnown: boolean
 }

@@ -7,7 +7,8 @@ import { observers } from './all.ts'
 import { Memory } from './memory.ts'
 import type { Observer } from './observer.ts'
 import type { Observed, Sighting } from './sighting.ts'
-import { recordsIn } from './records-in.ts'
+import { isFields } from '../../core/fields.ts'
+import { recordsIn, type ShownRecord } from './records-in.ts'
 
 /** What an observer found of one rule in a whole run of an interface. */
 export interface Found {
@@ -124,7 +125,17 @@ export class Watch {
       if (!route && !(observed.dialect.successBody === 'any' && isBeneath(observed.dialect, exchange))) continue
       const records = route ? recordsIn(observed.dialect, route, exchange) : []
       const client = clientOf(observed, exchange)
-      const sighting: Sighting = { ...observed, exchange, route, from, to: endOf(exchange), records, ...client }
+      const isKnown = isWhole(exchange, records) && this.memory.knows(observed.dialect, records)
+      const sighting: Sighting = {
+        ...observed,
+        exchange,
+        route,
+        from,
+        to: endOf(exchange),
+        records,
+        isKnown,
+        ...client,
+      }
       for (const observer of observers()) this.ask(observer, sighting, scope)
       this.memory.learn(sighting)
     }
@@ -146,6 +157,13 @@ export class Watch {
       this.found.set(key, found)
     }
   }
+}
+
+/** Whether each row of an answer is among the records: one without an id is not. */
+function isWhole({ answer }: Exchange, records: readonly ShownRecord[]): boolean {
+  const data = isFields(answer?.json) ? answer.json['data'] : undefined
+  const rows = records.filter(({ place }) => !place.endsWith('.last_attempt')).length
+  return rows === (Array.isArray(data) ? data.length : 1)
 }
 
 function isBeneath({ basePath }: Observed['dialect'], { request }: Exchange): boolean {

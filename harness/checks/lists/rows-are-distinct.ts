@@ -10,7 +10,8 @@ export function rowsAreDistinct(list: Exchange | undefined): Judgement {
   if (answered.finding !== 'held' || list === undefined) return answered
   const names = (rowsOf(list) ?? []).map(nameOf)
   if (names.some((name) => name === undefined)) return inconclusive(because('rows-without-name'), [list])
-  const at = names.findIndex((name, index) => names.indexOf(name) < index)
+  const seen = new Set<string | undefined>()
+  const at = names.findIndex((name) => seen.size === seen.add(name).size)
   const name = names[at]
   if (name === undefined) return held(because('rows-distinct', { rows: names.length }), [list])
   const difference = { wanted: 'each row once', got: `${name} again`, place: `data[${at}]` }

@@ -25,7 +25,8 @@ function hasStages({ records, exchange, clockMoves }: Sighting): boolean {
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     rules: ['conventions/types/updated-not-before-created'],
-    judge: ({ exchange, clockMoves }) => neverUpdatedBeforeCreated([exchange], clockMoves),
+    judge: ({ exchange, clockMoves, isKnown }) =>
+      isKnown ? undefined : neverUpdatedBeforeCreated([exchange], clockMoves),
   },
   ofStages('ais/stages/in-order', stagesInOrder),
   ofStages('ais/attempts/last-stage-is-last', lastStageIsNewest),

@@ -5,7 +5,7 @@ import type { Memory, View } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
 import type { ShownRecord } from '../records-in.ts'
-import { canonicalOf, differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
+import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 /** The row that says of a resource that every view of it is the same. */
 const ruleOf: Readonly<Record<string, string>> = {
@@ -35,18 +35,18 @@ export const observer: Observer = {
 
 function contradiction(sighting: Sighting, record: ShownRecord, before: View, memory: Memory): Judgement | undefined {
   const { dialect, exchange, from } = sighting
-  const now = canonicalOf(dialect, record)
-  const differing = differencesBetween(dialect, record, before.canonical, now)
+  const now = record.text
+  const differing = differencesBetween(dialect, record, before.text, now)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
   if (lasting) return differs(record, lasting, [before.exchange, exchange])
   const [first] = differing
   if (!first || !memory.restsSince(dialect, record, Math.min(before.from, from))) return undefined
-  const updated = (canonical: string) => momentIn(dialect, record, canonical, 'updated_at')
-  if (updated(now) === updated(before.canonical)) return differs(record, first, [before.exchange, exchange])
+  const updated = (text: string) => momentIn(text, 'updated_at')
+  if (updated(now) === updated(before.text)) return differs(record, first, [before.exchange, exchange])
   const earlier = before.before
-  const isLater = updated(now) > updated(before.canonical)
+  const isLater = updated(now) > updated(before.text)
   if (!earlier || isLater || !memory.restsSince(dialect, record, earlier.from)) return undefined
-  const stillOther = new Set(differencesBetween(dialect, record, earlier.canonical, now).map(({ field }) => field))
+  const stillOther = new Set(differencesBetween(dialect, record, earlier.text, now).map(({ field }) => field))
   const back = differing.find(({ field }) => !stillOther.has(field))
   return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
 }

@@ -20,6 +20,7 @@ export const observer: Observer = {
   look: (sighting) =>
     (sighting.route ? schemasOfAnswer(sighting.dialect, sighting.route, sighting.exchange) : [])
       .filter(({ schema }) => sighting.dialect.ids === 'string' || schema !== envelopeOfTexts)
+      .filter(({ at }) => !sighting.isKnown || at.length === 0)
       .flatMap((one) => remarksOn(sighting, one)),
 }
 

@@ -8,8 +8,8 @@ import { type AnswerRule, observerOf } from '../answer-rules.ts'
 function of(rule: string, judge: (answer: Exchange[]) => Judgement, ids?: 'string' | 'integer'): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect }) => {
-      const concerns = dialect.successBody !== 'any' && (ids === undefined || ids === dialect.ids)
+    judge: ({ exchange, dialect, isKnown }) => {
+      const concerns = dialect.successBody !== 'any' && (ids === undefined || (ids === dialect.ids && !isKnown))
       return concerns ? judge([exchange]) : undefined
     },
   }
