@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const isClone = existsSync(here('../cli/main.ts'))
+const load = (name) => import(isClone ? `../cli/${name}.ts` : `../dist/cli/${name}.js`)
 const [major, minor] = process.versions.node.split('.').map(Number)
 const isBefore = (oldMinor) => major < 22 || (major === 22 && minor < oldMinor)
 
@@ -17,8 +18,8 @@ async function keepCompiled() {
   if (enableCompileCache(folder).directory?.startsWith(folder)) process.env.NODE_COMPILE_CACHE = folder
 }
 
-async function run() {
-  await keepCompiled()
+/** Does the command in this process; `leave` is what leaves something with the one that began it. */
+async function run(leave) {
   // Until a command has given its exit code nothing is concluded, whatever ends the process: an exit from elsewhere, or an
   // event loop with nothing left to wait for, which Node says by 13.
   const concludeNothing = (code) => {
@@ -27,8 +28,9 @@ async function run() {
     process.exitCode = 2
   }
   process.on('exit', concludeNothing)
-  const { main } = await import(isClone ? '../cli/main.ts' : '../dist/cli/main.js')
-  process.exitCode = await main(process.argv)
+  const { main } = await load('main')
+  const { terminalIo } = await load('asked/terminal-io')
+  process.exitCode = await main(process.argv, terminalIo(leave))
   process.off('exit', concludeNothing)
 }
 
@@ -39,5 +41,10 @@ if (tooOld) {
   process.stderr.write(`NODE_TOO_OLD: ${tooOld}; this is Node ${process.versions.node}.\n`)
   process.exitCode = 3
 } else {
-  await run()
+  await keepCompiled()
+  const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
+  // A run may load code of the user's, which only another process can end.
+  if (isOwnProcess()) await run(lineToParent())
+  else if (process.argv[2] === 'run') inOwnProcess(here('assay.js'), process.argv.slice(2))
+  else await run()
 }

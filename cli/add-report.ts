@@ -16,6 +16,10 @@ export function addReport(program: Command, io: Io, finish: (ended: Promise<numb
     )
     .addOption(sourcesOption())
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
+    .option(
+      '--conclude',
+      'write the reports of a run that was killed in its place, and end with the exit code of the run',
+    )
     .addHelpText(
       'after',
       `

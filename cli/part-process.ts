@@ -18,7 +18,10 @@ let out: string | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.once('disconnect', endWithParent)
 process.on('message', (asked: PartAsked) => {
-  if (!('options' in asked)) return interruption.abort()
+  if (!('options' in asked)) {
+    say({ ends: true })
+    return interruption.abort()
+  }
   out = asked.options.out
   void take(asked).then((said) => process.send?.(said, () => process.exit()))
 })
@@ -47,7 +50,7 @@ async function take({ options, made }: PartGiven): Promise<PartSaid> {
   try {
     const { runCommand } = await running
     const part = { made, see, interruption: interruption.signal }
-    const code = await runCommand({ ...options, part }, { out: screen, err, env: process.env })
+    const code = await runCommand({ ...options, part }, { out: screen, err, env: process.env, leave: () => undefined })
     return { code, said: written.join('').trim() }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))

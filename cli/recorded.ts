@@ -7,6 +7,7 @@ import { createLedger, type Ledger } from '../harness/ledger/ledger.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { hurryOwnCode } from '../harness/run/own-code.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import type { CommandName } from '../core/command-name.ts'
@@ -114,6 +115,8 @@ export async function recorded(
   if (continued) progress.see(continued.resumed.started)
   let unwritten: unknown
   const interrupt = () => {
+    io.leave?.('ends')
+    hurryOwnCode()
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
     client.stop('the run was interrupted')
   }

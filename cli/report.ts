@@ -23,6 +23,8 @@ export interface ReportCommandOptions {
   sources?: string
   /** results.json of an earlier run; the baseline of the run itself without it. */
   baseline?: string
+  /** Writes over the reports beside the journal, and gives the exit code of the run. */
+  conclude?: true
 }
 
 const askedWrongly = 3
@@ -39,16 +41,16 @@ const reasons: Record<LeftOut['why'], string> = {
 /**
  * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
  * written, whatever they say; 2 when the journal is damaged, or would not show it; 3 when the file is not a journal or a
- * format is unknown.
+ * format is unknown. With `conclude`, what the run came to in place of the first two.
  */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
     const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
     const story = { ...readStory(journal, baseline), ...sourcesOf(options) }
-    const { header, sentence, damage, since } = story
+    const { header, sentence, damage, since, outcome } = story
     const wanted = formatsOf(formats)
-    const out = await folderFor(story, options.out, dirname(journal), wanted)
+    const out = options.conclude ? dirname(journal) : await folderFor(story, options.out, dirname(journal), wanted)
     const release = openOut(out, namesOfReports(wanted))
     const written = await writeStory(story, out, wanted).finally(release)
     const { leftOut } = readJournal(journal)
@@ -60,6 +62,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
     io.out.line(onlyAsHonest)
     for (const line of since ? sinceLines(since) : []) io.out.line(line)
     io.out.line(sentence)
+    if (options.conclude) return header.exitCode ?? (outcome === 'failed' ? 1 : noConclusion)
     return damage ? noConclusion : 0
   } catch (error) {
     const { code } = error as { code?: unknown }

@@ -51,6 +51,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   }
   begin(jobs)
   const stopListening = onInterruption(() => {
+    io.leave?.('ends')
     isEndedEarly = !hasBegun
     if (isEndedEarly) return parts.forEach(({ end }) => end())
     say('Interrupted: the parts stop, and the reports are written. Interrupt again to stop immediately.')

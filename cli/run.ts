@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
@@ -13,6 +14,7 @@ import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
+import { usualFormats } from '../reports/formats.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -28,6 +30,7 @@ import { forOneOf } from './shards/for-one-of.ts'
 import { stopAtFailures } from './stop-at-failures.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
+import { watchOwnCode } from './targets/watch-own-code.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 import { count } from '../harness/reasons/count.ts'
@@ -88,6 +91,12 @@ function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | u
   )
 }
 
+/** The arguments that have the reports written should the process of the run end without. */
+function followUp({ out, format, sources }: RunCommandOptions): string[] {
+  const formats = [...usualFormats, ...format].flatMap((name) => ['--format', name])
+  return ['report', join(out, 'journal.ndjson'), '--conclude', ...formats, ...(sources ? ['--sources', sources] : [])]
+}
+
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
   const { options, continued } = resumedBy(given)
@@ -95,6 +104,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   assertPathNamesCase(options)
   const baseline = options.baseline === undefined ? resumed?.started.baseline : readBaseline(options.baseline)
   const shard = shardAsked(options)
+  io.leave?.([])
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
     made: options.part?.made,
@@ -103,6 +113,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const shared = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile
   const depth = options.depth ?? shared.depth
   const profile = atDepthOf(depth, shared)
+  const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds)
   try {
     assertOldAreKnown(options, baseline, profile)
     await loadOwnSteps()
@@ -166,6 +177,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           record: (event) => {
             record(event)
             watch(event)
+            if (event.type === 'run-started' || event.type === 'run-resumed') io.leave?.(followUp(options))
             if (event.type === 'workers-chosen') say(workersLine(event))
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
           },
@@ -183,6 +195,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       },
     )
   } finally {
+    unwatch?.()
     await target.close()
   }
 }

@@ -16,9 +16,10 @@ export interface PartGiven {
 /** What a part is asked: to begin, and perhaps to end in good order. */
 export type PartAsked = PartGiven | { stop: true }
 
-/** What a part says: what happens in it, and at last its exit code, or the error that kept it from beginning. */
+/** What a part says: what happens in it, that it has heard that it is to end, and at last its exit code, or the error that kept it from beginning. */
 export type PartSaid =
   | { event: JournalEvent }
+  | { ends: true }
   | { code: number; said: string }
   | { refused: { message: string; code?: unknown; stack?: string | undefined } }
 
@@ -33,6 +34,9 @@ export interface PartUnderWay {
   end: () => void
 }
 
+/** How soon a part says that it ends. Code of the user may keep it from listening. */
+const listensMs = 3000
+
 /** The exit codes of a part that has a journal to merge. */
 const concluding: readonly number[] = [0, 1, 2]
 
@@ -44,10 +48,12 @@ export function takePart(
   see: (event: JournalEvent) => void,
 ): PartUnderWay {
   const child = fork(partFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
+  let killing: NodeJS.Timeout | undefined
   const ended = new Promise<PartEnd>((resolve) => {
     child.on('message', (message) => {
       const said = message as PartSaid
       if ('event' in said) see(said.event)
+      else if ('ends' in said) clearTimeout(killing)
       else resolve(endOf(said))
     })
     child.on('error', ({ message }) => resolve({ lost: message }))
@@ -59,10 +65,15 @@ export function takePart(
     (given) => ask({ options, made: given }),
     () => undefined,
   )
-  return { ended, stop: () => ask({ stop: true }), end: () => void child.kill('SIGKILL') }
+  const end = () => void child.kill('SIGKILL')
+  const stop = () => {
+    ask({ stop: true })
+    killing ??= setTimeout(end, listensMs).unref()
+  }
+  return { ended, stop, end }
 }
 
-function endOf(said: Exclude<PartSaid, { event: JournalEvent }>): PartEnd {
+function endOf(said: Exclude<PartSaid, { event: JournalEvent } | { ends: true }>): PartEnd {
   if ('code' in said) return concluding.includes(said.code) ? { code: said.code } : { lost: said.said }
   const { message, code, stack } = said.refused
   return { refused: Object.assign(new Error(message), { ...(code !== undefined && { code }), stack }) }

@@ -9,6 +9,7 @@ import type { Conditions } from './outcomes.ts'
 import type { WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
 import type { MergedShard, ShardTaken } from './shard.ts'
+import type { StepEvent } from './step-events.ts'
 import type { Strength, Verdict } from './verdict.ts'
 import type { WorkersChosen } from './workers-chosen.ts'
 
@@ -18,6 +19,7 @@ export type JournalEvent =
   | RunResumed
   | WorkersChosen
   | CheckStarted
+  | StepEvent
   | ExchangeRecorded
   | CheckDecided
   | ContractDecided

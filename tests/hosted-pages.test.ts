@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, resultsIn, scratchFolder, start } from './test-support/assay.ts'
+import { assay, eventsIn, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -83,7 +83,7 @@ test('a run that is killed leaves no browser behind', { skip: process.platform !
   const { profile } = await serveSandbox(folder, {
     change: (plain) => Object.assign(plain.capabilities, { hosted_flow: script }),
   })
-  const child = start(['run', '--profile', profile, ...topic, '--out', join(folder, 'killed')])
+  const child = startAlone(['run', '--profile', profile, ...topic, '--out', join(folder, 'killed')])
   await until(() => childrenOf(child.pid!).some((pid) => commandOf(pid).includes('flow-child')))
   const browser = childrenOf(child.pid!)
   assert.ok(browser.length > 1)

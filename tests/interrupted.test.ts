@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, endOf, eventsIn, resultsIn, scratchFolder, start, textWith } from './test-support/assay.ts'
+import { assay, endOf, eventsIn, resultsIn, scratchFolder, start, startAlone, textWith } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
 /** A run that has judged something and has much before it: the target is asked for five requests a second. */
-async function underWay(name: string) {
+async function underWay(name: string, begin = start) {
   const { profile } = await serveSandbox(folder, {
     change: (plain) => {
       plain.pacing.requests_per_second = 20
@@ -16,7 +16,7 @@ async function underWay(name: string) {
   })
   const out = join(folder, name)
   const topics = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies', '--only', 'ais-v4/headers']
-  const child = start(['run', '--profile', profile, ...topics, '--workers', '1', '--out', out])
+  const child = begin(['run', '--profile', profile, ...topics, '--workers', '1', '--out', out])
   await textWith(child.stdout, /Checking/)
   while (!existsSync(join(out, 'journal.ndjson')) || !eventsIn(out).some(({ type }) => type === 'check-decided'))
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 test('the journal of a killed run has what was evaluated, and the rest as unknown', async () => {
-  const { child, out } = await underWay('killed')
+  const { child, out } = await underWay('killed', startAlone)
   const ended = endOf(child)
   child.kill('SIGKILL')
   assert.equal(await ended, 'SIGKILL')

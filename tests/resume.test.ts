@@ -5,7 +5,7 @@ import { before, test } from 'node:test'
 import { judge } from '../api/judge.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { openJournal } from '../harness/run/journal.ts'
-import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, start } from './test-support/assay.ts'
+import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -46,7 +46,7 @@ before(async () => {
 })
 
 test('a run that was killed with SIGKILL goes on, and comes to what an uninterrupted one comes to', async () => {
-  const child = start(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('child')])
+  const child = startAlone(['run', '--profile', profile, '--seed', '5', ...only, '--out', out('child')])
   const ended = endOf(child)
   const isEarly = () =>
     !existsSync(journalOf('child')) || decidedIn(readFileSync(journalOf('child'), 'utf8')).length < 3

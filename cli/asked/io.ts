@@ -7,4 +7,10 @@ export interface Io {
   env: NodeJS.ProcessEnv
   /** Asks a person for a line; absent where nobody is there to answer. */
   ask?: (question: string) => Promise<string>
+  /**
+   * Leaves with the process that began this one the arguments of the command that is to follow should this one end without an
+   * exit code, none for no command; or that this one has heard a signal, and ends. Absent where this process is not one of the
+   * command alone.
+   */
+  leave?: (said: readonly string[] | 'ends') => void
 }

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import type { Io } from './io.ts'
 import { screenOn } from './screen.ts'
 
-/** The screen and the environment of this process. */
-export function terminalIo(): Io {
+/** The screen and the environment of this process, with what leaves a command with the process that began it. */
+export function terminalIo(leave?: Io['leave']): Io {
   const { stdout, stderr } = process
   // The reader may go away, as `| head` does: nobody reads the output any more, but the work and its exit code stay valid.
   for (const stream of [stdout, stderr]) {
@@ -13,7 +13,13 @@ export function terminalIo(): Io {
   }
   const isAnswered = process.stdin.isTTY && stderr.isTTY
   const out = screenOn(stdout, stdout.isTTY ? (stdout.columns ?? 80) : undefined)
-  return { out, err: screenOn(stderr), env: process.env, ...(isAnswered && { ask: askOn(stderr) }) }
+  return {
+    out,
+    err: screenOn(stderr),
+    env: process.env,
+    ...(isAnswered && { ask: askOn(stderr) }),
+    ...(leave && { leave }),
+  }
 }
 
 /** Asks on standard error, since standard output may be redirected. */

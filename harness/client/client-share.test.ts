@@ -21,7 +21,8 @@ test('Of the time it may use more where many checks wait for the target beside i
   assert.deepEqual(shareOf(budget, { requests: 50_000, seconds: 3000 }, 100), { requests: 5000, seconds: 1500 })
 })
 
-async function clientOf(t: Parameters<typeof httpLoopback>[0], budget: { requests: number; seconds: number }) {
+async function clientOf(t: Parameters<typeof httpLoopback>[0], limits: { requests: number; seconds: number }) {
+  const budget = { ...limits, step_seconds: 60 }
   let asked = 0
   const base = await httpLoopback(t, (_request, response) => {
     asked += 1

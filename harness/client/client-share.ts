@@ -5,7 +5,7 @@ import type { PreparedRequest } from './prepare.ts'
 import { sentRequest } from './record.ts'
 
 /** What one check may use of the budget of its run. */
-export type Share = Profile['budget']
+export type Share = Pick<Profile['budget'], 'requests' | 'seconds'>
 
 /** More than any check needs of a right target with the default number of generated cases. */
 const fewest: Share = { requests: 1000, seconds: 180 }
@@ -20,7 +20,7 @@ const queueOf = 8
  * than half of what is left, unless that is next to nothing. So no list without end and no target that keeps a check waiting leaves the others nothing.
  * It has more time the more `workers` go on: meanwhile the others go on too.
  */
-export function shareOf(budget: Profile['budget'], left: Share, workers = 1): Share {
+export function shareOf(budget: Share, left: Share, workers = 1): Share {
   const of = (unit: keyof Share, part = 1) =>
     Math.min(Math.max(fewest[unit], budget[unit] / 10) * part, Math.max(plain[unit], left[unit] / 2))
   return { requests: Math.ceil(of('requests')), seconds: of('seconds', 1 + (workers - 1) / queueOf) }
@@ -32,7 +32,7 @@ export function shareOf(budget: Profile['budget'], left: Share, workers = 1): Sh
  */
 export function withShare(
   client: Client,
-  budget: Profile['budget'],
+  budget: Share,
   title: () => string,
   nowMs: () => number = () => performance.now(),
   workers = 1,

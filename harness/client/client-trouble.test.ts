@@ -165,7 +165,9 @@ test('A spent budget is recorded in the exchange, and nothing is sent', async (t
     asked += 1
     response.end('{}')
   })
-  const client = createClient({ profile: testProfile(base, { budget: { requests: 1, seconds: 60 } }) })
+  const client = createClient({
+    profile: testProfile(base, { budget: { requests: 1, seconds: 60, step_seconds: 60 } }),
+  })
   await client.send(testDraft())
   const refused = await client.send(testDraft({ path: '/second' }))
   assert.equal(refused.trouble?.code, 'BUDGET_SPENT')
@@ -221,7 +223,7 @@ test('A compressed answer is read as what it holds', async (t) => {
 
 test('A target that never answers is waited for no longer than the time of the run lasts', async (t) => {
   const base = await tcpLoopback(t, () => undefined)
-  const budget = { requests: 10, seconds: 0.3 }
+  const budget = { requests: 10, seconds: 0.3, step_seconds: 60 }
   const client = createClient({ profile: testProfile(base, { budget }) })
   t.after(() => client.close())
   const began = performance.now()

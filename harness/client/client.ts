@@ -48,7 +48,7 @@ export interface Client {
    */
   secondsNow(): number
   clock(): ClockReading | undefined
-  /** Milliseconds until the budget of time ends, for what waits without sending; none once the client was stopped. */
+  /** Milliseconds until the budget of time ends, below zero once it has; none once the client was stopped. */
   leftMs(): number
   stats(): ClientStats
   /** Waits no longer than this for each answer from now on, and as long as the profile allows where it is undefined. */

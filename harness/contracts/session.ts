@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange, ReceivedAnswer } from '../../core/exchange.ts'
 import { type Run } from '../run/run.ts'
+import { timeOver } from '../run/time-over.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { OpenFinance } from '../arrange/open-finance/open-finance.ts'
 import { type InterfaceDescription, Scene } from '../arrange/scene/scene.ts'
@@ -63,6 +64,8 @@ export class Session {
     this.began = performance.now()
     const { states, method, wants = [] } = this.interaction
     await this.tried(async () => {
+      const over = timeOver(this.run)
+      if (over) throw over
       this.resolved = await resolveStates(states, {
         scene: this.scene,
         send: (draft) => this.send(draft),

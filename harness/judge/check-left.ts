@@ -2,7 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { recorded } from '../reasons/words-of.ts'
+import { inconclusiveCheck } from '../verdicts/inconclusive-check.ts'
 import type { Check } from './read-checks.ts'
 
 /** A check that was not run, because its interface, with rows of these ids, is left. */
@@ -11,20 +11,12 @@ export function checkLeft(
   of: { name: InterfaceName; ids: readonly string[] },
   why: Reason,
 ): CheckDecided {
-  return {
-    type: 'check-decided',
-    at: new Date().toISOString(),
+  const about = {
     check: name,
     title: checkInWordsOf(of.name, title),
     where,
     interface: of.name,
     requirements: requirements.filter((id) => of.ids.includes(id)),
-    verdict: 'inconclusive',
-    ...recorded(why),
-    judgements: [],
-    durationMs: 0,
-    requests: 0,
-    sent: [],
-    steps: [],
   }
+  return inconclusiveCheck(about, why, new Date().toISOString())
 }

@@ -16,6 +16,10 @@ export const quietEnvironment = () => ({ cwd: projectRoot, stdout: silence(), st
 /** A definition of a step, as far as the runner's library shows it. */
 export interface StepDefinition {
   uri: string
+  line: number
+  pattern: string | RegExp
+  /** What its file gives, without what hooks wrap around it. */
+  unwrappedCode: unknown
   matchesStepName: (text: string) => boolean
 }
 

@@ -3,6 +3,8 @@ import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, setOwnFolders, shownPath } from '../../core/content-roots.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
+import { keepBuiltIns, putBackBuiltIns } from '../run/built-ins.ts'
+import { addOwnStep } from '../run/own-steps.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { readChecks } from './read-checks.ts'
@@ -33,11 +35,20 @@ export function useOwnFeatures(folders: readonly string[]): void {
  */
 export async function loadOwnSteps(): Promise<void> {
   if (ownFolders('steps').length === 0) return
-  const { stepDefinitions } = await stepLibrary().catch(async (cause: unknown) => {
+  keepBuiltIns()
+  const loaded = await stepLibrary().catch((cause: unknown) => ({ cause }))
+  const changed = putBackBuiltIns()
+  if (changed.length > 0)
+    demandNone([`the code in steps/ changes ${changed.join(', ')}, which all code of the run uses. Leave it as it is`])
+  if ('cause' in loaded) {
+    const { cause } = loaded
     if (cause instanceof FeaturesInvalid) throw cause
     throw new FeaturesInvalid('FEATURES_INVALID', [await faultOf(cause)], { cause })
-  })
+  }
+  const { stepDefinitions } = loaded
   const own = stepDefinitions.filter(({ uri }) => isOwnFile(resolve(uri)))
+  for (const { unwrappedCode, pattern, uri, line } of own)
+    addOwnStep(unwrappedCode, { text: String(pattern), place: `${shownPath(resolve(uri))}:${line}` })
   const taken = (text: string, by: readonly StepDefinition[]) => by.filter((one) => one.matchesStepName(text)).length
   const [ours, theirs] = [false, true].map((wanted) => readChecks().filter((check) => wanted === isOwnCheck(check)))
   const ownSteps = (theirs ?? []).flatMap(({ where, steps }) => steps.map(({ text }) => ({ where, text })))

@@ -210,7 +210,8 @@ export interface Profile {
     timeout_seconds: number
     fetch_timeout_seconds: number
   }
-  budget: { requests: number; seconds: number }
+  /** `step_seconds` is for a step of the user's own. */
+  budget: { requests: number; seconds: number; step_seconds: number }
   properties: { cases: number; seconds: number }
   depth: Depth
   control?: { base_url: string; token?: string; offers: ControlOffer[] }

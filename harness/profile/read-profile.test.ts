@@ -43,7 +43,7 @@ describe('A profile that is right', () => {
       data: {},
       capabilities: { holder_info: false, custom_categories: false, exceeding_limits: false },
       pacing: { requests_per_second: 5, concurrent_requests: 4, timeout_seconds: 30, fetch_timeout_seconds: 120 },
-      budget: { requests: 50000, seconds: 3600 },
+      budget: { requests: 50000, seconds: 3600, step_seconds: 120 },
       properties: { cases: 40, seconds: 60 },
       depth: 'standard',
       known_failures: [],

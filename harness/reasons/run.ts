@@ -144,6 +144,8 @@ export const run = {
     'The clock is the likely cause: correct that of this machine or of the server, then run `assay doctor`.',
   'cause-unknown': () => 'The address or the keys in the profile are the likely cause; run `assay doctor`.',
   'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
+  'time-over': ({ seconds }: { seconds: number }) =>
+    `The time of the run, ${count(seconds, 'second')}, was over before this was checked. Raise budget.seconds.`,
   'not-in-recording': ({ what }: { what: readonly string[] }) =>
     `The recording does not hold what the check needs: ${what.join(', ')}. Run Assay on the target again.`,
   'check-lost': ({ tries, message }: { tries: number; message: string }) =>

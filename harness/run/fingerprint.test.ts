@@ -13,7 +13,7 @@ test('Pace, budget and secrets do not change the digest of a profile, its addres
   const { profile: usual } = fingerprintOf({ planned }, profile, false)
   const changed = (change: Partial<typeof profile>) =>
     fingerprintOf({ planned }, { ...profile, ...change }, false).profile
-  assert.equal(changed({ pacing: pace, budget: { requests: 1, seconds: 1 } }), usual)
+  assert.equal(changed({ pacing: pace, budget: { requests: 1, seconds: 1, step_seconds: 1 } }), usual)
   assert.equal(changed({ clients: profile.clients.map((one) => ({ ...one, secret: `${one.secret}-renewed` })) }), usual)
   assert.notEqual(changed({ target: { ...profile.target, base_url: 'http://127.0.0.1:2' } }), usual)
 })

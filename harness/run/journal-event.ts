@@ -26,6 +26,8 @@ const eventTypes = new Set<string>([
   'run-resumed',
   'workers-chosen',
   'check-started',
+  'step-started',
+  'step-ended',
   'exchange',
   'check-decided',
   'contract-decided',

@@ -8,9 +8,12 @@ import {
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { decideCheck, nameOfCheck } from '../world/decide-check.ts'
+import { decideCheck, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
+import { ownStepOf } from '../../harness/run/own-steps.ts'
 import { currentLane } from '../../harness/run/run.ts'
+import { timeOver } from '../../harness/run/time-over.ts'
 import { inScope, scopeOfCheck } from '../../harness/tape/tape.ts'
+import { doOwnStep } from '../world/own-step.ts'
 import { missingFor } from '../world/missing-for.ts'
 import { withinTime } from '../world/within-time.ts'
 import { AssayWorld } from '../world/world.ts'
@@ -26,8 +29,10 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
     const [first] = given
     const isHook = typeof first === 'object' && first !== null && 'pickle' in first
     if (isHook) return code.apply(this, given)
+    const act = () => code.apply(this, given)
+    const own = ownStepOf(code)
     return inScope(this.scenario.scope, () =>
-      withinTime(currentLane(), mostMs, () => this.do(() => code.apply(this, given))),
+      own ? doOwnStep(this, own, act) : withinTime(currentLane(), mostMs, () => this.do(act)),
     )
   }
 })
@@ -37,20 +42,25 @@ const started = new WeakMap<AssayWorld, number>()
 /** A clock that stands still while the check waits for others. */
 const nowMs = () => performance.now() - currentLane().waitedMs()
 
-Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
+Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
+  const { pickle } = parameter
   // Nothing more is sent: what has not begun stays undecided, so that the run ends at once.
   if (this.run.client.stopped() !== undefined) return 'skipped'
   started.set(this, nowMs())
   this.scenario.scope = scopeOfCheck(this.run.dialect.interface, nameOfCheck(pickle))
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
+  this.scenario.check = nameOfCheck(pickle)
+  this.scenario.where = placeOfCheck(parameter)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
   this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),
-    check: nameOfCheck(pickle),
+    check: this.scenario.check,
     interface: this.run.dialect.interface,
   })
+  this.scenario.stoppedBy = timeOver(this.run)
+  if (this.scenario.stoppedBy) return 'skipped'
   return this.scenario.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
 })
 

@@ -9,13 +9,13 @@ import type { AssayWorld } from './world.ts'
 
 const row = { id: 'ais/rates/floor', needs: [] }
 
-/** What is recorded of a scenario that passed, with one ruling for this reason. */
-function decidedFor(reason: Reason): CheckDecided {
+/** What is recorded of a scenario with these rows that passed, with one ruling for this reason on each. */
+function decidedFor(reason: Reason, rows = [row]): CheckDecided {
   const events: JournalEvent[] = []
   const scenario = {
-    tagged: [row.id],
-    rows: [row],
-    rulings: [{ requirement: row.id, verdict: 'passed', reason, evidence: [] }],
+    tagged: rows.map(({ id }) => id),
+    rows,
+    rulings: rows.map(({ id }) => ({ requirement: id, verdict: 'passed', reason, evidence: [] })),
     sent: [],
     noticed: [],
   }
@@ -45,4 +45,20 @@ test('A fault of Assay in what it records leaves the rows inconclusive with that
     judgements.map(({ requirement, code }) => [requirement, code]),
     [[row.id, 'harness-fault']],
   )
+})
+
+test('A reason is masked once for all rows of a check: it may hold a whole answer', () => {
+  let masked = 0
+  const facts = {
+    what: 'list accounts',
+    get got() {
+      masked += 1
+      return '500 not today'
+    },
+  }
+  const rows = ['floor', 'shape', 'base'].map((name) => ({ id: `ais/rates/${name}`, needs: [] }))
+  const { judgements } = decidedFor({ code: 'set-up-failed', facts }, rows)
+  assert.deepEqual(new Set(judgements.map(({ code }) => code)), new Set(['set-up-failed']))
+  assert.equal(judgements.length, rows.length)
+  assert.equal(masked, 1)
 })

@@ -3,7 +3,7 @@ import type { ITestCaseHookParameter } from '@cucumber/cucumber'
 import { projectRoot, shownPath } from '../../core/content-roots.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
-import { recordRuling } from '../../harness/run/record-ruling.ts'
+import { recordRuling, shownOnce } from '../../harness/run/record-ruling.ts'
 import { stepText } from '../../harness/run/step-text.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
@@ -39,7 +39,7 @@ export function decideCheck(world: AssayWorld, scenario: HookParameter, duration
 
 function decide(
   world: AssayWorld,
-  { pickle, result, gherkinDocument }: HookParameter,
+  { pickle, result }: HookParameter,
   durationMs: number,
   { ruled, noticed }: Record<'ruled' | 'noticed', readonly Ruling[]>,
   error: unknown,
@@ -48,15 +48,16 @@ function decide(
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
   const end = { error, status: String(result?.status), message: result?.message ?? '' }
   const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
-  const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling)))
+  const shown = shownOnce(world.run)
+  const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling), shown))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
   const tried = world.run.client.masker.maskValue(world.find(exploration))
   const event: CheckDecided = {
     type: 'check-decided',
     at: new Date().toISOString(),
-    check: nameOfCheck(pickle),
-    title: checkInWordsOf(world.run.dialect.interface, pickle.name),
-    where: `${featureOf(pickle)}:${lineOf(gherkinDocument, pickle)}`,
+    check: world.scenario.check,
+    title: world.scenario.title,
+    where: world.scenario.where,
     interface: world.run.dialect.interface,
     requirements: [
       ...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ requirement }) => requirement)]),
@@ -80,6 +81,11 @@ type HookParameter = ITestCaseHookParameter
 /** The name of the check that a scenario is, as it was planned. */
 export function nameOfCheck(pickle: HookParameter['pickle']): string {
   return `${featureOf(pickle)}: ${pickle.name}`
+}
+
+/** `features/.../topic.feature:12` */
+export function placeOfCheck({ pickle, gherkinDocument }: HookParameter): string {
+  return `${featureOf(pickle)}:${lineOf(gherkinDocument, pickle)}`
 }
 
 function featureOf({ uri }: HookParameter['pickle']): string {

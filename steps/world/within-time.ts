@@ -4,16 +4,21 @@ const soonestMs = 1000
 
 /**
  * Does a step, and gives up once it took longer than this. What its check waits for others, or for its turn, does not count.
- * @throws Error STEP_TIMEOUT
+ * @throws what `tooLong` gives, Error STEP_TIMEOUT when absent
  */
-export async function withinTime<T>(lane: Lane, mostMs: number, step: () => T | Promise<T>): Promise<T> {
+export async function withinTime<T>(
+  lane: Lane,
+  mostMs: number,
+  step: () => T | Promise<T>,
+  tooLong = () => new Error(`STEP_TIMEOUT: the step took longer than ${Math.round(mostMs / 1000)} seconds`),
+): Promise<T> {
   const beganMs = performance.now() - lane.waitedMs()
   const leftMs = () => mostMs - (performance.now() - lane.waitedMs() - beganMs)
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
     const look = () => {
       if (leftMs() > 0) timer = setTimeout(look, Math.max(Math.min(soonestMs, mostMs), leftMs()))
-      else reject(new Error(`STEP_TIMEOUT: the step took longer than ${Math.round(mostMs / 1000)} seconds`))
+      else reject(tooLong())
     }
     look()
   })

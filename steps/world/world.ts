@@ -38,6 +38,10 @@ function describedInterface({ dialect }: Run): InterfaceDescription {
 
 /** What a scenario came to, for the hook that gives it its verdict. */
 export interface ScenarioRecord {
+  /** The name of the check that it is, as it was planned. */
+  check: string
+  /** `features/.../topic.feature:12` */
+  where: string
   title: string
   /** To what readings of the tape belong. */
   scope: string
@@ -71,6 +75,8 @@ export class AssayWorld extends World {
   readonly scene: Scene
   readonly requests: Requests
   readonly scenario: ScenarioRecord = {
+    check: '',
+    where: '',
     title: '',
     scope: '',
     properties: 0,

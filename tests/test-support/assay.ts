@@ -54,6 +54,12 @@ export function start(args: string[]): ChildProcessByStdio<null, Readable, Reada
   return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
+/** Starts a command as one process alone, without the one that would follow up where it is killed. */
+export function startAlone(args: string[]): ReturnType<typeof start> {
+  const env = { ...process.env, ASSAY_HANDED_OVER: '1' }
+  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
+}
+
 /** Waits until a text appears in a stream; the text so far. @throws Error when the stream ends without it */
 export async function textWith(stream: Readable, wanted: RegExp): Promise<string> {
   let text = ''

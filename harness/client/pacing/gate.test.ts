@@ -143,7 +143,7 @@ test('What is left of the time counts from the first request, and ends with it o
   await moveTo(8000)
   assert.deepEqual([gate.leftMs(), gate.closed()], [7000, undefined])
   await moveTo(16_000)
-  assert.deepEqual([gate.leftMs(), gate.closed()?.code], [0, 'BUDGET_SPENT'])
+  assert.deepEqual([gate.leftMs(), gate.closed()?.code], [-1000, 'BUDGET_SPENT'])
   const stopped = createGate(open, time)
   stopped.stop({ code: 'RUN_INTERRUPTED', message: 'stopped' })
   assert.deepEqual([stopped.leftMs(), stopped.closed()?.code], [0, 'RUN_INTERRUPTED'])

@@ -27,7 +27,10 @@ export interface Gate {
   pause(ms: number): void
   /** Refuses everybody who waits, from now on at once. */
   stop(refusal: Trouble): void
-  /** Milliseconds until the budget of time ends: none once it has ended or the gate was stopped, no end before the first request. */
+  /**
+   * Milliseconds until the budget of time ends: below zero once it has ended, none where the gate was stopped, no end before
+   * the first request.
+   */
   leftMs(): number
   /** Why nobody may start any more; undefined while somebody may. */
   closed(): Trouble | undefined
@@ -128,7 +131,7 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
     leftMs() {
       if (stopped) return 0
       if (beganMs === undefined) return Number.POSITIVE_INFINITY
-      return Math.max(0, beganMs + limits.seconds * 1000 - time.nowMs())
+      return beganMs + limits.seconds * 1000 - time.nowMs()
     },
     closed,
     entered: () => entered,

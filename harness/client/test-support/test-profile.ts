@@ -42,7 +42,7 @@ export function testProfile(baseUrl: string, change: Partial<Pick<Profile, 'paci
     data: {},
     capabilities: { holder_info: false, custom_categories: false, exceeding_limits: false },
     pacing: { requests_per_second: null, concurrent_requests: 4, timeout_seconds: 5, fetch_timeout_seconds: 5 },
-    budget: { requests: 1000, seconds: 60 },
+    budget: { requests: 1000, seconds: 60, step_seconds: 60 },
     depth: 'standard',
     properties: { cases: 1, seconds: 1 },
     known_failures: [],

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { fstatSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import type { Io } from './asked/io.ts'
+
+/** How soon after a signal a run says that it ends in good order. Code of the user may keep it from listening. */
+const listensMs = 3000
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** What says that a process was begun by `inOwnProcess`. */
+const mark = 'ASSAY_HANDED_OVER'
+
+/**
+ * Has a process of its own do a command, so that this one can end it, and have a command follow that says what it came to.
+ * `bin` is the file of the command.
+ */
+export function inOwnProcess(bin: string, args: readonly string[]): void {
+  const child = spawn(process.execPath, [...process.execArgv, bin, ...args], {
+    // The fourth is a line to this process: it closes when this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, [mark]: '1' },
+  })
+  let next: string[] | undefined
+  let isHeard = false
+  let killing: NodeJS.Timeout | undefined
+  createInterface(child.stdio[3] as Socket).on('line', (line) => {
+    const said = JSON.parse(line) as Parameters<NonNullable<Io['leave']>>[0]
+    if (said === 'ends') isHeard = true
+    else next = [...said]
+    if (isHeard) clearTimeout(killing)
+  })
+  const pass = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    if (!isHeard) killing ??= setTimeout(() => child.kill('SIGKILL'), listensMs).unref()
+  }
+  for (const signal of signals) process.on(signal, pass)
+  child.on('close', (code, signal) => {
+    for (const one of signals) process.off(one, pass)
+    process.exitCode = code ?? 2
+    if (!signal) return
+    process.stderr.write(`The process of the run ended with ${signal}.\n`)
+    if (next && next.length > 0) inOwnProcess(bin, next)
+  })
+}
+
+/** Whether this process is the one that was begun for a command. */
+export function isOwnProcess(): boolean {
+  return process.env[mark] !== undefined
+}
+
+/**
+ * Ends the command in good order when the process that began this one is gone without a signal. Gives what leaves something
+ * with that process; undefined where there is none.
+ */
+export function lineToParent(): Io['leave'] {
+  delete process.env[mark]
+  if (!isLine(3)) return undefined
+  const line = new Socket({ fd: 3 })
+  line.on('error', () => undefined)
+  line.on('close', () => process.kill(process.pid, 'SIGTERM'))
+  line.unref()
+  line.resume()
+  return (said) => void line.write(`${JSON.stringify(said)}\n`)
+}
+
+function isLine(handle: number): boolean {
+  try {
+    return fstatSync(handle).isSocket()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { keepingBuiltIns } from '../../harness/run/built-ins.ts'
+import { withOwnCode } from '../../harness/run/own-code.ts'
+import type { OwnStep } from '../../harness/run/own-steps.ts'
+import { currentLane } from '../../harness/run/run.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { withinTime } from './within-time.ts'
+import type { AssayWorld } from './world.ts'
+
+/**
+ * Does a step of the user's own. The journal names it before it begins, for a process that ends in it. It has the time that
+ * the profile gives, and what it changes of the language is put back before other code meets it.
+ * @throws CheckStopped where it took longer, or changed something
+ */
+export async function doOwnStep(world: AssayWorld, step: OwnStep, code: () => unknown): Promise<void> {
+  const { run, scenario } = world
+  const { check, title, where } = scenario
+  const of = { check, interface: run.dialect.interface }
+  const { step_seconds: seconds } = run.profile.budget
+  const tooLong = () => new CheckStopped('inconclusive', because('own-step-too-long', { ...step, seconds }))
+  const changed = (names: readonly string[]) => {
+    // Nothing is to be concluded from what this check saw meanwhile.
+    scenario.rulings.splice(0)
+    throw new CheckStopped('inconclusive', because('built-ins-changed', { ...step, names }))
+  }
+  const requirements = scenario.rows.map(({ id }) => id)
+  run.record({ type: 'step-started', at: new Date().toISOString(), ...of, title, where, requirements, step })
+  try {
+    const act = () => world.do(() => keepingBuiltIns(code, changed))
+    await withOwnCode(() => withinTime(currentLane(), seconds * 1000, act, tooLong))
+  } finally {
+    run.record({ type: 'step-ended', ...of })
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { endOf, eventsIn, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const scratch = scratchFolder()
+const { profile } = await serveSandbox(scratch)
+
+/** The example with a step that does this, in place of one that evaluates the order of a list. */
+function featuresWith(name: string, step: string): string {
+  const folder = join(scratch, name)
+  cpSync(join(root, 'examples/own-features/conformance'), folder, { recursive: true })
+  appendFileSync(join(folder, 'steps/lists-of-ours.js'), `Then('it goes wrong', ${step})\n`)
+  const feature = join(folder, 'features/lists-of-ours.feature')
+  const text = readFileSync(feature, 'utf8')
+  writeFileSync(feature, text.replace('Then the codes are in alphabetical order', 'Then it goes wrong'))
+  return folder
+}
+
+/** A run of the rows of the example with this step. Within `seconds`, a step has to end. */
+function begin(name: string, step: string, seconds: number) {
+  const limited = join(scratch, `${name}.yaml`)
+  writeFileSync(limited, `${readFileSync(profile, 'utf8')}\nbudget: { step_seconds: ${seconds} }\n`)
+  const out = join(scratch, `${name}-report`)
+  const features = featuresWith(name, step)
+  const child = start([
+    'run',
+    '--profile',
+    limited,
+    '--features',
+    features,
+    '--only',
+    'ais-v4/lists-of-ours',
+    '--out',
+    out,
+  ])
+  const muttered = textWith(child.stderr, /\n/).catch(String)
+  child.stdout.resume()
+  return { child, out, muttered, ended: endOf(child) }
+}
+
+/** What the run says of the rows of the example: of both, since it reports all it set out to check. */
+function reasonsIn(out: string): string[] {
+  assert.ok(existsSync(join(out, 'index.html')))
+  const { requirements } = resultsIn(out)
+  assert.equal(requirements.length, 2)
+  return requirements.filter(({ verdict }) => verdict === 'inconclusive').map(({ reason }) => reason)
+}
+
+const endless = 'function () { while (true) {} }'
+const underWay = /^The run ended while the step "it goes wrong" \(\S+\/steps\/lists-of-ours\.js:\d+\) was under way\.$/
+/** Seconds that no step takes which ends, nor what loads it. */
+const shortest = 3
+/** Longer than a test may take: what ends such a step is not its time. */
+const forever = 100_000
+
+test('A step that loops ends the run once its time is over, and the report names it', async () => {
+  const { out, muttered, ended } = begin('loops', endless, shortest)
+  assert.equal(await ended, 2)
+  assert.match(await muttered, /STEP_ENDLESS: .* for 3 s.*budget\.step_seconds/)
+  assert.match(reasonsIn(out)[0] ?? '', underWay)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} ends a run whose step loops, with partial reports`, async () => {
+    const { child, out, ended } = begin(signal, endless, forever)
+    await until(() => isInStep(out) || child.exitCode !== null)
+    child.kill(signal)
+    assert.equal(await ended, 2)
+    assert.match(reasonsIn(out)[0] ?? '', underWay)
+  })
+}
+
+test('A step that loops does not outlive the process that began its run', { skip: !existsSync('/proc') }, async () => {
+  const { child, out, ended } = begin('orphan', endless, forever)
+  await until(() => isInStep(out) || child.exitCode !== null)
+  child.kill('SIGKILL')
+  assert.equal(await ended, 'SIGKILL')
+  await until(() => processesWith(out).length === 0)
+})
+
+test('A step that waits for ever is inconclusive once its time is over, and the run goes on', async () => {
+  const { out, ended } = begin('waits', 'function () { return new Promise(() => {}) }', shortest)
+  assert.equal(await ended, 2)
+  assert.match(reasonsIn(out)[0] ?? '', /^The step "it goes wrong" \(\S+:\d+\) took longer than 3 seconds\./)
+  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+})
+
+const changes = {
+  'Array.prototype.map': 'function () { Array.prototype.map = () => 7 }',
+  'Promise.prototype.then': 'async function () { await 1; Promise.prototype.then = undefined }',
+  'Object.prototype.polluted': 'function () { Object.prototype.polluted = this.judge.name }',
+  'JSON.stringify': 'function () { JSON.stringify = () => "{}"; throw new Error("too late") }',
+}
+
+for (const [what, step] of Object.entries(changes)) {
+  test(`A step that changes ${what} is named in one sentence, and the run goes on`, async () => {
+    const { out, ended } = begin(what, step, forever)
+    assert.equal(await ended, 2)
+    const named = new RegExp(
+      `^${what.replaceAll('.', '\\.')} changed while the step "it goes wrong" \\(\\S+:\\d+\\) ran\\. `,
+    )
+    assert.match(reasonsIn(out)[0] ?? '', named)
+    assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+  })
+}
+
+function isInStep(out: string): boolean {
+  const file = join(out, 'journal.ndjson')
+  return existsSync(file) && /"type":"step-started"[^\n]*goes wrong/.test(readFileSync(file, 'utf8'))
+}
+
+/** The processes that have this word in their command line, as Linux shows them. */
+function processesWith(word: string): string[] {
+  return readdirSync('/proc').filter((entry) => {
+    if (!/^\d+$/.test(entry) || Number(entry) === process.pid) return false
+    try {
+      return readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0').includes(word)
+    } catch {
+      return false
+    }
+  })
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
