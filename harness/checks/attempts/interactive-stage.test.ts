@@ -57,83 +57,56 @@ it('says how far the attempt came, and what its stage asks for', () => {
   says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched; 1 exchange')
   says(
     waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]),
-    'inconclusive: request-refused {"outcome":"404 AttemptNotFound"}; 1 exchange',
+    'inconclusive: request-refused; 1 exchange',
   )
   says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: attempt-waits; 4 exchanges')
   says(
     waitsAtInteractive([at('start'), at('finish')], [at('finish')]),
-    'broken: attempt-never-waited {"stage":"the stage finish"}; wanted the stage interactive until it is answered, got the stage finish at data.last_stage.name; 2 exchanges',
+    'broken: attempt-never-waited; got the stage finish at data.last_stage.name; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]),
-    'broken: attempt-went-on {"stage":"the stage fetch_accounts"}; wanted the stage interactive until it is answered, got the stage fetch_accounts at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got the stage fetch_accounts at data.last_stage.name; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, { data: {} })]),
-    'broken: attempt-went-on {"stage":"no stage"}; wanted the stage interactive until it is answered, got no stage at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, { data: [] })]),
-    'broken: attempt-went-on {"stage":"no stage"}; wanted the stage interactive until it is answered, got no stage at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, { data: { stages: [{ name: 'interactive' }, 'x'] } })]),
     'held: attempt-waits; 2 exchanges',
   )
-  says(
-    namesProviderFields(undefined, provider),
-    'inconclusive: nothing-to-check {"what":"attempt with its provider"}; 0 exchanges',
-  )
-  says(
-    namesProviderFields(waiting, undefined),
-    'inconclusive: nothing-to-check {"what":"attempt with its provider"}; 0 exchanges',
-  )
-  says(
-    namesProviderFields(waiting, sampleExchange(200, { data: {} })),
-    'inconclusive: not-shown {"what":"interactive_fields","of":"the provider"}; 2 exchanges',
-  )
-  says(
-    namesProviderFields(waiting, sampleExchange(200, { data: [] })),
-    'inconclusive: not-shown {"what":"interactive_fields","of":"the provider"}; 2 exchanges',
-  )
+  says(namesProviderFields(undefined, provider), 'inconclusive: nothing-to-check; 0 exchanges')
+  says(namesProviderFields(waiting, undefined), 'inconclusive: nothing-to-check; 0 exchanges')
+  says(namesProviderFields(waiting, sampleExchange(200, { data: {} })), 'inconclusive: not-shown; 2 exchanges')
+  says(namesProviderFields(waiting, sampleExchange(200, { data: [] })), 'inconclusive: not-shown; 2 exchanges')
   says(
     namesProviderFields(waiting, sampleExchange(200, { data: { interactive_fields: 'sms' } })),
-    'inconclusive: not-shown {"what":"interactive_fields","of":"the provider"}; 2 exchanges',
+    'inconclusive: not-shown; 2 exchanges',
   )
-  says(
-    namesProviderFields(waiting, provider),
-    'untested: not-shown {"what":"interactive_fields_names","of":"the waiting stage"}; 2 exchanges',
-  )
-  says(
-    namesProviderFields(at('interactive', 'sms'), provider),
-    'untested: not-shown {"what":"interactive_fields_names","of":"the waiting stage"}; 2 exchanges',
-  )
-  says(
-    namesProviderFields(at('interactive', ['pin', 'sms']), provider),
-    'held: stage-names-fields {"fields":["pin","sms"]}; 2 exchanges',
-  )
+  says(namesProviderFields(waiting, provider), 'untested: not-shown; 2 exchanges')
+  says(namesProviderFields(at('interactive', 'sms'), provider), 'untested: not-shown; 2 exchanges')
+  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: stage-names-fields; 2 exchanges')
   says(
     namesProviderFields(at('interactive', ['sms', 'tan']), provider),
-    'broken: stage-names-unknown-field {"field":"\\"tan\\"","known":["sms","pin"]}; wanted one of sms, pin, got "tan" at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: stage-names-unknown-field; got "tan" at data.last_stage.interactive_fields_names; 2 exchanges',
   )
   says(
     namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
-    'inconclusive: request-refused {"outcome":"404 ProviderNotFound"}; 1 exchange',
+    'inconclusive: request-refused; 1 exchange',
   )
-  says(
-    namesProviderFields(sampleExchange(200, { data: [] }), provider),
-    'untested: not-shown {"what":"interactive_fields_names","of":"the waiting stage"}; 2 exchanges',
-  )
-  says(
-    waitsAtInteractive([waiting], [sampleTransportError()]),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
-  )
+  says(namesProviderFields(sampleExchange(200, { data: [] }), provider), 'untested: not-shown; 2 exchanges')
+  says(waitsAtInteractive([waiting], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
   says(
     namesProviderFields(at('interactive', ['sms', 7]), provider),
-    'broken: stage-names-unknown-field {"field":"7","known":["sms","pin"]}; wanted one of sms, pin, got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: stage-names-unknown-field; got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, '')]),
-    'broken: attempt-went-on {"stage":"no stage"}; wanted the stage interactive until it is answered, got no stage at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
   )
 })

@@ -1,30 +1,20 @@
-import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoriesDiffer } from './categories-differ.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleExchange(200, { data: categories.map((category, id) => ({ id, description: `d${id}`, category })) }),
 ]
 
 it('wants other categories without categorization than with it', () => {
-  assert.equal(
-    inOneLine(categoriesDiffer(list(null, null), list('taxi', 'hotel'))),
-    'held: categories-differ {"differ":2,"compared":2}; 2 exchanges',
+  says(categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: categories-differ; 2 exchanges')
+  says(
+    categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')),
+    'broken: categories-alike; got the same for all 2; 1 exchange',
   )
-  assert.equal(
-    inOneLine(categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel'))),
-    'broken: categories-alike {"compared":2}; wanted other categories, or none, got the same for all 2; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi'))),
-    'inconclusive: one-category-for-all; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(categoriesDiffer(list(), list('taxi', 'hotel'))),
-    'inconclusive: no-common-description; 2 exchanges',
-  )
+  says(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: one-category-for-all; 2 exchanges')
+  says(categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: no-common-description; 2 exchanges')
 })
 
 it('compares common descriptions alone', () => {
@@ -37,12 +27,6 @@ it('compares common descriptions alone', () => {
       ],
     }),
   ]
-  assert.equal(
-    inOneLine(categoriesDiffer(other, list('taxi', 'hotel'))),
-    'inconclusive: no-common-description; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(categoriesDiffer(both, list('taxi', 'hotel'))),
-    'broken: categories-alike {"compared":1}; wanted other categories, or none, got the same for all 1; 1 exchange',
-  )
+  says(categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: no-common-description; 2 exchanges')
+  says(categoriesDiffer(both, list('taxi', 'hotel')), 'broken: categories-alike; got the same for all 1; 1 exchange')
 })

@@ -10,34 +10,23 @@ const refused = sampleRefusal(400, 'SecretNotProvided')
 const other = sampleRefusal(404, 'LoginNotFound')
 
 test('A documented class holds, whether or not the request would be accepted otherwise', () => {
-  says(
-    stoppedAs(accepted, refused, wanted),
-    'held: refused-as-documented {"errorClass":"SecretNotProvided"}; 2 exchanges',
-  )
-  says(
-    stoppedAs(undefined, refused, wanted),
-    'held: refused-as-documented {"errorClass":"SecretNotProvided"}; 1 exchange',
-  )
+  says(stoppedAs(accepted, refused, wanted), 'held: refused-as-documented; 2 exchanges')
+  says(stoppedAs(undefined, refused, wanted), 'held: refused-as-documented; 1 exchange')
 })
 
 test('A request that is accepted breaks the rule', () => {
-  says(
-    stoppedAs(undefined, accepted, wanted),
-    'broken: defect-accepted {"outcome":"200 with 0 rows","wanted":"a refusal with SecretNotProvided"}; ' +
-      'wanted a refusal with SecretNotProvided, got accepted: 200 with 0 rows; 1 exchange',
-  )
+  says(stoppedAs(undefined, accepted, wanted), 'broken: defect-accepted; got accepted: 200 with 0 rows; 1 exchange')
 })
 
 test('Another class breaks it only beside the same request, accepted without the defect', () => {
   says(
     stoppedAs(accepted, other, wanted),
-    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with SecretNotProvided"}; ' +
-      'wanted a refusal with SecretNotProvided, got 404 LoginNotFound at error_class; 2 exchanges',
+    'broken: error-class-differs; got 404 LoginNotFound at error_class; 2 exchanges',
   )
   for (const control of [undefined, other])
     says(
       stoppedAs(control, other, wanted),
-      `inconclusive: route-refuses-otherwise {"outcome":"404 LoginNotFound"}; ${control ? 2 : 1} exchange${control ? 's' : ''}`,
+      `inconclusive: route-refuses-otherwise; ${control ? 2 : 1} exchange${control ? 's' : ''}`,
     )
 })
 
@@ -59,7 +48,7 @@ test('A refusal in any class holds beside the accepted request, and alone shows 
   assert.equal(refusedBeside(accepted, accepted).finding, 'broken')
   assert.equal(refusedBeside(undefined, accepted).finding, 'broken')
   assert.equal(refusedBeside(refused, accepted).finding, 'broken')
-  says(refusedBeside(undefined, other), 'inconclusive: no-control {"outcome":"404 LoginNotFound"}; 1 exchange')
+  says(refusedBeside(undefined, other), 'inconclusive: no-control; 1 exchange')
   assert.equal(refusedBeside(refused, other).finding, 'inconclusive')
   assert.equal(refusedBeside(undefined, sampleTransportError()).finding, 'inconclusive')
 })

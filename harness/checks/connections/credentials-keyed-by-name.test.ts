@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Connection } from './connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from './credentials-keyed-by-name.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const detail = sampleExchange(200, {
   data: { required_fields: [{ name: 'login' }, { name: 'password' }, { name: 'nickname', optional: true }] },
@@ -17,64 +16,49 @@ const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 const optionValues = ['north', 'south']
 
 it('holds where keys and values are those that the provider shows', () => {
-  assert.equal(
-    inOneLine(credentialsKeyedByName(detail, ['login', 'password'], connected)),
-    'held: fetch-ended-well; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, connected)),
-    'held: fetch-ended-well; 2 exchanges',
-  )
+  says(credentialsKeyedByName(detail, ['login', 'password'], connected), 'held: fetch-ended-well; 2 exchanges')
+  says(optionValueConnects(detail, { optionValues, sent: 'north' }, connected), 'held: fetch-ended-well; 2 exchanges')
 })
 
 it('is broken where they do not connect, or others do', () => {
-  assert.equal(
-    inOneLine(credentialsKeyedByName(detail, ['login', 'password'], refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
+  says(
+    credentialsKeyedByName(detail, ['login', 'password'], refused),
+    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
   )
-  assert.equal(
-    inOneLine(credentialsKeyedByName(detail, ['user', 'password'], connected)),
-    'broken: required-field-not-needed {"field":"login","keys":["user","password"]}; wanted credentials with login, got connects with user, password; 3 exchanges',
+  says(
+    credentialsKeyedByName(detail, ['user', 'password'], connected),
+    'broken: required-field-not-needed; got connects with user, password; 3 exchanges',
   )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
+  says(
+    optionValueConnects(detail, { optionValues, sent: 'north' }, refused),
+    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
   )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues, sent: 'North' }, connected)),
-    'broken: unknown-option-connects {"sent":"North","options":["north","south"]}; wanted one of north, south, got connects with North; 3 exchanges',
+  says(
+    optionValueConnects(detail, { optionValues, sent: 'North' }, connected),
+    'broken: unknown-option-connects; got connects with North; 3 exchanges',
   )
 })
 
 it('is inconclusive where the provider shows no fields or options', () => {
   const bare = sampleExchange(200, { data: {} })
-  assert.equal(
-    inOneLine(credentialsKeyedByName(bare, ['login'], connected)),
-    'inconclusive: no-required-fields; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(credentialsKeyedByName(refused.answer, ['login'], connected)),
-    'inconclusive: nothing-to-check {"what":"provider","outcome":"400 InvalidCredentials"}; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected)),
-    'inconclusive: no-options; 1 exchange',
-  )
+  says(credentialsKeyedByName(bare, ['login'], connected), 'inconclusive: no-required-fields; 1 exchange')
+  says(credentialsKeyedByName(refused.answer, ['login'], connected), 'inconclusive: nothing-to-check; 1 exchange')
+  says(optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: no-options; 1 exchange')
 })
 
 it('leaves a connection that failed as it is, whatever was sent', () => {
-  assert.equal(
-    inOneLine(credentialsKeyedByName(detail, ['user'], refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
+  says(
+    credentialsKeyedByName(detail, ['user'], refused),
+    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
   )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues, sent: 'North' }, refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
+  says(
+    optionValueConnects(detail, { optionValues, sent: 'North' }, refused),
+    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
   )
-  assert.equal(
-    inOneLine(optionValueConnects(detail, { optionValues, sent: undefined }, connected)),
-    'broken: unknown-option-connects {"sent":"nothing","options":["north","south"]}; wanted one of north, south, got connects with nothing; 3 exchanges',
+  says(
+    optionValueConnects(detail, { optionValues, sent: undefined }, connected),
+    'broken: unknown-option-connects; got connects with nothing; 3 exchanges',
   )
   const odd = sampleExchange(200, { data: { required_fields: ['login'] } })
-  assert.equal(inOneLine(credentialsKeyedByName(odd, [], connected)), 'inconclusive: no-required-fields; 1 exchange')
+  says(credentialsKeyedByName(odd, [], connected), 'inconclusive: no-required-fields; 1 exchange')
 })

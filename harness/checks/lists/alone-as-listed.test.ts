@@ -9,8 +9,8 @@ const judge = (alone: object) =>
   inOneLine(aloneAsListed([list], [sampleExchange(200, { data: alone })], 'ais/attempt-detail'))
 
 it('compares the fields that a row and the same thing alone both show', () => {
-  assert.match(judge({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed \{"rows":1\}/)
-  assert.match(judge({ id: '1', locale: 'de' }), /^broken: alone-differs .*wanted "en", got "de" at data\.locale/)
+  assert.match(judge({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed;/)
+  assert.match(judge({ id: '1', locale: 'de' }), /^broken: alone-differs; got "de" at data\.locale/)
   assert.match(judge({ id: '1', locale: 'en', internal: 2 }), /^held: alone-as-listed/)
   assert.match(judge({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/)
   assert.match(

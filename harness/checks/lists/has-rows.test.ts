@@ -3,36 +3,27 @@ import { it } from 'node:test'
 import { hasNoRows, hasRows } from './has-rows.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from '../paging/sample-pages.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const some = samplePages(numberedIds(1, 3), 2)
 const none = [sampleExchange(200, { data: [], meta: {} })]
 
 it('holds where there are rows, and where there are none to be', () => {
-  assert.equal(inOneLine(hasRows(some, 'accounts')), 'held: list-has-rows {"what":"accounts","rows":3}; 2 exchanges')
-  assert.equal(inOneLine(hasNoRows(none, some, 'accounts')), 'held: list-is-empty {"what":"accounts"}; 3 exchanges')
+  says(hasRows(some, 'accounts'), 'held: list-has-rows; 2 exchanges')
+  says(hasNoRows(none, some, 'accounts'), 'held: list-is-empty; 3 exchanges')
 })
 
 it('is broken by an empty list, and by rows that should not be', () => {
-  assert.equal(
-    inOneLine(hasRows(none, 'accounts')),
-    'broken: list-is-empty {"what":"accounts"}; wanted accounts, at least one, got none at data; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(hasNoRows(some, some, 'accounts')),
-    'broken: list-has-rows {"what":"accounts","rows":3}; wanted no accounts, got 3 rows at data; 4 exchanges',
-  )
+  says(hasRows(none, 'accounts'), 'broken: list-is-empty; got none at data; 1 exchange')
+  says(hasNoRows(some, some, 'accounts'), 'broken: list-has-rows; got 3 rows at data; 4 exchanges')
 })
 
 it('is inconclusive over transport errors and refusals, and where the control has no rows either', () => {
-  assert.equal(
-    inOneLine(hasNoRows(none, none, 'accounts')),
-    'inconclusive: control-list-is-empty {"what":"accounts"}; 2 exchanges',
-  )
+  says(hasNoRows(none, none, 'accounts'), 'inconclusive: control-list-is-empty; 2 exchanges')
   for (const pages of unjudgeablePages()) {
     const why = inOneLine(hasRows(pages, 'accounts'))
-    assert.match(why, /^inconclusive: (transport-error|no-list) /)
-    assert.equal(inOneLine(hasNoRows(pages, some, 'accounts')), why)
-    assert.equal(inOneLine(hasNoRows(none, pages, 'accounts')), why)
+    assert.match(why, /^inconclusive: (transport-error|no-list);/)
+    says(hasNoRows(pages, some, 'accounts'), why)
+    says(hasNoRows(none, pages, 'accounts'), why)
   }
 })

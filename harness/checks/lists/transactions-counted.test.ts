@@ -17,8 +17,8 @@ const transactions = sampleExchange(200, {
 const judge = (count?: object) => inOneLine(transactionsCounted([accounts(count)], [transactions]))
 
 it('counts the transactions of each account by their status', () => {
-  assert.match(judge({ posted: 1, pending: 1 }), /^held: transactions-counted \{"accounts":1\}/)
+  assert.match(judge({ posted: 1, pending: 1 }), /^held: transactions-counted;/)
   assert.match(judge({ posted: 1 }), /^held/)
-  assert.match(judge({ posted: 1, pending: 2 }), /^broken: transactions-miscounted .*wanted 1, got 2 at extra\.tr/)
+  assert.match(judge({ posted: 1, pending: 2 }), /^broken: transactions-miscounted; got 2 at extra\.tr/)
   assert.match(judge(), /^untested: not-shown/)
 })

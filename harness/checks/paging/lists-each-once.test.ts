@@ -1,42 +1,36 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listsEachOnce } from './lists-each-once.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 
 const page = (ids: string[], nextId: string | null = null) =>
   sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: nextId, next_page: null } })
 
 it('holds where each id stands once, on whatever page', () => {
-  assert.equal(
-    inOneLine(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3'])),
-    'held: rows-listed-once {"ids":2,"rows":3}; 2 exchanges',
-  )
+  says(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3']), 'held: rows-listed-once; 2 exchanges')
 })
 
 it('is broken by a row that is missing or stands twice, also where the list goes on', () => {
-  assert.equal(
-    inOneLine(listsEachOnce([page(['1', '2'])], ['1', '4'])),
-    'broken: row-not-once {"id":"4","times":0,"rows":2}; wanted the row 4 once, got 0 times among 2 rows at data; 1 exchange',
+  says(
+    listsEachOnce([page(['1', '2'])], ['1', '4']),
+    'broken: row-not-once; got 0 times among 2 rows at data; 1 exchange',
   )
-  assert.equal(
-    inOneLine(listsEachOnce([page(['1', '2'], '2'), page(['2'])], ['2'])),
-    'broken: row-not-once {"id":"2","times":2,"rows":3}; wanted the row 2 once, got 2 times among 3 rows at data; 2 exchanges',
+  says(
+    listsEachOnce([page(['1', '2'], '2'), page(['2'])], ['2']),
+    'broken: row-not-once; got 2 times among 3 rows at data; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(listsEachOnce([page(['1', '2'], '2'), page(['2'], '9')], ['2'])),
-    'broken: row-not-once {"id":"2","times":2,"rows":3}; wanted the row 2 once, got 2 times among 3 rows at data; 2 exchanges',
+  says(
+    listsEachOnce([page(['1', '2'], '2'), page(['2'], '9')], ['2']),
+    'broken: row-not-once; got 2 times among 3 rows at data; 2 exchanges',
   )
 })
 
 it('is inconclusive where the list goes on, without ids and over a refusal', () => {
   const last = page(['3'], '4')
   const judgement = listsEachOnce([page(['1'], '2'), page(['2'], '3'), last], ['4'])
-  assert.equal(inOneLine(judgement), 'inconclusive: list-goes-on {"pages":3}; 1 exchange')
+  says(judgement, 'inconclusive: list-goes-on; 1 exchange')
   assert.deepEqual(judgement.evidence, [last])
-  assert.equal(inOneLine(listsEachOnce([page(['1']), page(['2'])], [])), 'inconclusive: no-id-to-look-for; 2 exchanges')
-  assert.equal(
-    inOneLine(listsEachOnce([sampleRefusal(404, 'CustomerNotFound')], ['1'])),
-    'inconclusive: no-list {"outcome":"404 CustomerNotFound"}; 1 exchange',
-  )
+  says(listsEachOnce([page(['1']), page(['2'])], []), 'inconclusive: no-id-to-look-for; 2 exchanges')
+  says(listsEachOnce([sampleRefusal(404, 'CustomerNotFound')], ['1']), 'inconclusive: no-list; 1 exchange')
 })

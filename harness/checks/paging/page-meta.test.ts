@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
@@ -10,17 +10,11 @@ const onePage = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], me
 const last = onePage({})
 
 it('holds on a right sequence', () => {
-  assert.equal(
-    inOneLine(dataIsArray(right)),
-    'held: answers-as-documented {"what":"lists","wanted":"data, an array","concerned":3}; 3 exchanges',
-  )
-  assert.equal(
-    inOneLine(metaOnLists(right)),
-    'held: answers-as-documented {"what":"lists","wanted":"meta, an object","concerned":3}; 3 exchanges',
-  )
-  assert.equal(inOneLine(metaNamesNextPage(right)), 'held: next-pages-named {"pages":2}; 3 exchanges')
+  says(dataIsArray(right), 'held: answers-as-documented; 3 exchanges')
+  says(metaOnLists(right), 'held: answers-as-documented; 3 exchanges')
+  says(metaNamesNextPage(right), 'held: next-pages-named; 3 exchanges')
   const ended = lastPageEnds(right)
-  assert.equal(inOneLine(ended), 'held: pages-end {"pages":3}; 1 exchange')
+  says(ended, 'held: pages-end; 1 exchange')
   assert.deepEqual(ended.evidence, right.slice(-1))
 })
 
@@ -31,13 +25,13 @@ it('takes null, absence and an empty text for the end', () => {
 })
 
 it('is broken by lists without meta or an array', () => {
-  assert.equal(
-    inOneLine(metaOnLists([sampleExchange(200, { data: [] })])),
-    'broken: answer-not-as-documented {"what":"lists","wanted":"meta, an object","concerned":1,"got":"no object at meta"}; wanted meta, an object, got no object at meta at meta; 1 exchange',
+  says(
+    metaOnLists([sampleExchange(200, { data: [] })]),
+    'broken: answer-not-as-documented; got no object at meta at meta; 1 exchange',
   )
-  assert.equal(
-    inOneLine(dataIsArray([sampleExchange(200, { data: {} })])),
-    'broken: answer-not-as-documented {"what":"lists","wanted":"data, an array","concerned":1,"got":"object"}; wanted data, an array, got object at data; 1 exchange',
+  says(
+    dataIsArray([sampleExchange(200, { data: {} })]),
+    'broken: answer-not-as-documented; got object at data; 1 exchange',
   )
 })
 
@@ -48,30 +42,15 @@ it('asks neither of a refusal', () => {
 
 it('is broken by a page that names no next one, and shows that page', () => {
   for (const [meta, line] of [
-    [
-      { next_id: '2' },
-      'broken: next-page-unnamed {"key":"next_page","got":"nothing"}; wanted a text, got nothing at meta.next_page; 1 exchange',
-    ],
-    [
-      { next_page: '/x' },
-      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchange',
-    ],
-    [
-      { next_id: '2', next_page: '' },
-      'broken: next-page-unnamed {"key":"next_page","got":"an empty text"}; wanted a text, got an empty text at meta.next_page; 1 exchange',
-    ],
-    [
-      { next_id: 2, next_page: '/x' },
-      'broken: next-page-unnamed {"key":"next_id","got":"number"}; wanted a text, got number at meta.next_id; 1 exchange',
-    ],
-    [
-      undefined,
-      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchange',
-    ],
+    [{ next_id: '2' }, 'broken: next-page-unnamed; got nothing at meta.next_page; 1 exchange'],
+    [{ next_page: '/x' }, 'broken: next-page-unnamed; got nothing at meta.next_id; 1 exchange'],
+    [{ next_id: '2', next_page: '' }, 'broken: next-page-unnamed; got an empty text at meta.next_page; 1 exchange'],
+    [{ next_id: 2, next_page: '/x' }, 'broken: next-page-unnamed; got number at meta.next_id; 1 exchange'],
+    [undefined, 'broken: next-page-unnamed; got nothing at meta.next_id; 1 exchange'],
   ] as const) {
     const page = onePage(meta)
     const judgement = metaNamesNextPage([page, last])
-    assert.equal(inOneLine(judgement), line)
+    says(judgement, line)
     assert.deepEqual(judgement.evidence, [page])
   }
 })
@@ -83,43 +62,31 @@ it('is broken by a page in the middle too', () => {
 
 it('takes an integer for next_id where ids are integers, a text as well', () => {
   for (const [json, line] of [
-    ['{"next_id":2,"next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
-    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
-    ['{"next_id":"2","next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
-    [
-      '{"next_id":true,"next_page":"/x"}',
-      'broken: next-page-unnamed {"key":"next_id","got":"boolean"}; wanted an integer or a text, got boolean at meta.next_id; 1 exchange',
-    ],
-    [
-      '{"next_id":2,"next_page":3}',
-      'broken: next-page-unnamed {"key":"next_page","got":"number"}; wanted a text, got number at meta.next_page; 1 exchange',
-    ],
+    ['{"next_id":2,"next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
+    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
+    ['{"next_id":"2","next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
+    ['{"next_id":true,"next_page":"/x"}', 'broken: next-page-unnamed; got boolean at meta.next_id; 1 exchange'],
+    ['{"next_id":2,"next_page":3}', 'broken: next-page-unnamed; got number at meta.next_page; 1 exchange'],
   ] as const) {
     const page = sampleExchange(200, `{"data":[],"meta":${json}}`)
-    assert.equal(inOneLine(metaNamesNextPage([page, last], 'integer')), line)
+    says(metaNamesNextPage([page, last], 'integer'), line)
   }
 })
 
 it('is broken by pages that do not end, and names what the last one says', () => {
   const pages = right.slice(0, 2)
   const judgement = lastPageEnds(pages)
-  assert.equal(
-    inOneLine(judgement),
-    'broken: pages-do-not-end {"pages":2,"next":"1010"}; wanted no next page, got 1010 at meta.next_id; 1 exchange',
-  )
+  says(judgement, 'broken: pages-do-not-end; got 1010 at meta.next_id; 1 exchange')
   assert.deepEqual(judgement.evidence, pages.slice(-1))
-  assert.equal(
-    inOneLine(lastPageEnds([onePage({ next_page: '/more' })])),
-    'broken: pages-do-not-end {"pages":1,"next":"/more"}; wanted no next page, got /more at meta.next_page; 1 exchange',
+  says(
+    lastPageEnds([onePage({ next_page: '/more' })]),
+    'broken: pages-do-not-end; got /more at meta.next_page; 1 exchange',
   )
 })
 
 it('is inconclusive for one page, no page, a refusal or a transport error', () => {
-  assert.equal(
-    inOneLine(metaNamesNextPage([last])),
-    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":1}; 1 exchange',
-  )
-  assert.equal(inOneLine(lastPageEnds([])), 'inconclusive: too-few-pages {"least":1,"pages":0,"rows":0}; 0 exchanges')
+  says(metaNamesNextPage([last]), 'inconclusive: too-few-pages; 1 exchange')
+  says(lastPageEnds([]), 'inconclusive: too-few-pages; 0 exchanges')
   for (const pages of unjudgeablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }

@@ -61,12 +61,7 @@ test('A rule that is broken nowhere holds over the places that could be checked'
 })
 
 test('A rule that could be checked nowhere is inconclusive, or untested where no place need be shown', () => {
-  says(
-    over(at('GET /a', leftUntested(why)), at('GET /b', short)),
-    'inconclusive: no-place-judged {"what":"lists","judged":0,"all":2,"missed":[' +
-      '{"code":"at-place","facts":{"place":"GET /a","reason":{"code":"both-pages-empty","facts":{}}}},' +
-      '{"code":"at-place","facts":{"place":"GET /b","reason":{"code":"too-few-rows-to-order","facts":{"rows":1}}}}]}; 1 exchange',
-  )
+  says(over(at('GET /a', leftUntested(why)), at('GET /b', short)), 'inconclusive: no-place-judged; 1 exchange')
   assert.equal(over(at('GET /a', leftUntested(why))).finding, 'untested')
   assert.match(
     wordsOf(over(at('GET /b', short)).reason),

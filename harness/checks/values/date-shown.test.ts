@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayAt, defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
@@ -13,105 +13,84 @@ const made = (...dates: string[]) => [
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 it('holds for a default within its days, and for transactions within theirs', () => {
-  assert.equal(
-    inOneLine(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days)),
-    'held: default-day-shown {"place":"data.from_date","day":"2026-01-10","other":"2026-02-01"}; 2 exchanges',
+  says(
+    defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days),
+    'held: default-day-shown; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place)),
-    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
+  says(
+    defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place),
+    'held: request-accepted; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days)),
-    'held: rows-as-wanted {"rows":1,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchange',
-  )
+  says(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days), 'held: rows-as-wanted; 1 exchange')
 })
 
 it('is broken by days outside', () => {
-  assert.equal(
-    inOneLine(defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days)),
-    'broken: default-differs {"place":"data.from_date","wanted":"a day from 2026-01-10 to 2026-01-14","got":"2026-01-09"}; wanted a day from 2026-01-10 to 2026-01-14, got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+  says(
+    defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days),
+    'broken: default-differs; got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place)),
-    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
+  says(
+    defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place),
+    'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-15'), made('2026-01-20'), days)),
-    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-15"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-15 at data[0]; 1 exchange',
+  says(
+    madeWithin(made('2026-01-15'), made('2026-01-20'), days),
+    'broken: row-differs; got made_on 2026-01-15 at data[0]; 1 exchange',
   )
 })
 
 it('stays untested where no date is shown', () => {
-  assert.equal(
-    inOneLine(defaultDayWithin(showing(), showing(null), place, days)),
-    'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges',
-  )
+  says(defaultDayWithin(showing(), showing(null), place, days), 'untested: place-not-shown; 2 exchanges')
 })
 
 it('is inconclusive where nothing differs, at midnight, and over refusals and transport errors', () => {
-  assert.equal(
-    inOneLine(defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days)),
-    'inconclusive: value-never-changes {"place":"data.from_date","value":"2026-01-10"}; 2 exchanges',
+  says(
+    defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days),
+    'inconclusive: value-never-changes; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(defaultDayWithin(refusal, showing('2026-01-10'), place, days)),
-    'inconclusive: nothing-to-check {"what":"default","outcome":"400 InvalidFromDate"}; 1 exchange',
+  says(defaultDayWithin(refusal, showing('2026-01-10'), place, days), 'inconclusive: nothing-to-check; 1 exchange')
+  says(
+    defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days),
+    'inconclusive: transport-error; 1 exchange',
   )
-  assert.equal(
-    inOneLine(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  says(
+    defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place),
+    'inconclusive: default-day-changed; 3 exchanges',
   )
-  assert.equal(
-    inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place)),
-    'inconclusive: default-day-changed {"before":"2026-01-10","after":"2026-01-11"}; 3 exchanges',
-  )
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12'), days)),
-    'inconclusive: all-within-days {"first":"2026-01-10","last":"2026-01-14"}; 1 exchange',
-  )
-  assert.equal(inOneLine(madeWithin(made(), made('2026-01-20'), days)), 'inconclusive: no-rows-to-check; 1 exchange')
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-12'), [refusal], days)),
-    'inconclusive: no-list {"outcome":"400 InvalidFromDate"}; 1 exchange',
-  )
+  says(madeWithin(made('2026-01-12'), made('2026-01-12'), days), 'inconclusive: all-within-days; 1 exchange')
+  says(madeWithin(made(), made('2026-01-20'), days), 'inconclusive: no-rows-to-check; 1 exchange')
+  says(madeWithin(made('2026-01-12'), [refusal], days), 'inconclusive: no-list; 1 exchange')
 })
 
 it('takes both ends of the days, moments by their day, and no other texts', () => {
   const shown = (day: unknown, other: unknown = '2026-02-01') =>
     inOneLine(defaultDayWithin(showing(day), showing(other), place, days))
-  assert.equal(
-    shown('2026-01-14T23:00:00Z'),
-    'held: default-day-shown {"place":"data.from_date","day":"2026-01-14","other":"2026-02-01"}; 2 exchanges',
-  )
+  assert.equal(shown('2026-01-14T23:00:00Z'), 'held: default-day-shown; 2 exchanges')
   assert.equal(
     shown('2026-01-15'),
-    'broken: default-differs {"place":"data.from_date","wanted":"a day from 2026-01-10 to 2026-01-14","got":"2026-01-15"}; wanted a day from 2026-01-10 to 2026-01-14, got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+    'broken: default-differs; got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
   )
-  assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
-  assert.equal(shown('2026-01-1'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
-  assert.equal(shown(['2026-01-12']), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
-  assert.equal(shown('2026-01-12', null), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
-  assert.equal(shown(undefined, '2026-01-12'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown; 2 exchanges')
+  assert.equal(shown('2026-01-1'), 'untested: place-not-shown; 2 exchanges')
+  assert.equal(shown(['2026-01-12']), 'untested: place-not-shown; 2 exchanges')
+  assert.equal(shown('2026-01-12', null), 'untested: place-not-shown; 2 exchanges')
+  assert.equal(shown(undefined, '2026-01-12'), 'untested: place-not-shown; 2 exchanges')
   assert.equal(dayAt(showing('2026-01-12T00:00:00Z'), place), '2026-01-12')
 })
 
 it('takes transactions of the first and of the last day', () => {
   const others = made('2026-01-09')
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days)),
-    'held: rows-as-wanted {"rows":2,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(madeWithin(made('2026-01-09'), others, days)),
-    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-09"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-09 at data[0]; 1 exchange',
+  says(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days), 'held: rows-as-wanted; 1 exchange')
+  says(
+    madeWithin(made('2026-01-09'), others, days),
+    'broken: row-differs; got made_on 2026-01-09 at data[0]; 1 exchange',
   )
 })
 
 it('leaves a default that changed but was accepted alone', () => {
-  assert.equal(
-    inOneLine(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place)),
-    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
+  says(
+    defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place),
+    'held: request-accepted; 2 exchanges',
   )
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dateClasses, dateJudged, datesKeepRules, type DateCase, daysCalled, rulingOf } from './date-window.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: {} })
 const both = ['accounts', 'transactions']
@@ -18,75 +18,48 @@ it('leaves a day of grace at both edges', () => {
 })
 
 it('holds where dates are accepted and refused as they should be', () => {
-  assert.equal(
-    inOneLine(dateJudged(success, success, from(-30))),
-    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(dateJudged(success, refusal, from(-90))),
-    'held: refused-as-documented {"errorClass":"InvalidFromDate"}; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9))),
-    'held: refused-as-documented {"errorClass":"DateOutOfRange"}; 2 exchanges',
-  )
-  assert.equal(inOneLine(dateJudged(success, success, from(1))), 'held: date-near-edge-accepted; 1 exchange')
-  assert.equal(
-    inOneLine(dateJudged(success, refusal, from(1))),
-    'held: refused-as-documented {"errorClass":"InvalidFromDate"}; 2 exchanges',
-  )
+  says(dateJudged(success, success, from(-30)), 'held: request-accepted; 2 exchanges')
+  says(dateJudged(success, refusal, from(-90)), 'held: refused-as-documented; 2 exchanges')
+  says(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9)), 'held: refused-as-documented; 2 exchanges')
+  says(dateJudged(success, success, from(1)), 'held: date-near-edge-accepted; 1 exchange')
+  says(dateJudged(success, refusal, from(1)), 'held: refused-as-documented; 2 exchanges')
 })
 
 it('is broken by the contrary and by a wrong class', () => {
-  assert.equal(
-    inOneLine(dateJudged(success, refusal, from(-30))),
-    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
+  says(dateJudged(success, refusal, from(-30)), 'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges')
+  says(dateJudged(success, success, from(-90)), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(
+    dateJudged(success, sampleRefusal(400, 'InvalidToDate'), from(-90)),
+    'broken: error-class-differs; got 400 InvalidToDate at error_class; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(dateJudged(success, success, from(-90))),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(dateJudged(success, sampleRefusal(400, 'InvalidToDate'), from(-90))),
-    'broken: error-class-differs {"outcome":"400 InvalidToDate","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got 400 InvalidToDate at error_class; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts']))),
-    'broken: error-class-differs {"outcome":"400 DateOutOfRange","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got 400 DateOutOfRange at error_class; 2 exchanges',
+  says(
+    dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])),
+    'broken: error-class-differs; got 400 DateOutOfRange at error_class; 2 exchanges',
   )
 })
 
 it('is inconclusive where the request without the date is refused too', () => {
-  assert.equal(
-    inOneLine(dateJudged(refusal, refusal, from(-90))),
-    'inconclusive: control-refused {"outcome":"400 InvalidFromDate"}; 2 exchanges',
-  )
-  assert.equal(
-    inOneLine(dateJudged(success, sampleTransportError(), from(0))),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
-  )
+  says(dateJudged(refusal, refusal, from(-90)), 'inconclusive: control-refused; 2 exchanges')
+  says(dateJudged(success, sampleTransportError(), from(0)), 'inconclusive: transport-error; 1 exchange')
 })
 
 it('checks several dates against one good request', () => {
   const wrong = { ...from(-90), answer: refusal }
-  assert.equal(inOneLine(datesKeepRules(success, [wrong])), 'held: dates-keep-rules {"dates":1}; 2 exchanges')
-  assert.equal(
-    inOneLine(datesKeepRules(success, [wrong, { ...from(5), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
+  says(datesKeepRules(success, [wrong]), 'held: dates-keep-rules; 2 exchanges')
+  says(
+    datesKeepRules(success, [wrong, { ...from(5), answer: success }]),
+    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
   )
-  assert.equal(
-    inOneLine(datesKeepRules(undefined, [{ ...from(5), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
+  says(
+    datesKeepRules(undefined, [{ ...from(5), answer: success }]),
+    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
   )
-  assert.equal(
-    inOneLine(datesKeepRules(refusal, [wrong])),
-    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchange',
+  says(datesKeepRules(refusal, [wrong]), 'broken: allowed-request-refused; got 400 InvalidFromDate; 1 exchange')
+  says(
+    datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong]),
+    'inconclusive: control-refused; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong])),
-    'inconclusive: control-refused {"outcome":"400 LoginCannotBeRefreshed"}; 2 exchanges',
-  )
-  assert.equal(inOneLine(datesKeepRules(success, [])), 'inconclusive: nothing-sent; 0 exchanges')
+  says(datesKeepRules(success, []), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
@@ -94,21 +67,18 @@ it('says which of several dates breaks the rule, and prefers that to what is inc
   const silent = { ...from(-90), answer: sampleTransportError() }
   const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }
   const right = { ...from(-30), answer: success }
-  assert.equal(inOneLine(datesKeepRules(success, [right, early])), 'held: dates-keep-rules {"dates":2}; 3 exchanges')
-  assert.equal(
-    inOneLine(datesKeepRules(success, [early, silent, wrong])),
-    'broken: error-class-differs {"outcome":"400 RouteNotFound","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got 400 RouteNotFound at error_class; 2 exchanges',
+  says(datesKeepRules(success, [right, early]), 'held: dates-keep-rules; 3 exchanges')
+  says(
+    datesKeepRules(success, [early, silent, wrong]),
+    'broken: error-class-differs; got 400 RouteNotFound at error_class; 2 exchanges',
   )
-  assert.equal(
-    inOneLine(datesKeepRules(success, [early, silent])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  says(datesKeepRules(success, [early, silent]), 'inconclusive: transport-error; 1 exchange')
+  says(
+    datesKeepRules(refusal, [{ ...from(-90), answer: success }]),
+    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
   )
-  assert.equal(
-    inOneLine(datesKeepRules(refusal, [{ ...from(-90), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
-  )
-  assert.equal(inOneLine(datesKeepRules(undefined, [early])), 'inconclusive: nothing-sent; 0 exchanges')
-  assert.equal(inOneLine(dateJudged(success, undefined, from(1))), 'inconclusive: nothing-sent; 0 exchanges')
+  says(datesKeepRules(undefined, [early]), 'inconclusive: nothing-sent; 0 exchanges')
+  says(dateJudged(success, undefined, from(1)), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('knows what days a word may mean, a day of grace on both sides', () => {
@@ -147,10 +117,7 @@ it('A wrong date that is accepted may still end the attempt, with a class of its
   const ended = (failErrorClass: string | undefined) => ({ failErrorClass, exchange: success })
   const judged = (failErrorClass: string | undefined) =>
     dateJudged(success, success, { ...from(-90), ended: ended(failErrorClass) })
-  assert.equal(
-    inOneLine(judged('InvalidFromDate')),
-    'held: refused-by-attempt {"errorClass":"InvalidFromDate"}; 2 exchanges',
-  )
+  says(judged('InvalidFromDate'), 'held: refused-by-attempt; 2 exchanges')
   assert.equal(judged('InvalidToDate').finding, 'broken')
   assert.equal(judged(undefined).finding, 'broken')
 })

@@ -2,30 +2,21 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { idsAreStrings } from './ids-are-strings.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const account = (extra: unknown) => [sampleExchange(200, { data: [{ id: '1', login_id: null, extra }] })]
 
 it('holds for strings and empty links', () => {
-  assert.equal(
-    inOneLine(idsAreStrings(account({ merchant_id: 'm' }))),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
-  )
+  says(idsAreStrings(account({ merchant_id: 'm' })), 'held: answers-as-documented; 1 exchange')
 })
 
 it('is broken by a number at any depth', () => {
   const judgement = idsAreStrings(account({ parts: [{ merchant_id: 12 }] }))
-  assert.equal(
-    inOneLine(judgement),
-    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 12"}; wanted ids that are strings, got number 12 at data[0].extra.parts[0].merchant_id; 1 exchange',
-  )
+  says(judgement, 'broken: answer-not-as-documented; got number 12 at data[0].extra.parts[0].merchant_id; 1 exchange')
 })
 
 it('leaves alone what the client sent itself', () => {
-  assert.equal(
-    inOneLine(idsAreStrings(account({ custom_fields: { id: 7 } }))),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
-  )
+  says(idsAreStrings(account({ custom_fields: { id: 7 } })), 'held: answers-as-documented; 1 exchange')
 })
 
 it('is inconclusive where no answer has an id', () => {
@@ -34,20 +25,20 @@ it('is inconclusive where no answer has an id', () => {
       inOneLine(idsAreStrings([exchange])),
     ),
     [
-      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchange',
-      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchange',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+      'inconclusive: no-answers; 1 exchange',
+      'inconclusive: no-answers; 1 exchange',
+      'inconclusive: transport-error; 1 exchange',
     ],
   )
 })
 
 it('reads ids at the top of a body', () => {
-  assert.equal(
-    inOneLine(idsAreStrings([sampleExchange(200, { id: 7 })])),
-    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 7"}; wanted ids that are strings, got number 7 at id; 1 exchange',
+  says(
+    idsAreStrings([sampleExchange(200, { id: 7 })]),
+    'broken: answer-not-as-documented; got number 7 at id; 1 exchange',
   )
-  assert.equal(
-    inOneLine(idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })])),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
+  says(
+    idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })]),
+    'held: answers-as-documented; 1 exchange',
   )
 })

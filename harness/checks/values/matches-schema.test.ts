@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const countries = (...codes: unknown[]) =>
   sampleExchange(200, { data: codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })) })
@@ -10,18 +10,12 @@ const options = { pick: 'data[]' }
 
 it('holds where every row is as documented', () => {
   const judgement = matchesSchema(countries('DE', 'FR'), 'ais/country', options)
-  assert.equal(
-    inOneLine(judgement),
-    'held: resources-match {"values":2,"resources":2,"place":"data[]","words":[]}; 1 exchange',
-  )
+  says(judgement, 'held: resources-match; 1 exchange')
 })
 
 it('is broken at the first row that is not, and says where', () => {
   const judgement = matchesSchema(countries('DE', 'fr'), 'ais/country', options)
-  assert.equal(
-    inOneLine(judgement),
-    'broken: resource-differs {"resource":"country","place":"data[1].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[1].code; 1 exchange',
-  )
+  says(judgement, 'broken: resource-differs; got "fr" at data[1].code; 1 exchange')
 })
 
 it('reports one violation under one row', () => {
@@ -37,9 +31,9 @@ it('is inconclusive over an empty list, a refusal and a transport error', () => 
       inOneLine(matchesSchema(exchange, 'ais/country', options)),
     ),
     [
-      'inconclusive: no-resource-at {"place":"data[]"}; 1 exchange',
-      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchange',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+      'inconclusive: no-resource-at; 1 exchange',
+      'inconclusive: nothing-to-check; 1 exchange',
+      'inconclusive: transport-error; 1 exchange',
     ],
   )
 })
@@ -47,7 +41,7 @@ it('is inconclusive over an empty list, a refusal and a transport error', () => 
 it('is untested where no row has a value that the rule is about', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany' }] })
   const judgement = matchesSchema(list, 'ais/country', { ...options, obligation: 'conventions/types/integers' })
-  assert.equal(inOneLine(judgement), 'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchange')
+  says(judgement, 'untested: no-value-shown; 1 exchange')
 })
 
 it('names the words that were seen', () => {
@@ -62,23 +56,20 @@ it('names the words that were seen', () => {
 })
 
 it('is broken where the data is missing or no list', () => {
-  assert.equal(
-    inOneLine(matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data.code","wanted":"the key code","got":"nothing"}; wanted the key code, got nothing at data.code; 1 exchange',
+  says(
+    matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options),
+    'broken: resource-differs; got nothing at data.code; 1 exchange',
   )
-  assert.equal(
-    inOneLine(matchesSchema(sampleExchange(200, {}), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data","wanted":"a value","got":"nothing"}; wanted a value, got nothing at data; 1 exchange',
+  says(
+    matchesSchema(sampleExchange(200, {}), 'ais/country', options),
+    'broken: resource-differs; got nothing at data; 1 exchange',
   )
 })
 
 it('is untested where resources have no fields at all', () => {
   const empty = sampleExchange(200, { data: [{}] })
   const judged = { pick: 'data[]', obligation: 'ais/assets/field-types' }
-  assert.equal(
-    inOneLine(matchesSchema(empty, 'ais/asset', judged)),
-    'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchange',
-  )
+  says(matchesSchema(empty, 'ais/asset', judged), 'untested: no-value-shown; 1 exchange')
 })
 
 it('names at most twenty words', () => {
@@ -99,13 +90,13 @@ it('names at most twenty words', () => {
 })
 
 it('counts any violation where no row is named', () => {
-  assert.equal(
-    inOneLine(matchesSchema([countries('DE'), countries('fr')], 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data[0].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[0].code; 1 exchange',
+  says(
+    matchesSchema([countries('DE'), countries('fr')], 'ais/country', options),
+    'broken: resource-differs; got "fr" at data[0].code; 1 exchange',
   )
-  assert.equal(
-    inOneLine(matchesSchema(sampleExchange(200, { data: [7] }), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data[0]","wanted":"an object","got":"the number 7"}; wanted an object, got the number 7 at data[0]; 1 exchange',
+  says(
+    matchesSchema(sampleExchange(200, { data: [7] }), 'ais/country', options),
+    'broken: resource-differs; got the number 7 at data[0]; 1 exchange',
   )
   assert.equal(nameOfSchema('ais/account-extra-row'), 'account extra row')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { neverUpdatedBeforeCreated } from './never-updated-before-created.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'
@@ -14,42 +14,33 @@ test('held where every resource is updated when it is created or later', () => {
       { created_at: early, updated_at: early },
     ],
   }
-  assert.equal(
-    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, body)])),
-    'held: answers-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1}; 1 exchange',
-  )
+  says(neverUpdatedBeforeCreated([sampleExchange(200, body)]), 'held: answers-as-documented; 1 exchange')
 })
 
 test('broken where one is updated earlier, at any depth', () => {
   const body = { data: { last_attempt: { created_at: late, updated_at: early } } }
   const judgement = neverUpdatedBeforeCreated([sampleExchange(200, body)])
-  assert.equal(
-    inOneLine(judgement),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchange',
+  says(
+    judgement,
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchange',
   )
 })
 
 test('inconclusive where no row shows both moments', () => {
-  assert.equal(
-    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })])),
-    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchange',
-  )
+  says(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })]), 'inconclusive: no-answers; 1 exchange')
 })
 
 test('a row of a list is found by its number, and a moment that is missing says nothing', () => {
   const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
-  assert.equal(
-    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: rows })])),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data[2].updated_at; 1 exchange',
+  says(
+    neverUpdatedBeforeCreated([sampleExchange(200, { data: rows })]),
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data[2].updated_at; 1 exchange',
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
-  assert.equal(
-    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: half })])),
-    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchange',
-  )
-  assert.equal(
-    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })])),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at .updated_at; 1 exchange',
+  says(neverUpdatedBeforeCreated([sampleExchange(200, { data: half })]), 'inconclusive: no-answers; 1 exchange')
+  says(
+    neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })]),
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at .updated_at; 1 exchange',
   )
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { rowsSatisfy } from './rows-satisfy.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleExchange(200, { data: ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' })) }),
@@ -10,18 +10,15 @@ const pages = [['1', '2'], ['3']].map((ids) =>
 const rule = { wanted: 'account_id a', got: (row: Record<string, unknown>) => String(row.account_id) }
 
 it('holds where every row satisfies the filter', () => {
-  assert.equal(
-    inOneLine(rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule)),
-    'held: rows-as-wanted {"rows":2,"wanted":"account_id a"}; 1 exchange',
+  says(
+    rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule),
+    'held: rows-as-wanted; 1 exchange',
   )
 })
 
 it('is broken by one row, on whatever page', () => {
   const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
-  assert.equal(
-    inOneLine(judgement),
-    'broken: row-differs {"wanted":"account_id a","got":"b"}; wanted account_id a, got b at data[0]; 1 exchange',
-  )
+  says(judgement, 'broken: row-differs; got b at data[0]; 1 exchange')
 })
 
 it('is inconclusive over an empty list, a refusal and a transport error', () => {
@@ -31,15 +28,15 @@ it('is inconclusive over an empty list, a refusal and a transport error', () => 
     ),
     [
       'inconclusive: no-rows-to-check; 1 exchange',
-      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchange',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+      'inconclusive: no-list; 1 exchange',
+      'inconclusive: transport-error; 1 exchange',
     ],
   )
 })
 
 it('shows the id of a row where nothing else is named', () => {
-  assert.equal(
-    inOneLine(rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' })),
-    'broken: row-differs {"wanted":"account_id a","got":"row 3"}; wanted account_id a, got row 3 at data[0]; 1 exchange',
+  says(
+    rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }),
+    'broken: row-differs; got row 3 at data[0]; 1 exchange',
   )
 })
