@@ -5,6 +5,11 @@ import { capabilities } from '../core/capability.ts'
 import { profileSchema, resolveSchema } from '../harness/profile/profile-schema.ts'
 import type { SchemaNode } from '../harness/profile/profile-schema.ts'
 
+interface Field {
+  name: string
+  text: string
+}
+
 /** Where the page is. */
 export const profileReferenceFile = fileURLToPath(new URL('../docs/profile.md', import.meta.url))
 
@@ -13,7 +18,10 @@ export function profileReference(): string {
   const opening = readFileSync(new URL('profile-reference-opening.md', import.meta.url), 'utf8').trimEnd()
   const schema = profileSchema()
   const groups = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '$schema')
-  const sections = groups.map(([name, node]) => section(name, resolveSchema(node), schema.required?.includes(name)))
+  const described = new Map<string, string>()
+  const sections = groups.map(([name, node]) =>
+    section(name, resolveSchema(node), described, schema.required?.includes(name)),
+  )
   return `${[opening, capabilityTable(), ...sections].join('\n\n')}\n`
 }
 
@@ -22,24 +30,34 @@ function capabilityTable(): string {
   return ['| Capability, as reports name it | What offers it |', '|---|---|', ...rows].join('\n')
 }
 
-function section(name: string, node: SchemaNode, required = false): string {
+function section(name: string, node: SchemaNode, described: Map<string, string>, required = false): string {
   const entries = node.items ? resolveSchema(node.items) : node
   const head = `## \`${name}\`\n\n${node.description}${required ? ' Required.' : ''}`
-  const rows = rowsOf(entries, node.items ? `${name}[].` : `${name}.`)
-  return [head, ['| Field | Kind | Required | Default | Meaning |', '|---|---|---|---|---|', ...rows].join('\n')].join(
-    '\n\n',
-  )
+  const fields = fieldsOf(entries, node.items ? `${name}[].` : `${name}.`, described)
+  if (fields.length === 0) return head
+  const lines = fields.flatMap(({ text }, at) => {
+    if (fields[at - 1]?.text === text) return []
+    const alike = fields.slice(at).findIndex((field) => field.text !== text)
+    const names = fields.slice(at, alike === -1 ? undefined : at + alike).map((field) => `\`${field.name}\``)
+    return `- ${names.join(', ')} ${text}`
+  })
+  return `${head}\n\n${lines.join('\n')}`
 }
 
-function rowsOf(group: SchemaNode, prefix: string): string[] {
+/** The fields of a group and of those within it. A group that is like an earlier one refers to that one. */
+function fieldsOf(group: SchemaNode, prefix: string, described: Map<string, string>): Field[] {
   return Object.entries(group.properties ?? {}).flatMap(([name, raw]) => {
     const node = resolveSchema(raw)
-    const required = group.required?.includes(name) ? 'yes' : ''
-    const row = [`\`${prefix}${name}\``, kindOf(node), required, valueText(node.default), meaningOf(node)]
-    const rows = node.items
-      ? rowsOf(resolveSchema(node.items), `${prefix}${name}[].`)
-      : rowsOf(node, `${prefix}${name}.`)
-    return [`| ${row.map(cell).join(' | ')} |`, ...rows]
+    const within = node.items ? resolveSchema(node.items) : node
+    const fields = JSON.stringify(within.properties)
+    const earlier = fields === undefined ? undefined : described.get(fields)
+    if (fields !== undefined && earlier === undefined) described.set(fields, `${prefix}${name}`)
+    const notes = [kindOf(node), group.required?.includes(name) ? 'required' : [], defaultOf(node)].flat()
+    const more = earlier === undefined ? '' : ` It has the fields of \`${earlier}\`.`
+    const own = { name: `${prefix}${name}`, text: `(${notes.join(', ')}): ${meaningOf(node)}${more}` }
+    return earlier === undefined
+      ? [own, ...fieldsOf(within, `${prefix}${name}${node.items ? '[].' : '.'}`, described)]
+      : [own]
   })
 }
 
@@ -67,9 +85,17 @@ function rangeOf({ minimum, exclusiveMinimum, maximum, maxLength }: SchemaNode):
   return parts.length > 0 ? ` ${parts.join(' ')}` : ''
 }
 
+/** What the field means, with an example where its kind leaves its form open: an address, a path, a sentence, a body. */
 function meaningOf(node: SchemaNode): string {
-  const examples = (node.examples ?? []).map(valueText).filter(Boolean)
-  return examples.length > 0 ? `${node.description} For example ${examples.join(', ')}.` : (node.description ?? '')
+  const open = node.type === 'string' ? !node.enum : node.type === 'object' && !node.properties
+  const examples = (open ? (node.examples ?? []) : []).map(valueText).filter((text) => /[/ {]/.test(text))
+  const description = (node.description ?? '').replaceAll('\n', ' ')
+  return examples.length > 0 ? `${description} For example ${examples.join(', ')}.` : description
+}
+
+function defaultOf({ default: value }: SchemaNode): string[] {
+  const text = valueText(value)
+  return text === '' ? [] : [`default ${text}`]
 }
 
 function valueText(value: unknown): string {
