@@ -1,7 +1,7 @@
-// What a run costs: `npm run bench`. Prints the table that stands in docs/performance.md.
+// What a run costs: `npm run bench`. Writes the table of docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { readJournal } from '../harness/run/read-journal.ts'
 import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
+import { figuresPage, withFigures } from './bench/figures-page.ts'
 import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
@@ -90,18 +91,14 @@ const rows: Array<[string, string]> = [
   ],
   ['Proving a mutant', `${Math.round(proof.ms / proof.mutants)} ms, ${proof.mutants} mutants, start included`],
 ]
-process.stdout.write(
-  `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up\n\n| What | Measured |\n|---|---|\n`,
-)
-for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`)
-process.stdout.write('\n| Run against bare replay, by interface | Measured |\n|---|---|\n')
 const bothWays = { ...shared, openFinance: await makeOpenFinance() }
 for (const name of compared) {
   const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
   const { requests = 0, alike = 0 } = all.at(-1) ?? {}
   const measured = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
-  process.stdout.write(`| ${name} | ${measured}, ${requests} requests, ${alike} answered as in the run |\n`)
+  rows.push([`${name} against bare replay`, `${measured}, ${requests} requests, ${alike} answered as in the run`])
 }
-process.stdout.write('\n| Whole run on the embedded sandbox | Measured once |\n|---|---|\n')
-for (const [what, value] of growth({ assay, benched, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)
+for (const [what, value] of growth({ assay, benched, folder, seed })) rows.push([`Once, whole run: ${what}`, value])
+const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
+writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
 rmSync(folder, { recursive: true })
