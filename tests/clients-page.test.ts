@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { createPrivateKey, sign } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,6 +23,7 @@ const recorder = recordClients()
 let running: RunningSandbox
 before(async () => {
   running = await startSandbox({ stageMs: 1, observer: recorder.observer })
+  cpSync(join(root, 'examples/clients'), folder, { recursive: true })
   for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
   writeFileSync(join(folder, 'sandbox.sh'), credentialForms.shell(credentialsOf(running)))
 })

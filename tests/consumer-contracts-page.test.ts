@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -20,8 +20,8 @@ after(() => rmSync(folder, { recursive: true }))
 
 before(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
-  const pactTests = snippets.map(({ path }) => path).filter((path) => path.endsWith('.pact.test.mjs'))
+  cpSync(join(root, 'examples/consumer-contracts'), folder, { recursive: true })
+  const pactTests = globSync('*.pact.test.mjs', { cwd: folder })
   assert.equal(pactTests.length, 2)
   // The tests of the page are a run of their own.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env

@@ -36,7 +36,7 @@ for (const [name, version] of [
   test(`version ${version} of ${name} loses nothing that it promised`, () => {
     const before = join(kept, `${name}-${version}.schema.json`)
     const now = textOf(join(root, `schemas/${name}.schema.json`))
-    const advice = 'Give the format a new version, or keep the field as it was (docs/report-formats.md).'
+    const advice = 'Give the format a new version, or keep the field as it was (docs/running.md).'
     const lost = lostFromSchema(JSON.parse(textOf(before)), JSON.parse(now))
     assert.deepEqual(lost, [], advice)
     // What was added since is promised from now on.

@@ -34,7 +34,7 @@ export interface KindShown {
   bound: number
 }
 
-/** The whole proof, as written for machines; documented in docs/prove-recording.md. */
+/** The whole proof, as written for machines; documented in docs/prove.md. */
 export interface RecordedProof {
   recordedProof: 1
   target: string
