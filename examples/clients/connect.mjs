@@ -7,7 +7,7 @@ const {
   SANDBOX_CLIENTS_LIVE_PRIVATE_KEY_PKCS8: privateKey,
 } = process.env
 
-async function ask(method, path, headers = {}, data = undefined) {
+async function ask(method, path, headers = {}, data) {
   const address = new URL(path, base).href
   const body = data === undefined ? '' : JSON.stringify({ data })
   const expiresAt = Math.floor(Date.now() / 1000) + 60

@@ -4,7 +4,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { balances } from './balances.mjs'
 
 process.env.PACT_DO_NOT_TRACK = 'true'
-const { eachLike, fromProviderState, matchStatus, number, string } = MatchersV3
+const { HTTPResponseStatusClass, eachLike, fromProviderState, matchStatus, number, string } = MatchersV3
 const pact = new PactV4({ consumer: 'budget-app', provider: 'ais-v4', dir: 'pacts', logLevel: 'error' })
 
 test('shows the balances of a login', () =>
@@ -16,7 +16,7 @@ test('shows the balances of a login', () =>
       request.query({ login_id: fromProviderState('${login_id}', '21') })
       request.headers({ 'Login-secret': fromProviderState('${login_secret}', 'any') })
     })
-    .willRespondWith(matchStatus(200, 'success'), (response) => {
+    .willRespondWith(matchStatus(200, HTTPResponseStatusClass.Success), (response) => {
       response.jsonBody({ data: eachLike({ balance: number(12.5), currency_code: string('EUR') }) })
     })
     .executeTest(async ({ url }) => {

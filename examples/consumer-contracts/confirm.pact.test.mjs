@@ -4,7 +4,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { confirm } from './confirm.mjs'
 
 process.env.PACT_DO_NOT_TRACK = 'true'
-const { fromProviderState, matchStatus, string } = MatchersV3
+const { HTTPResponseStatusClass, fromProviderState, matchStatus, string } = MatchersV3
 const pact = new PactV4({ consumer: 'budget-app', provider: 'ais-v4', dir: 'pacts', logLevel: 'error' })
 
 test('sends the code that the user typed', () =>
@@ -23,7 +23,7 @@ test('sends the code that the user typed', () =>
         request.jsonBody({ data: { credentials: fromProviderState('${interactive_credentials}', { sms: '1' }) } })
       },
     )
-    .willRespondWith(matchStatus(200, 'success'), (response) => {
+    .willRespondWith(matchStatus(200, HTTPResponseStatusClass.Success), (response) => {
       response.jsonBody({ data: { id: string('21') } })
     })
     .executeTest(async ({ url }) => {
