@@ -67,14 +67,14 @@ export class Memory {
   private kept = new Map<Exchange, number>()
   private keptChars = 0
 
-  /** How a record was last shown by an interface; undefined for one that is not remembered. */
-  viewOf(dialect: Dialect, { kind, id }: ShownRecord): View | undefined {
-    return this.views.get(keyOf(dialect, kind, id))
+  /** How a record was last shown to this client by an interface; undefined for one that is not remembered. */
+  viewOf({ seenAs }: ShownRecord): View | undefined {
+    return this.views.get(seenAs)
   }
 
   /** Whether there are records, and each is shown as it was shown last. */
-  knows(dialect: Dialect, records: readonly ShownRecord[]): boolean {
-    return records.length > 0 && records.every((record) => this.viewOf(dialect, record)?.text === record.text)
+  knows(records: readonly ShownRecord[]): boolean {
+    return records.length > 0 && records.every((record) => this.viewOf(record)?.text === record.text)
   }
 
   newestAttempt(dialect: Dialect, login: string): NewestAttempt | undefined {
@@ -132,6 +132,7 @@ export class Memory {
   noteElsewhere(to: number): void {
     this.quiet.allChanged(to)
     this.newest.clear()
+    this.changes.clear()
   }
 
   /** Learns what an exchange shows, once all observers have looked at it. */
@@ -143,7 +144,7 @@ export class Memory {
       if (record.kind === 'attempt') this.learnAttempt(dialect, record, exchange, to)
       if (record.kind === 'account' && record.login !== undefined) bounded(this.accounts, record.id, record.login)
       if (client) this.learnClient(dialect, record, client, exchange)
-      this.keepView(dialect, record, exchange, from, to)
+      this.keepView(record, exchange, from, to)
     }
   }
 
@@ -155,11 +156,9 @@ export class Memory {
     this.keptChars = 0
   }
 
-  private keepView(dialect: Dialect, record: ShownRecord, exchange: Exchange, from: number, to: number): void {
-    const key = keyOf(dialect, record.kind, record.id)
+  private keepView({ seenAs: key, text, place }: ShownRecord, exchange: Exchange, from: number, to: number): void {
     const known = this.views.get(key)
     this.views.delete(key)
-    const { text, place } = record
     const view: View = { text, exchange, place, from, to }
     if (known && known.text !== text) view.before = withoutBefore(known)
     else if (known?.before) view.before = known.before

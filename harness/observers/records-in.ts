@@ -12,6 +12,8 @@ export interface ShownRecord {
   /** The resource, whichever route shows it: `login`, `attempt`. */
   kind: string
   id: string
+  /** The same for whatever shows it to the same client in the same interface, and for nothing else. */
+  seenAs: string
   row: Row
   /** The row as JSON. */
   text: string
@@ -30,13 +32,22 @@ export function recordsIn(dialect: Dialect, { answer }: Route, exchange: Exchang
   const kind = (isList ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
   const rows = isList ? (Array.isArray(data) ? data : []) : [data]
   const asked = parameterOf(dialect, exchange, 'login_id')
+  const seer = `${dialect.interface} ${clientIdOf(exchange)}`
   return rows.flatMap((row: unknown, at): ShownRecord[] => {
     const id = isFields(row) ? idOf(row.id) : undefined
     if (!isFields(row) || id === undefined) return []
     const place = isList ? `data[${at}]` : 'data'
     const login = kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked)
-    const own = { kind, id, row, text: textOf(row), place, ...(login !== undefined && { login }) }
-    return kind === 'login' ? [own, ...lastAttemptOf(row, id, place)] : [own]
+    const own = {
+      kind,
+      id,
+      seenAs: `${seer} ${kind} ${id}`,
+      row,
+      text: textOf(row),
+      place,
+      ...(login !== undefined && { login }),
+    }
+    return kind === 'login' ? [own, ...lastAttemptOf(row, id, place, seer)] : [own]
   })
 }
 
@@ -49,11 +60,16 @@ function textOf(row: Row): string {
   }
 }
 
-function lastAttemptOf({ last_attempt: attempt }: Row, login: string, place: string): ShownRecord[] {
-  const id = isFields(attempt) ? idOf(attempt.id) : undefined
-  return isFields(attempt) && id !== undefined
-    ? [{ kind: 'attempt', id, row: attempt, text: textOf(attempt), place: `${place}.last_attempt`, login }]
-    : []
+function lastAttemptOf({ last_attempt: row }: Row, login: string, at: string, seer: string): ShownRecord[] {
+  const id = isFields(row) ? idOf(row.id) : undefined
+  if (!isFields(row) || id === undefined) return []
+  const [kind, place] = ['attempt', `${at}.last_attempt`]
+  return [{ kind, id, seenAs: `${seer} ${kind} ${id}`, row, text: textOf(row), place, login }]
+}
+
+/** The id of the keys that a request carries; empty where it has none. */
+export function clientIdOf({ request }: Exchange): string {
+  return request.headers.find(([name]) => /^(?:app|client)-id$/i.test(name))?.[1] ?? ''
 }
 
 /** The id of the parent that a row names, under whichever name the version has for it. */

@@ -5,9 +5,14 @@ import { schemaLibrary } from '../../schemas/library.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { ShownRecord } from './records-in.ts'
 
-/** Fields that depend on when they are read, or that a list and a record alone may show in a different depth. */
-const passing = new Set(['next_refresh_possible_at', 'last_attempt', 'last_stage', 'stages', 'payment_fields'])
-const passingExtras = new Set(['current_time', 'current_date'])
+/**
+ * Fields that depend on when they are read, that a list and a record alone may show in a different depth, that categories
+ * learned in the background may change, or that stay secret.
+ */
+const passing = new Set(
+  'next_refresh_possible_at last_attempt last_stage stages payment_fields category secret'.split(' '),
+)
+const passingExtras = new Set('current_time current_date customer_category_code customer_category_name'.split(' '))
 /** Fields that a record has from its creation on, whatever changes it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
   login: ['customer_id', 'provider_code', 'country_code', 'created_at'],

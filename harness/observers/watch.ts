@@ -8,7 +8,7 @@ import { Memory } from './memory.ts'
 import type { Observer } from './observer.ts'
 import type { Observed, Sighting } from './sighting.ts'
 import { isFields } from '../../core/fields.ts'
-import { recordsIn, type ShownRecord } from './records-in.ts'
+import { clientIdOf, recordsIn, type ShownRecord } from './records-in.ts'
 
 /** What an observer found of one rule in a whole run of an interface. */
 export interface Found {
@@ -125,7 +125,7 @@ export class Watch {
       if (!route && !(observed.dialect.successBody === 'any' && isBeneath(observed.dialect, exchange))) continue
       const records = route ? recordsIn(observed.dialect, route, exchange) : []
       const client = clientOf(observed, exchange)
-      const isKnown = isWhole(exchange, records) && this.memory.knows(observed.dialect, records)
+      const isKnown = isWhole(exchange, records) && this.memory.knows(records)
       const sighting: Sighting = {
         ...observed,
         exchange,
@@ -170,9 +170,8 @@ function isBeneath({ basePath }: Observed['dialect'], { request }: Exchange): bo
   return urlOf(request.url)?.pathname.includes(`${basePath}/`) === true
 }
 
-function clientOf({ clients }: Observed, { request }: Exchange): Pick<Sighting, 'client'> {
-  const id = request.headers.find(([name]) => /^(?:app|client)-id$/i.test(name))?.[1]
-  const client = clients.get(id ?? '')
+function clientOf({ clients }: Observed, exchange: Exchange): Pick<Sighting, 'client'> {
+  const client = clients.get(clientIdOf(exchange))
   return client === undefined ? {} : { client }
 }
 

@@ -47,3 +47,11 @@ test('A later change takes the place of an earlier one', () => {
   const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'de' }), 500), reconnect({}, 2000)]
   assert.deepEqual(found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), [])
 })
+
+test('Nothing follows from an attempt that was created later than the change: the fetch may be an automatic one', () => {
+  const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
+  const change = reconnect({ locale: 'de' }, 100)
+  assert.equal(found(before, change, ended(0)).length, 1)
+  assert.deepEqual(found(before, change, ended(7)), [])
+  assert.deepEqual(found(before, change, { ask: 'POST /clock', elsewhere: true, at: 200 }, ended(0)), [])
+})

@@ -2,6 +2,7 @@ import { type Fields, isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { broken } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import { because } from '../../reasons/because.ts'
 import type { AcceptedChange, Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
@@ -32,7 +33,7 @@ const flags = ['daily_refresh', 'store_credentials']
 
 /**
  * What a change of a login was accepted with is what its attempt shows once it has ended, in whatever view, and the login
- * once it rests. What is not shown need not be, and what comes of values that the documents do not list is not said.
+ * once it rests. An attempt that was created later may be that of an automatic fetch. What is not shown need not be, and what comes of values that the documents do not list is not said.
  */
 export const observer: Observer = {
   name: 'echo',
@@ -63,7 +64,8 @@ function remarksOn(sighting: Sighting, record: ShownRecord, change: AcceptedChan
   const rests = memory.restsSince(sighting.dialect, record, sighting.from)
   const turnedOff = flags.filter((flag) => rests && change.data[flag] === false)
   const hasEnded = attempt['finished'] === true
-  const isOwn = hasEnded && memory.quiet.endsLastChange(id, String(attempt['id']), sighting.from)
+  const isLater = Date.parse(String(attempt['created_at'])) > answeredMs(change.exchange) + memory.quiet.graceMs
+  const isOwn = hasEnded && !isLater && memory.quiet.endsLastChange(id, String(attempt['id']), sighting.from)
   return [
     ...shownBy(rule, place, row, turnedOff),
     ...(isOwn ? shownBy(ofAttempts, `${place}.last_attempt`, attempt, asked) : []),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dialect } from '../../../interfaces/ais-v4/dialect.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const attempt = (id: string, second: number) => ({ id, created_at: `2026-01-01T00:00:0${second}Z`, finished: true })
@@ -26,4 +27,12 @@ test('One that was created before an attempt seen earlier is not, unless it was 
 test('After a move of the clock, what was seen before it counts no more', () => {
   const moved: Step = { ask: 'DELETE /clock', elsewhere: true }
   assert.deepEqual(found(both, moved, login(attempt('3', 2), aWhile)), [])
+})
+
+test('Where the clock moves, one with a later id is the newer one, though it was created earlier', () => {
+  const steps = (id: string) => [both, login(attempt(id, 1), aWhile)]
+  const broken = (id: string, clockMoves: boolean) => brokenIn(steps(id), dialect, clockMoves).join()
+  assert.match(broken('3', false), /last-attempt-is-newest/)
+  assert.doesNotMatch(broken('3', true), /last-attempt-is-newest/)
+  assert.match(broken('1', true), /last-attempt-is-newest/)
 })

@@ -1,4 +1,5 @@
 import { broken } from '../../../core/judgement.ts'
+import { disorderOf } from '../../checks/paging/id-order.ts'
 import { because } from '../../reasons/because.ts'
 import type { Observer, Remark } from '../observer.ts'
 
@@ -9,11 +10,13 @@ export const observer: Observer = {
   name: 'newest-attempt',
   title: 'The last_attempt of a login is its newest one in every view',
   rules: () => [rule],
-  look: ({ dialect, exchange, records, from }, memory) =>
+  look: ({ dialect, exchange, records, from, clockMoves }, memory) =>
     records.flatMap(({ kind, id, login, row, place }): Remark[] => {
       const newest = kind === 'attempt' && login !== undefined ? memory.newestAttempt(dialect, login) : undefined
       if (!newest || !place.endsWith('.last_attempt') || newest.to + memory.quiet.graceMs > from) return []
-      const isOlder = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
+      const isBefore = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
+      // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.
+      const isOlder = isBefore && !(clockMoves && !disorderOf([{ id: newest.id }, { id }]))
       if (!isOlder) return [{ rule, looked: 1 }]
       const difference = { wanted: newest.id, got: id, place: `${place}.id` }
       const reason = because('last-attempt-is-older', { wanted: newest.id, got: id })

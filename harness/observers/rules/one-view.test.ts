@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
 
 const rule = 'ais/attempts/same-alone-and-in-list'
-const brokenIn = (steps: readonly Step[]) => allBrokenIn(steps).filter((one) => one.startsWith(rule))
+const everywhere = 'conventions/views/one-thing-one-view'
+const foundOf = (id: string, steps: readonly Step[]) => allBrokenIn(steps).filter((one) => one.startsWith(id))
+const brokenIn = (steps: readonly Step[]) => foundOf(rule, steps)
 const moment = '2026-01-01T00:00:00Z'
 const later = '2026-01-01T00:00:05Z'
 
@@ -107,4 +109,31 @@ test('A login that was refreshed is compared again once another attempt has ende
   assert.deepEqual(brokenIn([...after, shown(second, 3000), alone({}, 5000), listed({ locale: 'de' })]), [
     `${rule} data[0].locale x5 x6`,
   ])
+})
+
+test('Each record of a login, and what belongs to no login, is alike everywhere', () => {
+  const of = (path: string, data: unknown): Step => ({ ask: `GET ${path}`, data })
+  const account = (name: string) => ({ id: '5', login_id: '7', name, created_at: moment, updated_at: moment })
+  const provider = (name: string) => ({ id: '2', code: 'x', name, created_at: moment, updated_at: moment })
+  const found = foundOf(everywhere, [
+    ...quiet,
+    of('/accounts?login_id=7', [account('a')]),
+    of('/accounts?customer_id=3', [account('b')]),
+  ])
+  assert.deepEqual(found, [`${everywhere} data[0].name x3 x4`])
+  assert.deepEqual(foundOf(everywhere, [of('/providers/x', provider('a')), of('/providers/x', provider('b'))]), [
+    `${everywhere} data.name x1 x2`,
+  ])
+})
+
+test('Two clients may count their records each for itself, and what is learned changes categories', () => {
+  const of = (client: string, step: Step): Step => ({ ...step, headers: [['App-id', client]] })
+  const provider = (name: string): Step => ({ ask: 'GET /providers/x', data: { id: '2', name, updated_at: moment } })
+  assert.deepEqual(foundOf(everywhere, [of('a', provider('a')), of('b', provider('b'))]), [])
+  assert.equal(foundOf(everywhere, [of('a', provider('a')), of('a', provider('b'))]).length, 1)
+  const made = (category: string): Step => ({
+    ask: 'GET /transactions?login_id=7',
+    data: [{ id: '9', account_id: '5', category, updated_at: moment }],
+  })
+  assert.deepEqual(foundOf(everywhere, [...quiet, made('taxi'), made('parking')]), [])
 })

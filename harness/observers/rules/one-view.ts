@@ -7,29 +7,35 @@ import type { Sighting } from '../sighting.ts'
 import type { ShownRecord } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
-/** The row that says of a resource that every view of it is the same. */
-const ruleOf: Readonly<Record<string, string>> = {
-  attempt: 'ais/attempts/same-alone-and-in-list',
-  template: 'payments-v1/templates/list-agrees-with-one',
+const everywhere = 'conventions/views/one-thing-one-view'
+/** The rows that say of a resource that every view of it is the same. */
+const rulesOf: Readonly<Record<string, readonly string[]>> = {
+  login: [everywhere],
+  attempt: [everywhere, 'ais/attempts/same-alone-and-in-list'],
+  account: [everywhere],
+  transaction: [everywhere],
+  customer: [everywhere],
+  provider: [everywhere],
+  template: ['payments-v1/templates/list-agrees-with-one'],
 }
 
 /**
  * A record that is shown twice, without a change between, has the same values: alone, in whatever list, on whatever page and
  * nested in another one. What it has from its creation on never differs. Another value is a contradiction where both views
  * were last updated at the same moment, or where a value comes back that another view had given up; else it may be a change
- * that nobody asked for.
+ * that nobody asked for. Two clients may each see a record in their own way, or count their records each for itself.
  */
 export const observer: Observer = {
   name: 'one-view',
   title: 'A record is shown alike wherever it is shown',
-  rules: () => Object.values(ruleOf),
+  rules: () => Object.values(rulesOf).flat(),
   look: (sighting, memory) =>
     sighting.records.flatMap((record): Remark[] => {
-      const rule = ruleOf[record.kind]
-      const before = rule === undefined ? undefined : memory.viewOf(sighting.dialect, record)
-      if (rule === undefined || before === undefined) return []
+      const rules = rulesOf[record.kind] ?? []
+      const before = rules.length === 0 ? undefined : memory.viewOf(record)
+      if (before === undefined) return []
       const found = contradiction(sighting, record, before, memory)
-      return [{ rule, looked: 1, ...(found && { broken: found }) }]
+      return rules.map((rule) => ({ rule, looked: 1, ...(found && { broken: found }) }))
     }),
 }
 

@@ -47,12 +47,17 @@ export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = vers
 }
 
 /** A watch that has seen a history as it went over the wire, and what it found. */
-export function watched(steps: readonly Step[], dialect: Dialect = version4, isPlayed = false): Found[] {
+export function watched(
+  steps: readonly Step[],
+  dialect: Dialect = version4,
+  isPlayed = false,
+  clockMoves = false,
+): Found[] {
   const watch = new Watch(
     [
       {
         dialect,
-        clockMoves: false,
+        clockMoves,
         clients: new Map([
           ['main-id', 'main'],
           ['second-id', 'second'],
@@ -75,8 +80,8 @@ export function watched(steps: readonly Step[], dialect: Dialect = version4, isP
 }
 
 /** What was found broken: each rule with the place and the exchanges that show it, the decisive one last. */
-export function brokenIn(steps: readonly Step[], dialect: Dialect = version4): string[] {
-  return watched(steps, dialect).flatMap(({ rule, broken }) =>
+export function brokenIn(steps: readonly Step[], dialect: Dialect = version4, clockMoves = false): string[] {
+  return watched(steps, dialect, false, clockMoves).flatMap(({ rule, broken }) =>
     broken ? [[rule, broken.place, ...broken.evidence.map(({ id }) => id)].join(' ')] : [],
   )
 }
