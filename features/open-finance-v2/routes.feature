@@ -12,12 +12,12 @@ Feature: Routes of open finance
       When it is sent to the path "/no-such-path"
       Then it is refused with RESOURCE_UNKNOWN
 
-  @open-finance-v2/routes/unknown-identifier @stated
+  @open-finance-v2/routes/unknown-identifier @implied
   Rule: A request to the path of a consent that does not exist is refused with RESOURCE_UNKNOWN or SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 219), row `RESOURCE_UNKNOWN`: wrong identifier or
       path
-    Note: The document does not show the path of a consent. It may be unknown, or not support the method; all three
-      causes have a row in the table.
+    Note: The document does not show the path of a consent ("Endpoints / Open-finance (/v2)", line 144). It may be
+      unknown, or not support the method, and CONSENT_UNKNOWN, which is stated for the header Consent-ID, is arguable.
     Faults: calls-unknown-identifiers-unknown-consents
 
     Scenario: The path of a consent that does not exist is refused

@@ -56,6 +56,15 @@ export const openFinanceVariants: Variant[] = [
     },
   },
   {
+    id: 'calls-unknown-consents-so-in-paths-too',
+    question: 'open finance: paths of unknown consents',
+    sentence: 'The documents do not show the path of a consent, so CONSENT_UNKNOWN may refuse one that does not exist.',
+    warns: ['open-finance-v2/routes/unknown-identifier'],
+    patch({ openFinance: { routes } }) {
+      routes.codes.consentUnknownByPath = 'CONSENT_UNKNOWN'
+    },
+  },
+  {
     id: 'blocks-of-two-fields',
     question: 'open finance: blocks',
     sentence: 'A message block needs only category and code, and an answer need not report every problem.',
