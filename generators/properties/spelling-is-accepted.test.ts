@@ -81,7 +81,7 @@ keepsLaws('bodySpellingIsAccepted', bodySpellingIsAccepted(corrupt, body, accept
 })
 
 test('A target that verifies the exact query keeps the rule', async () => {
-  assert.equal(await findingOf(querySpellingIsAccepted(corrupt, 'a=1', accepts)), 'held')
+  assert.equal(await findingOf(querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: accepts })), 'held')
 })
 
 for (const [what, tidy] of [
@@ -89,7 +89,9 @@ for (const [what, tidy] of [
   ['empty pieces', (text: string) => text.split('&').filter(Boolean).join('&')],
 ] as const) {
   test(`One that tidies up ${what} breaks it`, async () => {
-    const { judgement, counterexample } = await explored(querySpellingIsAccepted(corrupt, 'a=1', tidying(tidy)))
+    const { judgement, counterexample } = await explored(
+      querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: tidying(tidy) }),
+    )
     assert.equal(judgement.reason.code, 'right-signature-refused')
     const text = counterexample?.shrunk ?? ''
     assert.equal(text[0], '?')
@@ -98,7 +100,7 @@ for (const [what, tidy] of [
 }
 
 test('A query is labelled by its traits and its status', async () => {
-  const property = querySpellingIsAccepted(corrupt, 'a=1', accepts)
+  const property = querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: accepts })
   const labels = []
   for (const after of [[], ['b=%7e'], ['b=2'], [''], ['', 'c=1'], ['b=', 'c=1'], ['b='], ['', '%20=1']])
     labels.push((await tried(property, { before: [], after }))[0])
@@ -120,7 +122,7 @@ test('A query is labelled by its traits and its status', async () => {
       'other pieces',
     ],
   )
-  const bare = querySpellingIsAccepted(corrupt, '', async () => sampleTransportError())
+  const bare = querySpellingIsAccepted(corrupt, '', { pieces: 'any', send: async () => sampleTransportError() })
   const found = await tried(bare, { before: [], after: [] })
   assert.deepEqual(found, ['as asked for: no answer', 'TARGET_TIMEOUT', 'inconclusive: transport-error'])
   assert.equal(bare.show?.({ before: ['b'], after: ['c'] }), '?b&c')

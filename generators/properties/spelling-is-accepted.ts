@@ -51,10 +51,14 @@ function labelOf({ spelling, beside }: BodySpelling, answer: Exchange): string {
   return `${traits.length === 0 ? 'compact' : traits.join(', ')}: ${outcomeOf(answer)}`
 }
 
-/** However the query of an address is spelled, a signature over the exact address is accepted. */
-export function querySpellingIsAccepted(corrupt: Exchange, query: string, send: SendSpelled): Property<QuerySpelling> {
+/** Whatever a query holds beside, and however that is spelled, a signature over the exact address is accepted. */
+export function querySpellingIsAccepted(
+  corrupt: Exchange,
+  query: string,
+  { pieces, send }: { pieces: 'plain' | 'any'; send: SendSpelled },
+): Property<QuerySpelling> {
   return {
-    arbitrary: querySpelling(),
+    arbitrary: querySpelling(pieces),
     sideBySide: true,
     holds: async (spelling) => {
       const text = spellQuery(query, spelling)

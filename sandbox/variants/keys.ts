@@ -3,6 +3,17 @@ import type { Variant } from './variant.ts'
 /** Other ways to compare keys, of which the documents say only that wrong ones are refused. */
 export const keyVariants: Variant[] = [
   {
+    id: 'normalises-queries-before-it-verifies',
+    question: 'gateway before the target',
+    sentence: 'A gateway normalises queries, with the same parameters, before the target sees and verifies them.',
+    warns: ['conventions/signing/exact-spelling', 'conventions/signing/end-of-address'],
+    patch(rules) {
+      const { candidates } = rules.signing
+      rules.signing.candidates = (received) =>
+        candidates(received).map((parts) => ({ ...parts, url: normalised(parts.url) }))
+    },
+  },
+  {
     id: 'reads-keys-in-any-case',
     question: 'letter case of keys',
     sentence: 'The documents do not say how keys are compared; here they are hexadecimal numbers, in any letter case.',
@@ -27,3 +38,14 @@ export const keyVariants: Variant[] = [
     },
   },
 ]
+
+/** The address as RFC 3986 normalises it: no escape without need, the others in upper case, and no empty piece. */
+function normalised(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2)
+  const pieces = query.split('&').filter((piece) => piece !== '')
+  const spelled = pieces.join('&').replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+  })
+  return spelled === '' ? path : `${path}?${spelled}`
+}

@@ -19,7 +19,19 @@ import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answer, answers, control, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+/** Sends the request under test with other pieces in its query, rightly signed. */
+function tryQueries(pieces: 'plain' | 'any') {
+  return async (world: AssayWorld) => {
+    const draft = await theRequest(world)
+    const corrupt = await signerOf(world).corrupted(draft)
+    const query = (draft.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
+    const send = (text: string) => world.send(edit.withRawQuery(draft, text))
+    await tryMany(world, querySpellingIsAccepted(corrupt, query, { pieces, send }))
+  }
+}
 
 export const phrases: Vocabulary = {
   fixtures: {
@@ -87,13 +99,8 @@ export const phrases: Vocabulary = {
       const send = (text: string) => world.send(edit.withRawBody(draft, text))
       return tryMany(world, bodySpellingIsAccepted(corrupt, body, send))
     },
-    'its query is written in many ways': async (world) => {
-      const draft = await theRequest(world)
-      const corrupt = await signerOf(world).corrupted(draft)
-      const query = (draft.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
-      const send = (text: string) => world.send(edit.withRawQuery(draft, text))
-      await tryMany(world, querySpellingIsAccepted(corrupt, query, send))
-    },
+    'its query has many parameters beside': tryQueries('plain'),
+    'its query is written in many ways': tryQueries('any'),
     'many requests are sent signed and unsigned': async (world) => {
       await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))
     },

@@ -32,6 +32,12 @@ function tidied(url: string): string {
   return `${origin}${pathname}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
 }
 
+/** The address with the pieces of its query in the order of the alphabet. */
+function sorted(url: string): string {
+  const [path, query] = url.split('?', 2)
+  return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
+}
+
 /** What a signature covers, wrong in one way each. */
 export const signedBytesMutants: Mutant[] = [
   {
@@ -112,6 +118,11 @@ export const signedBytesMutants: Mutant[] = [
     id: 'verifies-over-a-tidied-query',
     sentence: 'The query is parsed and serialized again before its signature is verified.',
     patch: (rules) => coversInstead(rules, ({ url }) => ({ url: tidied(url) })),
+  },
+  {
+    id: 'verifies-over-a-sorted-query',
+    sentence: 'The parameters of the query are sorted before its signature is verified.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: sorted(url) })),
   },
   {
     id: 'verifies-no-body-as-an-empty-object-too',
