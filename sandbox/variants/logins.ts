@@ -21,6 +21,19 @@ export const loginVariants: Variant[] = [
     },
   },
   {
+    id: 'wants-a-login-secret-for-every-list',
+    question: 'Login-secret of lists',
+    alone: true,
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence:
+      'Requests that read a login carry Login-secret; here lists of accounts and transactions want it whatever is asked.',
+    patch({ access }) {
+      const { loginSecretNeeded } = access
+      access.loginSecretNeeded = (route) =>
+        loginSecretNeeded(route) || /^(accounts|transactions)\/list$/.test(route.name)
+    },
+  },
+  {
     id: 'wrong-credentials-refused-immediately',
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',

@@ -1,10 +1,12 @@
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Place } from '../../places/place.ts'
 import { placesOf } from '../../places/quantifiers.ts'
 import { because } from '../../reasons/because.ts'
+import { goodRequest } from '../routes/good-request.ts'
 import { firstListedId } from '../logins/first-listed-id.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -30,7 +32,24 @@ const ids: Readonly<Record<string, (known: string, scene: Scene, of: string) => 
  * Asks a route with each of these ids at each place, then with the right ones. What is refused leaves things as they are,
  * so one arrangement serves all. @throws CheckStopped where it cannot be arranged
  */
-export function idProbes(scene: Scene, send: Send, { route }: Place): Promise<Probes> {
+export async function idProbes(scene: Scene, send: Send, place: Place): Promise<Probes> {
+  const probes = await routeProbes(scene, send, place)
+  const alone = await askedAlone(scene, send, place)
+  return alone ? { ...probes, control: alone } : probes
+}
+
+/** The answer to the right id at a place of a query that a right request leaves free, since its probes ask by it alone. */
+async function askedAlone(scene: Scene, send: Send, place: Place): Promise<Exchange | undefined> {
+  if (place.taken?.in !== 'query') return undefined
+  return scene.run.once(`right id as ${place.name}`, async () => {
+    const draft = await goodRequest(scene, place.route.request)()
+    const { given, resource } = takenAt(draft, scene, place)
+    if (given !== undefined) return undefined
+    return send(withId(draft, scene, place, await knownId(scene, resource)))
+  })
+}
+
+function routeProbes(scene: Scene, send: Send, { route }: Place): Promise<Probes> {
   const defects = placesOf('ids that name something', { routes: [route] }).flatMap((place) =>
     Object.entries(ids).map(([name, make]): [string, Defects[string]] => [
       `${name} as ${place.name}`,
