@@ -3,7 +3,7 @@ Feature: Connections of version 6
   target fails only by what the table of fields states.
 
   @ais-v6/connections/field-types @stated
-  Rule: In a connection, automatic_refresh and store_credentials are booleans, next_refresh_possible_at is a datetime or null, and categorization_vendor is a string or null.
+  Rule: In a connection, automatic_refresh is a boolean, next_refresh_possible_at is a datetime or null, and categorization_vendor is a string or null.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties, types in brackets
     Needs: plain-provider
@@ -17,7 +17,7 @@ Feature: Connections of version 6
       Then every row fits the schema "login"
 
   @ais-v6/connections/plausible-types @implied
-  Rule: In a connection, names and codes are strings, and created_at and updated_at are datetimes.
+  Rule: In a connection, names and codes are strings, store_credentials is a boolean, and created_at and updated_at are datetimes.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties: names without types
     Needs: plain-provider

@@ -29,7 +29,7 @@ Feature: The holder of a login
     Source: first document, "Resources and their fields / Holder info" (line 141), sentence below the table: `ssn
       (last 4 digits only)`
     Needs: plain-provider, holder-info
-    Faults: masks-the-first-digits-of-an-ssn
+    Faults: shows-all-digits-of-an-ssn
 
     Scenario: A social security number is shown with four digits at most
       When a login that was fetched with holder info is shown

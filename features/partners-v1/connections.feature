@@ -13,12 +13,19 @@ Feature: Connections of leads
       shape has it.
     Faults: writes-flags-of-leads-connections-in-words
 
-    @partners-v1/connections/core-fields @partners-v1/connections/status-words
-    @partners-v1/connections/last-attempt-is-attempt
+    @partners-v1/connections/plausible-types @partners-v1/connections/core-fields
+    @partners-v1/connections/status-words @partners-v1/connections/last-attempt-is-attempt
     Scenario: The connections of a lead are as documented
       Given a login at hand
       When the logins of its customer are listed
       Then every row fits the schema "login"
+
+  @partners-v1/connections/plausible-types @implied
+  Rule: In a connection, customer_identifier and categorization are strings.
+    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
+      connection properties: names without types
+    Needs: plain-provider
+    Faults: numbers-how-leads-connections-are-categorized
 
   @partners-v1/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.

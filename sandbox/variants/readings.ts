@@ -1,6 +1,6 @@
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import { dateOf, dayNumber } from '../ground/days.ts'
-import { mapObjects } from './map-json.ts'
+import { mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 type Fields = Record<string, unknown>
@@ -50,6 +50,45 @@ export const readingVariants: Variant[] = [
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) => ({
         json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
+      })),
+  },
+  {
+    id: 'types-untyped-fields-of-connections-in-its-own-way',
+    question: 'types of fields of connections',
+    interfaces: ['ais-v6', 'partners-v1'],
+    sentence: 'The list of connection properties gives these no type; here each is an object or a number.',
+    warns: ['ais-v6/connections/plausible-types', 'partners-v1/connections/plausible-types'],
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, json }) => ({
+        json: mapObjects(json, (fields) => {
+          if (!('last_attempt' in fields)) return fields
+          if (version === 'v6') return { ...fields, store_credentials: 1 }
+          return { ...fields, categorization: { by: 'platform' }, customer_identifier: 12 }
+        }),
+      })),
+  },
+  {
+    id: 'masks-digits-before-the-last-four',
+    question: 'form of an ssn',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'An ssn contains the last four digits only; stars stand for the others.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ json }) => ({
+        json: mapObjects(json, (fields) =>
+          'ssn' in fields ? { ...fields, ssn: `***-**-${String(fields.ssn)}` } : fields,
+        ),
+      })),
+  },
+  {
+    id: 'shows-stages-without-ids',
+    question: 'presence of ids of stages',
+    sentence: 'The documents do not say which fields a stage has; here none has id, and disconnect has no name.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ json }) => ({
+        json: mapObjects(json, (fields) => {
+          if (!('interactive_html' in fields)) return fields
+          return without(fields, fields.name === 'disconnect' ? ['id', 'name'] : ['id'])
+        }),
       })),
   },
   {

@@ -39,9 +39,9 @@ export const holderInfoMutants: Mutant[] = [
       })),
   },
   {
-    id: 'masks-the-first-digits-of-an-ssn',
-    sentence: 'ssn has a mask before its last four digits.',
-    patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `XXX-XX-${String(holder['ssn'])}` })),
+    id: 'shows-all-digits-of-an-ssn',
+    sentence: 'ssn has all nine digits.',
+    patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
   },
   {
     id: 'keeps-the-holder-to-itself',

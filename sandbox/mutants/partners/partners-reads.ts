@@ -31,6 +31,11 @@ export const partnersReadMutants: Mutant[] = [
     patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
   },
   {
+    id: 'numbers-how-leads-connections-are-categorized',
+    sentence: 'categorization of a connection is a number.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, categorization: 2 })),
+  },
+  {
     id: 'leaves-the-country-of-leads-connections-out',
     sentence: 'A connection of a lead has no country_code.',
     patch: (rules) => rowsOfPartners(rules, connections, ({ country_code: _gone, ...row }) => row),
