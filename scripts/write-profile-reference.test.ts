@@ -12,14 +12,14 @@ test('Every field has a line, with its kind, its default and its words', () => {
   const page = profileReference()
   assert.match(page, /- `clients\[\]\.key_type` \(one of `service`, `app`\): /)
   assert.match(page, /- `pacing\.concurrent_requests` \(whole number from 1 up to 100, default `4`\): /)
-  assert.match(page, /- `data\.large_login\.login_secret` \(text, required\): /)
+  assert.match(page, /- `data\.large_login\.login_secret` \(required\): /)
   assert.match(page, /- `providers\[\]\.credentials\.succeed` \(texts by name, required\): /)
 })
 
 test('Fields that mean the same stand on one line, and a group that is like an earlier one refers to it', () => {
   const page = profileReference()
   assert.match(page, /`[\w.[\]]+\.ConnectionFailed`, `[\w.[\]]+\.ConnectionLost`, .*: Values by field name\./)
-  assert.match(page, /`open_finance\.seal` .* It has the fields of `open_finance\.website`\./)
+  assert.match(page, /`open_finance\.seal` \(required\): .* It has the fields of `open_finance\.website`\./)
   assert.doesNotMatch(page, /`open_finance\.seal\.key_file`/)
 })
 

@@ -22,12 +22,12 @@ export function profileReference(): string {
   const sections = groups.map(([name, node]) =>
     section(name, resolveSchema(node), described, schema.required?.includes(name)),
   )
-  return `${[opening, capabilityTable(), ...sections].join('\n\n')}\n`
+  return `${[opening, capabilityList(), ...sections].join('\n\n')}\n`
 }
 
-function capabilityTable(): string {
-  const rows = Object.entries(capabilities).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`)
-  return ['| Capability, as reports name it | What offers it |', '|---|---|', ...rows].join('\n')
+function capabilityList(): string {
+  const lines = Object.entries(capabilities).map(([name, text]) => `- \`${name}\`: ${text}`)
+  return ['Each capability, as reports name it, and what offers it:', lines.join('\n')].join('\n\n')
 }
 
 function section(name: string, node: SchemaNode, described: Map<string, string>, required = false): string {
@@ -39,7 +39,7 @@ function section(name: string, node: SchemaNode, described: Map<string, string>,
     if (fields[at - 1]?.text === text) return []
     const alike = fields.slice(at).findIndex((field) => field.text !== text)
     const names = fields.slice(at, alike === -1 ? undefined : at + alike).map((field) => `\`${field.name}\``)
-    return `- ${names.join(', ')} ${text}`
+    return `- ${names.join(', ')}${text}`
   })
   return `${head}\n\n${lines.join('\n')}`
 }
@@ -54,7 +54,11 @@ function fieldsOf(group: SchemaNode, prefix: string, described: Map<string, stri
     if (fields !== undefined && earlier === undefined) described.set(fields, `${prefix}${name}`)
     const notes = [kindOf(node), group.required?.includes(name) ? 'required' : [], defaultOf(node)].flat()
     const more = earlier === undefined ? '' : ` It has the fields of \`${earlier}\`.`
-    const own = { name: `${prefix}${name}`, text: `(${notes.join(', ')}): ${meaningOf(node)}${more}` }
+    const said = notes.filter((note) => note !== 'text' && note !== 'group')
+    const own = {
+      name: `${prefix}${name}`,
+      text: `${said.length > 0 ? ` (${said.join(', ')})` : ''}: ${meaningOf(node)}${more}`,
+    }
     return earlier === undefined
       ? [own, ...fieldsOf(within, `${prefix}${name}${node.items ? '[].' : '.'}`, described)]
       : [own]
@@ -102,10 +106,6 @@ function valueText(value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return ''
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
 if (import.meta.main) writeFileSync(profileReferenceFile, profileReference())
