@@ -1,7 +1,6 @@
 // Writes docs/profile.md from the schema of profiles. Run it after a change of schemas/profile.schema.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { capabilities } from '../core/capability.ts'
 import { profileSchema, resolveSchema } from '../harness/profile/profile-schema.ts'
 import type { SchemaNode } from '../harness/profile/profile-schema.ts'
 
@@ -22,12 +21,7 @@ export function profileReference(): string {
   const sections = groups.map(([name, node]) =>
     section(name, resolveSchema(node), described, schema.required?.includes(name)),
   )
-  return `${[opening, capabilityList(), ...sections].join('\n\n')}\n`
-}
-
-function capabilityList(): string {
-  const lines = Object.entries(capabilities).map(([name, text]) => `- \`${name}\`: ${text}`)
-  return ['Each capability, as reports name it, and what offers it:', lines.join('\n')].join('\n\n')
+  return `${[opening, ...sections].join('\n\n')}\n`
 }
 
 function section(name: string, node: SchemaNode, described: Map<string, string>, required = false): string {
