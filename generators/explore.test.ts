@@ -12,6 +12,7 @@ const options = { seed: 7, cases: 200, seconds: 20 }
 function below(limit: number): Property<number> {
   return {
     arbitrary: fc.nat(1000),
+    edges: [],
     holds: async (input) => ({
       label: input % 2 === 0 ? 'even' : 'odd',
       outcome: input < limit ? 'accepted' : 'refused',
@@ -47,6 +48,7 @@ test('inconclusive cases are not a pass', async () => {
   const { judgement, coverage } = await explore(
     {
       arbitrary: fc.nat(),
+      edges: [],
       holds: async () => ({
         label: 'any',
         outcome: 'TARGET_TIMEOUT',
@@ -62,6 +64,7 @@ test('inconclusive cases are not a pass', async () => {
 test('a fault in the property itself is thrown, never reported as broken', async () => {
   const faulty: Property<number> = {
     arbitrary: fc.nat(),
+    edges: [],
     holds: async () => {
       throw new TypeError('a fault of ours')
     },
@@ -69,13 +72,13 @@ test('a fault in the property itself is thrown, never reported as broken', async
   await assert.rejects(explore(faulty, options), /a fault of ours|TypeError/)
 })
 
-test('examples come first, and no more cases run than are worth it', async () => {
+test('edge cases come first, and no more cases run than are worth it', async () => {
   const inputs: number[] = []
   const property = below(2000)
   const { coverage } = await explore(
     {
       ...property,
-      examples: [7, 11],
+      edges: [7, 11],
       mostCases: 5,
       holds: (input) => {
         inputs.push(input)
@@ -109,6 +112,7 @@ function slowAfter(quick: number) {
   const seen = { ended: 0 }
   const property: Property<number> = {
     arbitrary: fc.nat(),
+    edges: [],
     holds: async () => {
       if (seen.ended >= quick) await setTimeout(800)
       seen.ended += 1
@@ -140,6 +144,7 @@ test('a property with hardly any decided case is no pass', async () => {
   let number = 0
   const property: Property<number> = {
     arbitrary: fc.integer(),
+    edges: [],
     holds: async () => {
       number += 1
       const judgement =
@@ -178,7 +183,7 @@ test('a case stays broken where a smaller one is stopped', async () => {
       if (input >= 50 && input < 400) throw new CheckStopped('inconclusive', because('nothing-sent'))
       return below(50).holds(input)
     },
-    examples: [700],
+    edges: [700],
   }
   const { judgement, counterexample } = await explore(stopping, options)
   assert.equal(judgement.finding, 'broken')

@@ -21,8 +21,8 @@ export interface Tried {
 export interface Property<T> {
   /** The inputs; valid by construction, never filtered. */
   arbitrary: fc.Arbitrary<T>
-  /** Inputs to try before the generated ones; they count as cases. */
-  examples?: T[]
+  /** Its edge cases, tried with every seed before those that are drawn; they count as cases. */
+  edges: readonly T[]
   /** More cases than this are not worth their requests, because there are hardly more inputs. */
   mostCases?: number
   /** Whether a case owns what it changes, so that several may be tried at a time. */
@@ -120,7 +120,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const chosen = {
     seed: options.seed,
     numRuns: asked,
-    examples: (property.examples ?? []).map((input): [T] => [input]),
+    examples: property.edges.map((input): [T] => [input]),
   }
   const helpers = helpersFor(property, options)
   const mostMs = options.seconds * 1000 * (helpers?.turns ?? 1)

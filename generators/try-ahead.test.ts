@@ -17,7 +17,7 @@ function below(limit: number) {
   const seen = { tried: 0, going: 0, most: 0 }
   const property: Property<number> = {
     arbitrary: fc.nat(1000),
-    examples: [3],
+    edges: [3],
     sideBySide: true,
     holds: async (input) => {
       seen.tried += 1
@@ -76,6 +76,7 @@ test('what is tried is what is asked for, also where many cases are generated', 
   const own = new Map<string, number[]>()
   const alike = (name: string): Property<number> => ({
     arbitrary: fc.integer({ min: 100, max: 1000 }),
+    edges: [],
     sideBySide: true,
     holds: async (input) => {
       own.set(name, [...(own.get(name) ?? []), input])
@@ -134,7 +135,7 @@ test('a property that a case stopped is not noted as one that time ran out on', 
   const stopped = new CheckStopped('inconclusive', reason)
   const stopping = {
     ...property,
-    examples: [3, 900],
+    edges: [3, 900],
     holds: async (input: number) => {
       if (input === 900) throw stopped
       return property.holds(input)

@@ -55,11 +55,36 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
   )
 }
 
+/** How a request is spoilt with every seed: each field of its data by a value of another kind, and its data or its query. */
+export function spoilingEdges({ body }: Draft): Spoiling[] {
+  if (body === undefined) return [query('from_id', '\u00e9')]
+  const { data } = body as { data?: unknown }
+  const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
+  return [...named.map((name, at) => field(name, otherKinds[at % otherKinds.length])), rawBody('{"data":null}')]
+}
+
+const otherKinds: readonly unknown[] = [null, {}, [], '', -1, '\u0000']
+
+function field(name: string, value: unknown): Spoiling {
+  return {
+    what: `data.${name} = ${JSON.stringify(value)}`,
+    edit: (draft) => (draft.body === undefined ? draft : edit.withBodyField(draft, `data.${name}`, value)),
+  }
+}
+
+function rawBody(body: string | Buffer): Spoiling {
+  return {
+    what: `body ${typeof body === 'string' ? JSON.stringify(body) : `bytes ${body.toString('hex')}`}`,
+    edit: (draft) => edit.withRawBody(draft, body),
+  }
+}
+
+function query(name: string, value: string): Spoiling {
+  return { what: `query ${name}=${JSON.stringify(value)}`, edit: (draft) => edit.withQuery(draft, name, value) }
+}
+
 function spoiltField(): fc.Arbitrary<Spoiling> {
-  return fc.record({ field: fc.constantFrom(...fields), value: anyJson() }).map(({ field, value }) => ({
-    what: `data.${field} = ${JSON.stringify(value)}`,
-    edit: (draft) => (draft.body === undefined ? draft : edit.withBodyField(draft, `data.${field}`, value)),
-  }))
+  return fc.record({ name: fc.constantFrom(...fields), value: anyJson() }).map(({ name, value }) => field(name, value))
 }
 
 function spoiltBody(): fc.Arbitrary<Spoiling> {
@@ -69,17 +94,13 @@ function spoiltBody(): fc.Arbitrary<Spoiling> {
     fc.string({ unit: 'grapheme', maxLength: 200 }),
   )
   const bytes = fc.uint8Array({ maxLength: 64 }).map((array) => Buffer.from(array))
-  return fc.oneof(text, bytes).map((body) => ({
-    what: `body ${typeof body === 'string' ? JSON.stringify(body) : `bytes ${body.toString('hex')}`}`,
-    edit: (draft) => edit.withRawBody(draft, body),
-  }))
+  return fc.oneof(text, bytes).map(rawBody)
 }
 
 function spoiltQuery(): fc.Arbitrary<Spoiling> {
-  return fc.record({ name: fc.constantFrom(...queryNames), value: visible }).map(({ name, value }) => ({
-    what: `query ${name}=${JSON.stringify(value)}`,
-    edit: (draft) => edit.withQuery(draft, name, value),
-  }))
+  return fc
+    .record({ name: fc.constantFrom(...queryNames), value: visible })
+    .map(({ name, value }) => query(name, value))
 }
 
 function spoiltHeader(): fc.Arbitrary<Spoiling> {

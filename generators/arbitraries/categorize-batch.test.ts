@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { categorizeBatch, itemKinds } from './categorize-batch.ts'
+import { categorizeBatch, categorizeBatchEdges, itemKinds } from './categorize-batch.ts'
 
 keepsLaws('categorizeBatch', categorizeBatch(), {
   member: (kinds) => kinds.length >= 1 && kinds.length <= 100 && kinds.every((kind) => itemKinds.includes(kind)),
+  edges: categorizeBatchEdges,
   simplest: (kinds) => kinds.length === 1 && kinds[0] === 'good',
   reaches: {
     'large batches': (kinds) => kinds.length > 40,

@@ -7,6 +7,14 @@ import fc from 'fast-check'
 export const itemKinds = ['good', 'long description', 'long identifier'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
+/** One item of each kind, good and bad ones mixed, bad ones alone, and more good ones. */
+export const categorizeBatchEdges: readonly ItemKind[][] = [
+  ['good', 'long description', 'good', 'long identifier', 'good'],
+  ...itemKinds.map((kind) => [kind]),
+  ['long description', 'long identifier'],
+  ['good', 'good', 'good', 'long identifier'],
+]
+
 /**
  * Kinds of the items of one batch, 1 to 100 of them and mostly few, since each counts against a client's limit for the
  * day. Shrinks towards one good item. Source: Account information / Version 3 differences, transactions/categorize.

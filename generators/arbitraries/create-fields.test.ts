@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { type CreateFields, createFields, createFlaws, createSettings } from './create-fields.ts'
+import { type CreateFields, createFields, createFieldsEdges, createFlaws, createSettings } from './create-fields.ts'
 
 const booleans = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify']
 
@@ -25,6 +25,7 @@ keepsLaws('createSettings', createSettings(), {
 })
 keepsLaws('createFields', createFields(), {
   member: (fields) => allowed(fields) !== createFlaws.includes(fields),
+  edges: createFieldsEdges,
   simplest: (fields) => Object.keys(fields).length === 0 || fields === createFlaws[0],
   reaches: Object.fromEntries(
     createFlaws.map((flaw) => [JSON.stringify(Object.entries(flaw)), (fields: CreateFields) => fields === flaw]),

@@ -42,6 +42,21 @@ export function createSettings(): fc.Arbitrary<CreateFields> {
   )
 }
 
+/** The plainest body, each thing that may be wrong, and each setting by itself. */
+export const createFieldsEdges: readonly CreateFields[] = [
+  {},
+  ...createFlaws,
+  ...readTable('categorization').words.map((categorization) => ({ categorization })),
+  ...[true, false].flatMap((set) => [
+    { daily_refresh: set },
+    { store_credentials: set },
+    { fetched_accounts_notify: set },
+  ]),
+  ...readTable('locales')
+    .words.slice(0, 3)
+    .map((locale) => ({ locale })),
+]
+
 /** Settings that are allowed, or a body with one thing wrong in it. Shrinks towards the plainest body. */
 export function createFields(): fc.Arbitrary<CreateFields> {
   return fc.oneof(createSettings(), fc.constantFrom(...createFlaws))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { customFields, fieldsOf, type SizedFields } from './custom-fields.ts'
+import { customFields, customFieldsEdges, fieldsOf, type SizedFields } from './custom-fields.ts'
 
 const isSized = (given: SizedFields) => JSON.stringify(fieldsOf(given)).length === given.bytes
 const shapes = ['one text', 'many keys', 'an object within', 'a list within'] as const
@@ -10,6 +10,7 @@ const everyShape = Object.fromEntries(
 )
 
 keepsLaws('customFields small enough', customFields('small enough'), {
+  edges: customFieldsEdges('small enough'),
   // With a blank after every comma and colon they are still below a thousand.
   member: (given) =>
     isSized(given) && JSON.stringify(fieldsOf(given), null, 1).replaceAll(/\n\s*/g, ' ').length <= 1000,
@@ -17,6 +18,7 @@ keepsLaws('customFields small enough', customFields('small enough'), {
   reaches: everyShape,
 })
 keepsLaws('customFields too big', customFields('too big'), {
+  edges: customFieldsEdges('too big'),
   member: (given) => isSized(given) && given.bytes > 1024 && given.bytes <= 1145,
   simplest: ({ bytes, shape }) => bytes === 1025 && shape === 'one text',
   reaches: everyShape,

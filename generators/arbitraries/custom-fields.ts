@@ -18,6 +18,12 @@ export function customFields(side: 'small enough' | 'too big'): fc.Arbitrary<Siz
   return fc.record({ bytes, shape: fc.constantFrom(...shapes) })
 }
 
+/** Each shape at the edge, and one further away. */
+export function customFieldsEdges(side: 'small enough' | 'too big'): SizedFields[] {
+  const [edge, away] = side === 'small enough' ? [900, 780] : [1025, 1145]
+  return [...shapes.map((shape) => ({ bytes: edge, shape })), { bytes: away, shape: 'one text' }]
+}
+
 /** The object itself. */
 export function fieldsOf({ bytes, shape }: SizedFields): object {
   switch (shape) {

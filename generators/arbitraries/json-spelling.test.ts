@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { type JsonSpelling, jsonSpelling, oddJsonSpelling, spellJson } from './json-spelling.ts'
+import { type JsonSpelling, jsonSpelling, jsonSpellingEdges, oddJsonSpelling, spellJson } from './json-spelling.ts'
 
 const value = { a: ['é', 'text', { b: null, c: -1.5, d: [] }], e: {}, f: 'x' }
 const keeps = (spelling: JsonSpelling) => {
@@ -28,6 +28,7 @@ const compact = JSON.stringify(value)
 
 keepsLaws('jsonSpelling', jsonSpelling(), {
   member: keeps,
+  edges: jsonSpellingEdges,
   simplest: (spelling) => spellJson(value, spelling) === compact,
   reaches: {
     'the compact spelling': (spelling) => spellJson(value, spelling) === compact,

@@ -21,6 +21,19 @@ export function jsonSpelling(): fc.Arbitrary<JsonSpelling> {
   })
 }
 
+/** The plainest spelling, as most programs write JSON. */
+export const compact: JsonSpelling = { blanks: [], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
+
+/** The compact spelling, each other trait by itself, and all of them together. */
+export const jsonSpellingEdges: readonly JsonSpelling[] = [
+  compact,
+  ...[' ', '\n', '\t', '\r\n'].map((blank) => ({ ...compact, blanks: [blank] })),
+  { ...compact, escapeEvery: 1 },
+  { ...compact, escapeEvery: 2, upperCaseHex: true },
+  { ...compact, keysReversed: true },
+  { blanks: ['', ' ', '\r\n'], escapeEvery: 3, upperCaseHex: true, keysReversed: true },
+]
+
 /** A spelling that differs from the compact one for every value with text in it. */
 export function oddJsonSpelling(): fc.Arbitrary<JsonSpelling> {
   return jsonSpelling().map((spelling) => ({ ...spelling, escapeEvery: Math.max(1, spelling.escapeEvery) }))

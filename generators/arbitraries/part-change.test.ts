@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { changedPart, type PartChange, partChange, type PartName } from './part-change.ts'
+import { changedPart, type PartChange, partChange, partChangeEdges, type PartName } from './part-change.ts'
 
 const kinds: Record<PartName, Array<PartChange['how']>> = {
   method: ['other'],
@@ -18,6 +18,7 @@ for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartC
       (change.how !== 'moved' || (change.seconds !== 0 && Math.abs(change.seconds) <= 3600)) &&
       (change.how !== 'edited' || change.edit.text !== '') &&
       (change.how !== 'other' || /^(?!GET)[A-Z]+$/.test(change.text)),
+    edges: partChangeEdges(part),
     reaches: {
       ...Object.fromEntries(hows.map((how) => [`one that is ${how}`, (change: PartChange) => change.how === how])),
       ...(part === 'Expires-at' && {

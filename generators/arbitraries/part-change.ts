@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CoveredParts } from '../../harness/client/resign.ts'
-import { edited, textEdit, type TextEdit } from './text-edit.ts'
-import { oddJsonSpelling, spellJson, type JsonSpelling } from './json-spelling.ts'
+import { edited, textEdit, type TextEdit, textEditEdges } from './text-edit.ts'
+import { jsonSpellingEdges, oddJsonSpelling, spellJson, type JsonSpelling } from './json-spelling.ts'
 
 /** One part of what a signature covers, as features name it. */
 export type PartName = 'method' | 'path' | 'query' | 'body' | 'Expires-at'
@@ -13,20 +13,27 @@ export type PartChange =
   | { how: 'other'; text: string }
   | { how: 'moved'; seconds: number }
 
+const methods = ['PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
+const texts = {
+  path: ['/', 'a', 'A', '7', '%', '.', '//'],
+  query: ['&', '=', '1', 'a', '%20', '+', ';', '&a=1'],
+  body: [' ', '\n', 'a', '1', '"', '{}', '\u00e9'],
+}
+
 const edits = (texts: string[]): fc.Arbitrary<PartChange> => textEdit(texts).map((edit) => ({ how: 'edited', edit }))
 
 /** Changes of one part, none of which leaves it as it was. */
 export function partChange(part: PartName): fc.Arbitrary<PartChange> {
   switch (part) {
     case 'method':
-      return fc.constantFrom('PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS').map((text) => ({ how: 'other', text }))
+      return fc.constantFrom(...methods).map((text) => ({ how: 'other', text }))
     case 'path':
-      return edits(['/', 'a', 'A', '7', '%', '.', '//'])
+      return edits(texts.path)
     case 'query':
-      return edits(['&', '=', '1', 'a', '%20', '+', ';', '&a=1'])
+      return edits(texts.query)
     case 'body':
       return fc.oneof(
-        edits([' ', '\n', 'a', '1', '"', '{}', '\u00e9']),
+        edits(texts.body),
         oddJsonSpelling().map((spelling): PartChange => ({ how: 'spelled', spelling })),
       )
     default:
@@ -34,6 +41,17 @@ export function partChange(part: PartName): fc.Arbitrary<PartChange> {
         .oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 4, max: 3600 }))
         .chain((seconds) => fc.constantFrom<PartChange>({ how: 'moved', seconds }, { how: 'moved', seconds: -seconds }))
   }
+}
+
+/** Every other method; of a text each kind of edit; of a time the least and the greatest changes. */
+export function partChangeEdges(part: PartName): PartChange[] {
+  if (part === 'method') return methods.map((text) => ({ how: 'other', text }))
+  if (part === 'Expires-at') return [1, -1, 60, -60, 3600, -3600].map((seconds) => ({ how: 'moved', seconds }))
+  const odd = part === 'body' ? jsonSpellingEdges.filter(({ escapeEvery }) => escapeEvery > 0) : []
+  return [
+    ...textEditEdges(texts[part]).map((edit): PartChange => ({ how: 'edited', edit })),
+    ...odd.map((spelling): PartChange => ({ how: 'spelled', spelling })),
+  ]
 }
 
 /**

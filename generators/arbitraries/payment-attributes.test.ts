@@ -5,7 +5,14 @@ import { payable } from '../../harness/arrange/payments/attribute-set.ts'
 import { type PaymentField, templateIn } from '../../harness/checks/payments/payment-field.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { attributeSet, leanAttributeSet, nearMisses, spoilt } from './payment-attributes.ts'
+import {
+  attributeSet,
+  attributeSetEdges,
+  leanAttributeSet,
+  leanAttributeSetEdges,
+  nearMisses,
+  spoilt,
+} from './payment-attributes.ts'
 
 const field = (name: string, nature: string, more: object = {}) => ({ name, nature, optional: false, ...more })
 const template = templateIn({
@@ -37,11 +44,13 @@ function right(fields: readonly PaymentField[], attributes: Record<string, unkno
 const sepa = payable(template, 'bank', [], profile)
 keepsLaws('attributeSet', attributeSet(sepa, all), {
   member: (one) => Object.keys(one).length === all.length && right(template.fields, one),
+  edges: attributeSetEdges(sepa, all),
   simplest: ({ mode }) => mode === 'NORMAL',
   reaches: { 'every option': ({ mode }) => mode === 'INSTANT' },
 })
 keepsLaws('leanAttributeSet', leanAttributeSet(sepa), {
   member: (one) => right(template.fields, one) && [...sepa.required].every((name) => Object.hasOwn(one, name)),
+  edges: leanAttributeSetEdges(sepa),
   simplest: (one) => Object.keys(one).length === 3,
   reaches: { 'all of them': (one) => Object.keys(one).length === all.length },
 })

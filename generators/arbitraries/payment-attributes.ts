@@ -29,6 +29,32 @@ export function leanAttributeSet(payable: Payable): fc.Arbitrary<Attributes> {
     )
 }
 
+const fewTexts = 3
+
+/** Every listed value of each field, or a few texts where any will do, beside such values of the others. */
+export function attributeSetEdges({ values }: Payable, names: readonly string[]): Attributes[] {
+  const known = names.flatMap((name) => {
+    const own = values.get(name)
+    if (!own) return []
+    const most = own.by === 'guessed' ? 1 : own.form ? fewTexts : own.values.length
+    return [[name, [...new Set(own.values)].slice(0, most)] as const]
+  })
+  const most = Math.max(1, ...known.map(([, own]) => own.length))
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(known.map(([name, own]) => [name, own[at] ?? own[0]])),
+  )
+}
+
+/** Only what must be there, then all but one of the optional fields. */
+export function leanAttributeSetEdges(payable: Payable): Attributes[] {
+  const names = [...payable.values.keys()]
+  const spare = names.filter((name) => !payable.required.has(name))
+  const [all = {}] = attributeSetEdges(payable, names)
+  const without = (left: readonly string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)))
+  return [without(spare), ...spare.map((name) => without([name]))]
+}
+
 function valueOf({ values, by, form }: FieldValues): fc.Arbitrary<unknown> {
   if (by === 'guessed') return fc.constant(values[0])
   if (form) return fc.oneof(fc.constantFrom(...values), fc.stringMatching(form).filter(isSolid))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { querySpelling, spellQuery } from './query-spelling.ts'
+import { querySpelling, querySpellingEdges, spellQuery } from './query-spelling.ts'
 
 keepsLaws('querySpelling', querySpelling('any'), {
   member: (spelling) => {
@@ -11,6 +11,7 @@ keepsLaws('querySpelling', querySpelling('any'), {
       /^(?:[\w\-.~!$&'()*+,;=:@/?]|%[\dA-Fa-f]{2})*$/.test(text) && new URLSearchParams(text).get('customer_id') === '7'
     )
   },
+  edges: querySpellingEdges('any'),
   simplest: (spelling) => spellQuery('a=1', spelling) === 'a=1' && spellQuery('', spelling) === 'note=',
   reaches: {
     'something on both sides': ({ before, after }) => before.length > 1 && after.length > 1,

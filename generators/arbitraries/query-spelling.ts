@@ -20,6 +20,8 @@ const unusual = [
   'note==',
 ]
 
+const pieces = { plain, any: [...plain, ...unusual] }
+
 /** Texts around a query that do not change what it asks for, but only how it is spelled. */
 export interface QuerySpelling {
   before: string[]
@@ -28,9 +30,16 @@ export interface QuerySpelling {
 
 /** Any such texts, of those that every program spells alike or of all; shrinks towards none. */
 export function querySpelling(of: 'plain' | 'any'): fc.Arbitrary<QuerySpelling> {
-  const pieces = of === 'plain' ? plain : [...plain, ...unusual]
-  const some = fc.array(fc.constantFrom(...pieces), { maxLength: 3 })
+  const some = fc.array(fc.constantFrom(...pieces[of]), { maxLength: 3 })
   return fc.record({ before: some, after: some })
+}
+
+/** No piece, then each of them, in turn before the query and behind it. */
+export function querySpellingEdges(of: 'plain' | 'any'): QuerySpelling[] {
+  const single = pieces[of].map((piece, at) =>
+    at % 2 === 0 ? { before: [piece], after: [] } : { before: [], after: [piece] },
+  )
+  return [{ before: [], after: [] }, ...single]
 }
 
 /** The text after `?`: the query asked for with the others around it. It is never empty: a bare `?` is another rule. */

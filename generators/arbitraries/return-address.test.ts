@@ -1,10 +1,17 @@
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { addressText, longestReturnTo, type ReturnAddress, returnAddress } from './return-address.ts'
+import {
+  addressText,
+  longestReturnTo,
+  type ReturnAddress,
+  returnAddress,
+  returnAddressEdges,
+} from './return-address.ts'
 
 const fits = (address: ReturnAddress) =>
   URL.canParse(addressText(address)) && addressText(address).length === address.length
 
 keepsLaws('returnAddress short enough', returnAddress('short enough'), {
+  edges: returnAddressEdges('short enough'),
   member: (address) => fits(address) && address.length <= longestReturnTo && address.length >= longestReturnTo - 60,
   simplest: ({ length, segments, parameters, escapes }) =>
     length === longestReturnTo && segments.length + parameters.length + escapes === 0,
@@ -17,6 +24,7 @@ keepsLaws('returnAddress short enough', returnAddress('short enough'), {
   },
 })
 keepsLaws('returnAddress too long', returnAddress('too long'), {
+  edges: returnAddressEdges('too long'),
   member: (address) =>
     fits(address) &&
     address.length > longestReturnTo &&

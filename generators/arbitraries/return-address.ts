@@ -33,6 +33,19 @@ export function returnAddress(side: 'short enough' | 'too long'): fc.Arbitrary<R
   })
 }
 
+/** Addresses at the edge and beside it: a bare path, with a query, with a port, and with escapes where they are allowed. */
+export function returnAddressEdges(side: 'short enough' | 'too long'): ReturnAddress[] {
+  const [edge, beside] = side === 'short enough' ? [longestReturnTo, -1] : [longestReturnTo + 1, 1]
+  const bare = { length: edge, host: 'example.com', segments: [], parameters: [], escapes: 0 }
+  return [
+    bare,
+    { ...bare, length: edge + beside },
+    { ...bare, parameters: ['a', 'b'] },
+    { ...bare, host: 'example.com:8443', segments: ['back'] },
+    ...(side === 'short enough' ? [{ ...bare, escapes: 6 }] : []),
+  ]
+}
+
 /** The address as text. */
 export function addressText({ length, host, segments, parameters, escapes }: ReturnAddress): string {
   const path = ['https:/', host, ...segments, '%20'.repeat(escapes)].join('/')

@@ -1,5 +1,5 @@
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { rowPosition } from './row-position.ts'
+import { rowPosition, rowPositionEdges } from './row-position.ts'
 
 for (const [count, reached] of [
   [1, [0]],
@@ -10,6 +10,7 @@ for (const [count, reached] of [
 ] as const) {
   keepsLaws(`rowPosition in ${count} rows`, rowPosition(count), {
     member: (at) => Number.isInteger(at) && at >= 0 && at < count,
+    edges: rowPositionEdges(count),
     simplest: (at) => at === 0 || at === 100,
     reaches: Object.fromEntries(reached.map((at) => [`row ${at}`, (one: number) => one === at])),
   })

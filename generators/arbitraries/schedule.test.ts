@@ -8,7 +8,7 @@ import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { schedule, scheduleFor } from './schedule.ts'
+import { schedule, scheduleEdges, scheduleFor } from './schedule.ts'
 import {
   bucket,
   fixedWindow,
@@ -46,6 +46,7 @@ keepsLaws('schedule', schedule(perSecond), {
     starts.length === 2 * perSecond &&
     starts[0] === 0 &&
     starts.every((start, at) => start >= (starts[at - 1] ?? 0) && start >= (starts[at - perSecond] ?? -1) + 1),
+  edges: scheduleEdges(perSecond),
   simplest: (starts) => starts.every((start, at) => start === Math.floor(at / perSecond)),
   reaches: {
     'a full burst': (starts) => starts[perSecond - 1] === 0,

@@ -9,6 +9,11 @@ export function scheduleFor(perSecond: number, starts: readonly number[]): numbe
   return starts.flatMap((start) => Array.from({ length: times }, () => start))
 }
 
+/** Two full bursts, a second apart. */
+export function scheduleEdges(perSecond: number): number[][] {
+  return [[0, 1].flatMap((start) => Array.from({ length: perSecond }, () => start))]
+}
+
 /**
  * The moments of twice as many requests as a limit allows in a second, in seconds after the first: in bursts, evenly or
  * anyhow, and never more within one second than the limit. Shrinks towards full bursts, a second apart.

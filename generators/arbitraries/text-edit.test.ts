@@ -1,5 +1,5 @@
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { edited, textEdit } from './text-edit.ts'
+import { edited, textEdit, textEditEdges } from './text-edit.ts'
 
 const texts = ['a', '/', '%20']
 
@@ -10,6 +10,7 @@ keepsLaws('textEdit', textEdit(texts), {
       const after = edited(text, edit)
       return after !== text && Math.abs(after.length - text.length) <= edit.text.length
     }),
+  edges: textEditEdges(texts),
   simplest: ({ kind, at, text }) => kind === 'insert' && at === 0 && text === 'a',
   reaches: {
     'the end of a short text': (edit) => edited('xyz', edit) === 'xyza',

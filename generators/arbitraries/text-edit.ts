@@ -17,6 +17,16 @@ export function textEdit(texts: readonly string[]): fc.Arbitrary<TextEdit> {
   })
 }
 
+/** Each kind of edit at the first character, then each of the texts, in turn inserted and in place of a character. */
+export function textEditEdges(texts: readonly string[]): TextEdit[] {
+  const [first = ''] = texts
+  const kinds: Array<TextEdit['kind']> = ['insert', 'delete', 'replace']
+  return [
+    ...kinds.map((kind) => ({ kind, at: 0, text: first })),
+    ...texts.map((text, at) => ({ kind: at % 2 === 0 ? ('insert' as const) : ('replace' as const), at: at + 1, text })),
+  ]
+}
+
 /** The text after the edit: never the same. An empty text can only grow. */
 export function edited(original: string, { kind, at, text }: TextEdit): string {
   if (original === '' || kind === 'insert') {

@@ -1,5 +1,5 @@
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { unknownScopes } from './unknown-scopes.ts'
+import { unknownScopes, unknownScopesEdges } from './unknown-scopes.ts'
 
 const known = ['accounts', 'holder_info', 'transactions']
 const unknownIn = (words: string[]) => words.filter((word) => !known.includes(word))
@@ -8,7 +8,8 @@ keepsLaws('unknownScopes', unknownScopes(known), {
   member: (words) =>
     unknownIn(words).length === 1 &&
     new Set(words).size === words.length &&
-    words.every((word) => /^(?:x_[aemost_]{3,12}|[a-wyz][a-z_]{3,})$/.test(word)),
+    words.every((word) => /^(?:x_[aemost_]{3,12}|[a-wyz][a-z_\u00e9]{3,})$/.test(word)),
+  edges: unknownScopesEdges(known),
   simplest: (words) => words.length === 1,
   reaches: {
     'all known scopes beside it': (words) => words.length === 4,

@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { dateWindow } from '../../harness/checks/values/date-window.ts'
-import { windowDay } from './window-day.ts'
+import { windowDay, windowDayEdges } from './window-day.ts'
 
 const { tooEarly, surelyFrom, surelyUntil, tooLate } = dateWindow
 
 keepsLaws('windowDay within', windowDay('within'), {
+  edges: windowDayEdges.within,
   member: (day) => Number.isInteger(day) && day > tooEarly && day < tooLate,
   reaches: {
     'the first day that is surely accepted': (day) => day === surelyFrom,
@@ -17,11 +18,13 @@ keepsLaws('windowDay within', windowDay('within'), {
   },
 })
 keepsLaws('windowDay before', windowDay('before'), {
+  edges: windowDayEdges.before,
   member: (day) => Number.isInteger(day) && day <= tooEarly,
   simplest: (day) => day === tooEarly,
   reaches: { 'years ago': (day) => day < tooEarly - 365, 'the edge': (day) => day === tooEarly },
 })
 keepsLaws('windowDay after', windowDay('after'), {
+  edges: windowDayEdges.after,
   member: (day) => Number.isInteger(day) && day >= tooLate,
   simplest: (day) => day === tooLate,
   reaches: { 'years ahead': (day) => day > tooLate + 365, 'the edge': (day) => day === tooLate },

@@ -2,6 +2,7 @@ import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-o
 import type { SequenceKind } from '../../harness/checks/call-sequences/call-sequence.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { callSequence } from './call-sequence-arbitrary.ts'
+import { callSequenceEdges } from './call-sequence-edges.ts'
 
 const kinds: SequenceKind[] = ['plain', 'interactive', 'select', 'file', 'oauth']
 const spaceOf = (kind: SequenceKind): SequenceSpace => ({
@@ -18,6 +19,7 @@ keepsLaws('callSequence', callSequence(kinds.map(spaceOf)), {
     calls.length <= 12 &&
     calls.every((call) => call.do !== 'refresh' || call.moment === 'at once') &&
     calls.every((call) => kind === 'oauth' || !['refresh by oauth', 'authorize'].includes(call.do)),
+  edges: callSequenceEdges(kinds.map(spaceOf)),
   simplest: ({ start, calls }) => calls.length === 0 && start.typed === 'right' && start.store === undefined,
   reaches: {
     ...Object.fromEntries(kinds.map((kind) => [kind, (one: { kind: SequenceKind }) => one.kind === kind])),
@@ -26,4 +28,7 @@ keepsLaws('callSequence', callSequence(kinds.map(spaceOf)), {
     'wrong credentials at first': ({ start }) => start.typed === 'wrong',
   },
 })
-keepsLaws('callSequence of one kind', callSequence([spaceOf('file')]), { member: ({ kind }) => kind === 'file' })
+keepsLaws('callSequence of one kind', callSequence([spaceOf('file')]), {
+  member: ({ kind }) => kind === 'file',
+  edges: callSequenceEdges([spaceOf('file')]),
+})

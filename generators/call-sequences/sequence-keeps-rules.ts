@@ -9,6 +9,7 @@ import { sequenceText } from '../../harness/arrange/call-sequences/sequence-text
 import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
 import type { Property } from '../explore.ts'
 import { callSequence } from './call-sequence-arbitrary.ts'
+import { callSequenceEdges } from './call-sequence-edges.ts'
 
 /** Plays a sequence: `playSequence` at a target, or a made-up one in tests. */
 export type SequencePlayer = (sequence: CallSequence) => AsyncIterable<CallMade>
@@ -21,6 +22,7 @@ export function sequenceKeepsRule(
 ): Property<CallSequence> {
   return {
     arbitrary: callSequence(spaces),
+    edges: callSequenceEdges(spaces),
     sideBySide: true,
     show: sequenceText,
     holds: async (sequence) => {
@@ -55,6 +57,7 @@ export function sequencesSurveyed(
 ): Property<CallSequence> {
   return {
     arbitrary: callSequence(spaces),
+    edges: callSequenceEdges(spaces),
     sideBySide: true,
     holds: async (sequence) => {
       const label: string[] = []

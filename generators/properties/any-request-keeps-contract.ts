@@ -6,7 +6,7 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { hasRoute } from '../../harness/dialect/has-route.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
-import { spoiling, type Spoiling } from '../arbitraries/any-request.ts'
+import { spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-request.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -36,6 +36,7 @@ export function anyRequestKeepsContract(
       request: fc.nat(drafts.length - 1),
       spoilings: fc.array(spoiling(), { minLength: 1, maxLength: 3 }),
     }),
+    edges: drafts.flatMap((draft, request) => spoilingEdges(draft).map((one) => ({ request, spoilings: [one] }))),
     holds: async (input) => {
       const draft = draftOf(input)
       const exchange = await client.send(draft)

@@ -66,7 +66,7 @@ test('A batch is labelled by what is in it', async () => {
 })
 
 test('The example has every kind of item, good ones on both ends', () => {
-  const [first = []] = right.examples ?? []
+  const [first = []] = right.edges
   assert.deepEqual(new Set(first), new Set(itemKinds))
   assert.deepEqual([first[0], first.at(-1)], ['good', 'good'])
 })

@@ -1,7 +1,7 @@
 import type { SentItem } from '../../harness/checks/categories/batch-answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { categorizeBatch, type ItemKind } from '../arbitraries/categorize-batch.ts'
+import { categorizeBatch, categorizeBatchEdges, type ItemKind } from '../arbitraries/categorize-batch.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -12,7 +12,7 @@ export function batchKeepsItems(
 ): Property<ItemKind[]> {
   return {
     arbitrary: categorizeBatch(),
-    examples: [['good', 'long description', 'good', 'long identifier', 'good']],
+    edges: categorizeBatchEdges,
     mostCases: 15,
     holds: async (kinds) => {
       const { items, answer } = await send(kinds)

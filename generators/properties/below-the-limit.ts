@@ -1,6 +1,6 @@
 import { isLimited, type RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { schedule, scheduledPerSecond } from '../arbitraries/schedule.ts'
+import { schedule, scheduleEdges, scheduledPerSecond } from '../arbitraries/schedule.ts'
 import type { Property } from '../explore.ts'
 
 /** A schedule takes two seconds to send, and all routes are sent it at once. */
@@ -13,6 +13,7 @@ const mostCases = 2
 export function belowTheLimit(send: (startsSeconds: number[]) => Promise<RouteTrial[]>): Property<number[]> {
   return {
     arbitrary: schedule(scheduledPerSecond),
+    edges: scheduleEdges(scheduledPerSecond),
     mostCases,
     holds: async (startsSeconds) => {
       const trials = await send(startsSeconds)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { changedPart, partChange, sentBody, type PartChange, type PartName } from '../arbitraries/part-change.ts'
+import {
+  changedPart,
+  partChange,
+  partChangeEdges,
+  sentBody,
+  type PartChange,
+  type PartName,
+} from '../arbitraries/part-change.ts'
 import type { Resigning } from '../../harness/client/resign.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
@@ -20,6 +27,7 @@ export function changeIsRefused(
 ): Property<PartChange> {
   return {
     arbitrary: partChange(part),
+    edges: partChangeEdges(part),
     sideBySide: true,
     holds: async (change) => {
       const answer = await send({ change: (own) => changedPart(part, change, own) }, sentBody(body, change))
@@ -49,6 +57,7 @@ interface BitFlip {
 export function bitFlipIsRefused(control: Exchange, send: SendAltered): Property<BitFlip> {
   return {
     arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),
+    edges: [0, 1, 127, 128, 254, 255].flatMap((byte) => [0, 7].map((bit) => ({ byte, bit }))),
     sideBySide: true,
     holds: async ({ byte, bit }) => {
       const answer = await send((bytes) => {

@@ -58,10 +58,11 @@ for (const only of ['clients', 'customers', 'logins'] as const) {
   })
 }
 
-test('Where crossings are few, each is tried; of many, a choice', () => {
+test('Where crossings are few, each is tried; of many first those that cross one part', () => {
   const few = crossingIsRefused(scene, refusesAll, logins.slice(0, 2), 'logins')
-  assert.deepEqual(few.examples, crossings(logins.slice(0, 2), 'logins'))
-  assert.equal('examples' in crossingIsRefused(scene, refusesAll, logins, 'clients'), false)
+  assert.deepEqual(few.edges, crossings(logins.slice(0, 2), 'logins'))
+  const { edges } = crossingIsRefused(scene, refusesAll, logins, 'clients')
+  assert.deepEqual(edges, onePartCrossed(logins, 'clients'))
 })
 
 test('The control is the reconnect of the login that the request names, by its path before its secret', async () => {
@@ -97,7 +98,7 @@ for (const property of [
 test('Logins that stay as they were keep the rule', async () => {
   const property = crossingChangesNothing(scene, refusesAll, logins)
   assert.equal(await findingOf(property), 'held')
-  assert.deepEqual(property.examples, onePartCrossed(logins))
+  assert.deepEqual(property.edges, onePartCrossed(logins))
 })
 
 test('A login that has one more attempt breaks it, whichever of the two the request named', async () => {

@@ -23,7 +23,7 @@ export function crossingIsRefused(
   return {
     arbitrary: crossing(logins, only),
     // Where there are few, each is tried instead of some of them twice.
-    ...(all.length <= few && { examples: all }),
+    edges: all.length <= few ? all : onePartCrossed(logins, only),
     mostCases: all.length,
     sideBySide: true,
     holds: async (input) => {
@@ -43,7 +43,7 @@ export function crossingIsRefused(
 export function crossingChangesNothing(scene: Scene, send: Send, logins: readonly CrossedLogin[]): Property<Crossing> {
   return {
     arbitrary: crossing(logins),
-    examples: onePartCrossed(logins),
+    edges: onePartCrossed(logins),
     sideBySide: true,
     holds: async (input) => {
       const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => logins[place] ?? [])

@@ -11,7 +11,7 @@ import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { inScope, reading, scopeNow } from '../../harness/tape/tape.ts'
 import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
-import { windowDay, type WindowRegion } from '../arbitraries/window-day.ts'
+import { windowDay, windowDayEdges, type WindowRegion } from '../arbitraries/window-day.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -50,6 +50,7 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
     (made[customer] ??= inScope(`${scope}, property customer ${customer}`, make))
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
+    edges: datesAtEdges(field, region, scopes),
     sideBySide: true,
     holds: async (given) => {
       const good = await control(given.scopes)
@@ -64,4 +65,13 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
     show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
     mostCases: 60,
   }
+}
+
+/** The two ends of a region with every choice of scopes, and the other days with each in turn. */
+function datesAtEdges(field: DateField, region: WindowRegion, scopes: DatesOptions['scopes']): DateCase[] {
+  const [ends, others] = [windowDayEdges[region].slice(0, 2), windowDayEdges[region].slice(2)]
+  return [
+    ...ends.flatMap((day) => scopes.map((asked) => ({ field, scopes: asked, day }))),
+    ...others.map((day, at) => ({ field, scopes: scopes[at % scopes.length] ?? [], day })),
+  ]
 }

@@ -2,7 +2,14 @@ import type fc from 'fast-check'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from '../arbitraries/expires-at.ts'
+import {
+  beyondTheHour,
+  expiresAtEdges,
+  inThePast,
+  noTimestamp,
+  noTimestampEdges,
+  withinTheHour,
+} from '../arbitraries/expires-at.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -11,10 +18,14 @@ type SendExpiring = (expiresAt: string | number) => Promise<Exchange>
 
 /** The parts into which Expires-at falls, by the names that features use, each with its class or none. */
 const parts = {
-  'that are no timestamp': { arbitrary: noTimestamp(), errorClass: 'ExpiresAtInvalid' },
-  'beyond the next hour': { arbitrary: beyondTheHour(), errorClass: 'ExpiresAtInvalid' },
-  'in the past': { arbitrary: inThePast(), errorClass: 'RequestExpired' },
-  'within the next hour': { arbitrary: withinTheHour(), errorClass: undefined },
+  'that are no timestamp': { arbitrary: noTimestamp(), edges: noTimestampEdges, errorClass: 'ExpiresAtInvalid' },
+  'beyond the next hour': {
+    arbitrary: beyondTheHour(),
+    edges: expiresAtEdges.beyondTheHour,
+    errorClass: 'ExpiresAtInvalid',
+  },
+  'in the past': { arbitrary: inThePast(), edges: expiresAtEdges.inThePast, errorClass: 'RequestExpired' },
+  'within the next hour': { arbitrary: withinTheHour(), edges: expiresAtEdges.withinTheHour, errorClass: undefined },
 } as const
 
 export type ExpiresAtPart = keyof typeof parts
@@ -32,6 +43,7 @@ export function expiresAtClass(
   const { errorClass } = parts[part]
   return {
     arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
+    edges: parts[part].edges,
     sideBySide: true,
     holds: async (value) => {
       const answer = await send(value)

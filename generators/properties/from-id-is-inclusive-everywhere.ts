@@ -3,7 +3,7 @@ import type { Draft, Send } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { fromIdIsInclusive } from '../../harness/checks/paging/page-hand-over.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { rowPosition } from '../arbitraries/row-position.ts'
+import { rowPosition, rowPositionEdges } from '../arbitraries/row-position.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -15,6 +15,7 @@ export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: reado
   if (ids.length === 0) throw new CheckStopped('inconclusive', because('no-row-to-start-from'))
   return {
     arbitrary: rowPosition(ids.length),
+    edges: rowPositionEdges(ids.length),
     sideBySide: true,
     holds: async (position) => {
       const id = ids[position] ?? ''

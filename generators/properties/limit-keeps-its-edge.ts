@@ -2,8 +2,14 @@ import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { customFields, fieldsOf, type SizedFields } from '../arbitraries/custom-fields.ts'
-import { addressText, longestReturnTo, returnAddress, type ReturnAddress } from '../arbitraries/return-address.ts'
+import { customFields, customFieldsEdges, fieldsOf, type SizedFields } from '../arbitraries/custom-fields.ts'
+import {
+  addressText,
+  longestReturnTo,
+  returnAddress,
+  returnAddressEdges,
+  type ReturnAddress,
+} from '../arbitraries/return-address.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -15,6 +21,7 @@ export function returnToKeepsLimit(
 ): Property<ReturnAddress> {
   return {
     arbitrary: returnAddress(side),
+    edges: returnAddressEdges(side),
     sideBySide: true,
     holds: async (input) => {
       const answer = await send(addressText(input))
@@ -36,6 +43,7 @@ export function customFieldsKeepLimit(
 ): Property<SizedFields> {
   return {
     arbitrary: customFields(side),
+    edges: customFieldsEdges(side),
     mostCases: 20,
     sideBySide: true,
     holds: async (input) => {

@@ -5,7 +5,7 @@ import { crowdedOut } from '../../harness/checks/answers/crowded-out.ts'
 import { refusedControl } from '../../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
-import { createFields, createFlaws, type CreateFields } from '../arbitraries/create-fields.ts'
+import { createFields, createFieldsEdges, type CreateFields } from '../arbitraries/create-fields.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -20,7 +20,7 @@ export function pathsAreAlike(
   let plain: Promise<Exchange> | undefined
   return {
     arbitrary: createFields(),
-    examples: [{}, ...createFlaws],
+    edges: createFieldsEdges,
     sideBySide: true,
     holds: async (fields) => {
       plain ??= byOne().then(send)

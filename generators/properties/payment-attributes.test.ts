@@ -139,7 +139,7 @@ test('The attributes that were taken before are not sent again for a control; ot
   await property.holds({ right: { ...first.attributes }, miss })
   assert.deepEqual(sent.slice(1), [first.attributes, sent[0]])
   assert.deepEqual(
-    property.examples,
+    property.edges,
     everyMiss.map((one) => ({ right: first.attributes, miss: one })),
   )
   assert.match(property.show?.({ right: first.attributes, miss }) ?? '', /^amount, left out: \{"mode":/)
@@ -173,12 +173,10 @@ test('One that is accepted there, or refused with a wrong class, breaks the rule
 })
 
 test('The template that is paid with elsewhere is tried first, at two providers', () => {
-  const { examples, mostCases } = unsupportedIsRefused(
-    [...pairs.toReversed(), ...pairs, ...pairs],
-    payment('all'),
-    answered(accepting()),
-  )
-  assert.deepEqual(examples, [
+  const several = [...pairs.toReversed(), ...pairs, ...pairs]
+  const { edges, mostCases } = unsupportedIsRefused(several, payment('all'), answered(accepting()))
+  assert.equal(edges.length, several.length)
+  assert.deepEqual(edges.slice(0, 2), [
     { provider: 'third', template: 'SEPA' },
     { provider: 'other', template: 'SEPA' },
   ])

@@ -10,8 +10,10 @@ import type { TriedPayment } from '../../harness/arrange/payments/payable.ts'
 import {
   type Attributes,
   attributeSet,
+  attributeSetEdges,
   type Flaw,
   leanAttributeSet,
+  leanAttributeSetEdges,
   type NearMiss,
   nearMisses,
   spoilt,
@@ -30,8 +32,10 @@ export function attributesAreAccepted(
   pay: Pay,
 ): Property<Attributes> {
   const { payable, answer: control, attributes: taken } = payment
+  const names = [...payable.values.keys()]
   return {
-    arbitrary: which === 'complete' ? attributeSet(payable, [...payable.values.keys()]) : leanAttributeSet(payable),
+    arbitrary: which === 'complete' ? attributeSet(payable, names) : leanAttributeSet(payable),
+    edges: which === 'complete' ? attributeSetEdges(payable, names) : leanAttributeSetEdges(payable),
     mostCases,
     sideBySide: true,
     holds: async (input) => {
@@ -62,7 +66,7 @@ export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[]
   const right = attributeSet(payment.payable, Object.keys(payment.attributes))
   return {
     arbitrary: fc.record({ right, miss: fc.constantFrom(...misses) }),
-    examples: misses.map((miss) => ({ right: payment.attributes, miss })),
+    edges: misses.map((miss) => ({ right: payment.attributes, miss })),
     mostCases: Math.max(mostCases, misses.length),
     sideBySide: true,
     holds: async (input) => {
@@ -88,10 +92,11 @@ export function unsupportedIsRefused(
   { payable: { template } }: Pick<TriedPayment, 'payable'>,
   pay: (pair: Unsupported) => Promise<{ control: Exchange; answer: Exchange }>,
 ): Property<Unsupported> {
+  const isPaid = (pair: Unsupported) => pair.template === template.identifier
   return {
     arbitrary: fc.constantFrom(...pairs),
     // The template that is paid with elsewhere is the one that may slip through.
-    examples: pairs.filter((pair) => pair.template === template.identifier).slice(0, 2),
+    edges: pairs.toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a))),
     mostCases: Math.min(mostCases, pairs.length),
     sideBySide: true,
     holds: async (pair) => {

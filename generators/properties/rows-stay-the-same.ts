@@ -3,7 +3,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameRowsForEveryPageSize } from '../../harness/checks/paging/pages-complete.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
-import { pageSize } from '../arbitraries/page-size.ts'
+import { pageSize, pageSizeEdges } from '../arbitraries/page-size.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -13,6 +13,7 @@ export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: n
   let smallest: Promise<Exchange[]> | undefined
   return {
     arbitrary: pageSize(least, most),
+    edges: pageSizeEdges(least, most),
     sideBySide: true,
     holds: async (size) => {
       smallest ??= sized(least)

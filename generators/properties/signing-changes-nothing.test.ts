@@ -49,9 +49,9 @@ test('Each request goes out signed, then unsigned, and is labelled by its route'
   assert.deepEqual(found, ['GET /countries', 'accepted', 'held: both-accepted-alike'])
 })
 
-test('Every route is among the examples, but those that the interface has not', () => {
+test('Every route is among the edge cases, but those that the interface has not', () => {
   assert.deepEqual(
-    over(right).property.examples,
+    over(right).property.edges,
     everyHarmlessRoute(harmless, () => true),
   )
   const few = over(right, {
@@ -59,7 +59,7 @@ test('Every route is among the examples, but those that the interface has not', 
     routes: dialect.routes.filter(({ route }) => route === 'GET /countries'),
   }).property
   assert.deepEqual(
-    few.examples?.map(({ method, path }) => `${method} ${path}`),
+    few.edges.map(({ method, path }) => `${method} ${path}`),
     ['GET /countries'],
   )
 })

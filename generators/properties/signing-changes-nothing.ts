@@ -16,7 +16,7 @@ export function signingChangesNothing(
     requests.offers(draftOf(requests, { method, path, query: [] }))
   return {
     arbitrary: harmlessRequest(routes, offers),
-    examples: everyHarmlessRoute(routes, offers),
+    edges: everyHarmlessRoute(routes, offers),
     holds: async (request) => {
       const draft = draftOf(requests, request)
       const signed = await send({ ...draft, signing: 'signed' })

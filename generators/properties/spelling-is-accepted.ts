@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { jsonSpelling, spellJson, type JsonSpelling } from '../arbitraries/json-spelling.ts'
-import { querySpelling, spellQuery, type QuerySpelling } from '../arbitraries/query-spelling.ts'
+import { compact, jsonSpelling, jsonSpellingEdges, spellJson, type JsonSpelling } from '../arbitraries/json-spelling.ts'
+import { querySpelling, querySpellingEdges, spellQuery, type QuerySpelling } from '../arbitraries/query-spelling.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -15,6 +15,9 @@ interface BodySpelling {
   spelling: JsonSpelling
   beside: string | undefined
 }
+
+/** Texts of one, two, three and four bytes a character, and characters that JSON may escape. */
+const textsBeside = ['a', '\u00e9', '\u6f22', '\u{1f600}', '</\u2028"\\']
 
 /**
  * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `corrupt` is the answer to a
@@ -28,6 +31,10 @@ export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: Se
       spelling: jsonSpelling(),
       beside: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { nil: undefined, freq: 3 }),
     }),
+    edges: [
+      ...jsonSpellingEdges.map((spelling) => ({ spelling, beside: undefined })),
+      ...textsBeside.map((beside) => ({ spelling: compact, beside })),
+    ],
     sideBySide: true,
     holds: async (input) => {
       const answer = await send(textOf(input))
@@ -59,6 +66,7 @@ export function querySpellingIsAccepted(
 ): Property<QuerySpelling> {
   return {
     arbitrary: querySpelling(pieces),
+    edges: querySpellingEdges(pieces),
     sideBySide: true,
     holds: async (spelling) => {
       const text = spellQuery(query, spelling)

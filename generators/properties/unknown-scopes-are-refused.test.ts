@@ -17,7 +17,7 @@ test('One that looks at the first scope alone breaks it, as does a wrong class',
   const { judgement, counterexample } = await explored(over(([first = '']) => right([first])))
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
   const shrunk = JSON.parse(counterexample?.shrunk ?? '') as string[]
-  assert.ok(shrunk.length === 2 && known.includes(shrunk[0] ?? ''), counterexample?.shrunk)
+  assert.ok(shrunk.length > 1 && known.includes(shrunk[0] ?? ''), counterexample?.shrunk)
   assert.equal((await explored(over(async () => refusing('WrongRequestFormat')))).judgement.finding, 'broken')
 })
 

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { unknownScopes } from '../arbitraries/unknown-scopes.ts'
+import { unknownScopes, unknownScopesEdges } from '../arbitraries/unknown-scopes.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -16,6 +16,7 @@ export function unknownScopesAreRefused(
 ): Property<string[]> {
   return {
     arbitrary: unknownScopes(known),
+    edges: unknownScopesEdges(known),
     holds: async (scopes) => {
       const answer = await send(scopes)
       const judgement = refusedAs(control, answer, ['FetchScopesInvalid'])

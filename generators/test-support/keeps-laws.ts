@@ -8,6 +8,8 @@ export interface ArbitraryLaws<Value> {
   member: (value: Value) => boolean
   /** Whether a value is among those that it says it shrinks towards. */
   simplest?: (value: Value) => boolean
+  /** The edge cases that are tried with every seed; each is one that it may give, and none stands there twice. */
+  edges?: readonly Value[]
   /** Values that a few hundred must reach, by what they are: edges, kinds, sizes. */
   reaches?: Record<string, (value: Value) => boolean>
 }
@@ -21,19 +23,25 @@ const numRuns = 300
  * again; and every value can be written into a report.
  */
 export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, laws: ArbitraryLaws<Value>): void {
-  const { member, simplest, reaches = {} } = laws
-  const edges = Object.keys(reaches)
+  const { member, simplest, edges = [], reaches = {} } = laws
+  const wanted = Object.keys(reaches)
   const sample = (seed: number): Value[] => fc.sample(arbitrary, { seed, numRuns })
 
   void test(`${name} gives the same values for the same seed`, () => {
     for (const seed of seeds) assert.deepEqual(textsOf(sample(seed)), textsOf(sample(seed)))
   })
 
-  void test(`${name} gives only values that it may give${edges.length > 0 ? `, among them ${edges.join(', ')}` : ''}`, () => {
+  void test(`${name} gives only values that it may give${wanted.length > 0 ? `, among them ${wanted.join(', ')}` : ''}`, () => {
     const values = seeds.flatMap(sample)
     for (const value of values) assert.ok(member(value), fc.stringify(value))
     for (const [what, reached] of Object.entries(reaches)) assert.ok(values.some(reached), `${what} is not reached`)
   })
+
+  if (edges.length > 0)
+    void test(`${name} has edge cases that it may give, each once`, () => {
+      for (const edge of edges) assert.ok(member(edge), fc.stringify(edge))
+      assert.equal(new Set(textsOf(edges)).size, edges.length)
+    })
 
   void test(`${name} shrinks within them${simplest ? ', to the simplest' : ''}, and a path repeats the smallest`, () => {
     for (const seed of seeds) {
@@ -53,6 +61,6 @@ export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, l
 }
 
 /** Values as a report writes them: functions within them differ each time, while their texts do not. */
-function textsOf(values: unknown[]): string[] {
+function textsOf(values: readonly unknown[]): string[] {
   return values.map((value) => fc.stringify(value))
 }

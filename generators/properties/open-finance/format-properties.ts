@@ -26,7 +26,7 @@ export function violationIsReported(
   ])
   return {
     arbitrary: fc.constantFrom(...violations),
-    examples: violations,
+    edges: violations,
     mostCases: violations.length,
     holds: async (violation) => {
       const { pointer, how } = violation

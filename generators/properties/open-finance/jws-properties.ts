@@ -7,7 +7,7 @@ import { digestOf } from '../../../harness/signing/digest.ts'
 import type { JwsSigning } from '../../../harness/arrange/open-finance/jws-draft.ts'
 import type { JwsExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
 import { overOtherHeader } from '../../../harness/arrange/open-finance/jws-signings.ts'
-import { jsonSpelling, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
+import { jsonSpelling, jsonSpellingEdges, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
 import type { Property } from '../../explore.ts'
 
 /** Sends the request under test, signed in another way. */
@@ -28,7 +28,7 @@ export function otherSignedHeaderIsRefused(
 ): Property<{ name: string; value: string }> {
   return {
     arbitrary: fc.record({ name: fc.constantFrom(...names), value: headerText() }),
-    examples: names.map((name) => ({ name, value: 'other' })),
+    edges: names.map((name) => ({ name, value: 'other' })),
     holds: async ({ name, value }) => {
       const { exchange } = await send(overOtherHeader(name, value))
       const refusal = { defect: `has ${name} changed after signing`, codes: ['SIGNATURE_INVALID'] }
@@ -38,6 +38,8 @@ export function otherSignedHeaderIsRefused(
   }
 }
 
+const knownHeaders = ['user-agent', 'accept-language', 'psu-device-id', 'psu-user-agent']
+
 /** Whatever header that is not signed comes along, the signature still verifies. Source: x-jws-signature rule 1. */
 export function unsignedHeaderChangesNothing(
   send: (header: [name: string, value: string]) => Promise<JwsExchange>,
@@ -45,10 +47,11 @@ export function unsignedHeaderChangesNothing(
   const made = fc.string({ unit: fc.constantFrom(...'abcdefghij'.split('')), minLength: 3, maxLength: 12 })
   const name = fc.oneof(
     made.map((word) => `x-assay-${word}`),
-    fc.constantFrom('user-agent', 'accept-language', 'psu-device-id', 'psu-user-agent'),
+    fc.constantFrom(...knownHeaders),
   )
   return {
     arbitrary: fc.record({ name, value: headerText() }),
+    edges: [...knownHeaders, 'x-assay-any'].map((known) => ({ name: known, value: 'other' })),
     holds: async ({ name, value }) => {
       const sent = await send([name, value])
       const judgement = jwsAccepted({ what: `with the unsigned header ${name}` }, sent.exchange, sent)
@@ -62,10 +65,14 @@ export function unsignedHeaderChangesNothing(
   }
 }
 
+/** Of a signature by a key of 2048 bits. */
+const lastBit = 256 * 8 - 1
+
 /** Whatever bit of the decoded signature is turned over, it does not verify. Source: x-jws-signature rule 4. */
 export function otherSignatureIsRefused(control: Exchange, send: SendSigned): Property<number> {
   return {
-    arbitrary: fc.nat({ max: 256 * 8 - 1 }),
+    arbitrary: fc.nat({ max: lastBit }),
+    edges: [0, 7, 8, lastBit >> 1, (lastBit >> 1) + 1, lastBit - 7, lastBit],
     holds: async (at) => {
       const { exchange } = await send({ written: ({ signature }) => withBitFlipped(signature, at) })
       const refusal = { defect: `has bit ${at} of its signature turned over`, codes: ['SIGNATURE_INVALID'] }
@@ -88,7 +95,7 @@ function withBitFlipped(signature: string, at: number): string {
 export function otherDigestIsRefused(control: Exchange, send: SendSigned): Property<string> {
   return {
     arbitrary: fc.json({ maxDepth: 2 }),
-    examples: ['', '{}'],
+    edges: ['', '{}', '[]', 'null', '"\u00e9"'],
     holds: async (other) => {
       const { exchange } = await send({ digest: digestOf(Buffer.from(other)) })
       const refusal = { defect: 'has the Digest of another body', codes: ['SIGNATURE_INVALID', 'FORMAT_ERROR'] }
@@ -111,6 +118,7 @@ export function bodySpellingIsAccepted(
   const codes = ['SIGNATURE_INVALID', 'FORMAT_ERROR']
   return {
     arbitrary: jsonSpelling(),
+    edges: jsonSpellingEdges,
     holds: async (spelling) => {
       const sent = await send(spellJson(body, spelling))
       const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'

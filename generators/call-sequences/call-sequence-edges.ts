@@ -1,0 +1,62 @@
+import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type { CallSequence, SequenceCall, Typed } from '../../harness/checks/call-sequences/call-sequence.ts'
+
+/**
+ * The sequences that are tried with every seed, as far as a profile allows them: one for each turn that a login's life may
+ * take. The first of each kind come first, since slow fetches leave time for a few only.
+ */
+export function callSequenceEdges(spaces: readonly SequenceSpace[]): CallSequence[] {
+  const byKind = spaces.map(sequencesAt)
+  const most = Math.max(0, ...byKind.map((sequences) => sequences.length))
+  return Array.from({ length: most }, (_, at) => byKind.flatMap((sequences) => sequences[at] ?? [])).flat()
+}
+
+function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequence[] {
+  const from = (first: Typed, ...calls: SequenceCall[]): CallSequence => ({
+    kind,
+    start: { do: 'create', typed: first, store: undefined, path: 'login' },
+    calls,
+  })
+  const late = refresh(clock ? 'a day late' : 'at once')
+  if (kind === 'oauth')
+    return [
+      from('right', { do: 'refresh by oauth', hurried: false }),
+      from('right', { do: 'authorize', hurried: false }),
+    ]
+  if (kind === 'file') return [from('right', reconnect('right'), late)]
+  if (kind !== 'plain')
+    return answers.flatMap((answer) => [
+      from('right', interactive(answer), late),
+      from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
+    ])
+  return [
+    from('right', late, reconnect('right')),
+    from('right', refresh(clock ? 'two minutes early' : 'at once')),
+    from('right', reconnect('right', { store: false }), late),
+    from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
+    ...(typed.includes('other')
+      ? [
+          from('right', reconnect('other'), reconnect('right')),
+          from('right', reconnect('other', { override: true, store: true }), reconnect('right'), late),
+        ]
+      : []),
+    ...(typed.includes('wrong')
+      ? [
+          from('wrong', reconnect('right', { override: true }), late),
+          from('right', reconnect('wrong', { override: true }), reconnect('right', { override: true }), late),
+        ]
+      : []),
+  ]
+}
+
+function reconnect(typed: Typed, { override, store }: { override?: boolean; store?: boolean } = {}): SequenceCall {
+  return { do: 'reconnect', typed, override, store, form: 'path', hurried: false }
+}
+
+function refresh(moment: Extract<SequenceCall, { do: 'refresh' }>['moment']): SequenceCall {
+  return { do: 'refresh', moment, form: 'header', hurried: false }
+}
+
+function interactive(typed: 'right' | 'wrong'): SequenceCall {
+  return { do: 'interactive', typed, form: 'path', hurried: false }
+}
