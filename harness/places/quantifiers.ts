@@ -11,7 +11,7 @@ export const quantifiers = {
   'paginated lists': (route) => {
     const { answer } = route
     if (typeof answer !== 'object' || !('list' in answer) || answer.paged === undefined) return []
-    return [{ ...whole(route), level: answer.paged === true ? 'stated' : 'implied' }]
+    return [answer.paged === true ? whole(route) : { ...whole(route), level: 'implied' }]
   },
   lists: (route) => (route.route.startsWith('GET ') && listedResource(route.answer) ? [whole(route)] : []),
   routes: (route) => [whole(route)],
@@ -63,7 +63,7 @@ function changing(...requests: readonly string[]): PlacesIn {
 }
 
 function whole(route: Route): Place {
-  return { name: route.route, route, level: 'stated' }
+  return { name: route.route, route, level: route.level }
 }
 
 const customerSecret = /^customer-secret$/i
@@ -80,7 +80,7 @@ function carrying(route: Route, name: RegExp): Place[] {
   const found = headerOf(route, name)
   if (!found) return []
   const named = name === loginSecret && Object.values(route.path ?? {}).some(({ id }) => id === 'login')
-  return [{ ...whole(route), level: found.from === 'row' && !named ? 'stated' : 'implied' }]
+  return [found.from === 'row' && !named ? whole(route) : { ...whole(route), level: 'implied' }]
 }
 
 /** Whether a route answers with a resource of such a name, or with a list of them. */
@@ -120,7 +120,7 @@ function namingIds(route: Route): Place[] {
     .filter(({ taken }) => taken?.parameter.id !== undefined && taken.parameter.id !== 'row')
     .map((place) => {
       const beside = named && place.taken?.in !== 'path'
-      return { ...place, level: beside || place.taken?.parameter.type === 'strings' ? 'implied' : 'stated' }
+      return beside || place.taken?.parameter.type === 'strings' ? { ...place, level: 'implied' } : place
     })
 }
 

@@ -4,6 +4,19 @@ import type { Variant } from './variant.ts'
 /** Other legal choices of version 3. */
 export const version3Variants: Variant[] = [
   {
+    id: 'refuses-unknown-customers-of-accounts-otherwise-in-version-3',
+    question: 'version 3: unknown customers of accounts',
+    interfaces: ['ais-v3'],
+    sentence: 'Version 3 has no row for the list of accounts; here an unknown customer_id is malformed.',
+    warns: ['conventions/ids/unknown-id-class', 'ais/accounts/list-of-unknown-customer'],
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, version }, body) =>
+        route === 'accounts/list' && version === 'v3' && body.error_class === 'CustomerNotFound'
+          ? { json: { ...body, error_class: 'WrongRequestFormat' } }
+          : {},
+      ),
+  },
+  {
     id: 'shows-empty-errors-for-valid-items',
     question: 'version 3: valid items',
     sentence: 'errors of a valid item is an empty array instead of absent.',
