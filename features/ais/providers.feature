@@ -60,17 +60,17 @@ Feature: Providers
     Needs: plain-provider
     Faults: leaves-the-country-of-a-provider-out
 
-  @ais/providers/mode-words @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  @ais/providers/mode-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The mode of a provider is oauth, web, api or file.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 56), row `mode`: its four words
     In ais-v3: sentence below the table: what version 3 differs in; "Version 3 differences" (line 369), last point:
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Note: The heading of the table calls the words the allowed values.
+    Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
     Faults: calls-the-mode-web-html
 
-  @ais/providers/status-words @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1
+  @ais/providers/status-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The status of a provider is active, inactive or disabled.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 57), row `status`: its three
       words
@@ -78,10 +78,10 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Note: The heading of the table calls the words the allowed values.
+    Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
     Faults: writes-the-status-of-a-provider-with-a-capital
 
-  @ais/providers/identification-mode-words @stated @ais-v4 @ais-v5 @partners-v1
+  @ais/providers/identification-mode-words @implied @ais-v4 @ais-v5 @partners-v1
   Rule: The identification_mode of a provider is client or platform.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 61), row `identification_mode`:
       its two words
@@ -89,7 +89,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Note: The heading of the table calls the words the allowed values.
+    Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
     Faults: calls-the-operator-server
 
   @ais/providers/holder-info-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1

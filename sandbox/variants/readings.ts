@@ -100,12 +100,15 @@ export const readingVariants: Variant[] = [
       'ais/accounts/card-type-words',
       'ais/attempts/consent-types-words',
       'ais/logins/consent-types-words',
+      'ais/providers/identification-mode-words',
       'ais/stages/name-words',
       'ais/transactions/mode-words',
     ],
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) =>
-        /^(accounts|transactions|logins|attempts)\//.test(route) ? { json: mapObjects(json, withNewWords) } : {},
+        /^(accounts|transactions|logins|attempts|providers)\//.test(route)
+          ? { json: mapObjects(json, withNewWords) }
+          : {},
       ),
   },
 ]
@@ -115,6 +118,7 @@ const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   card_type: { visa: 'girocard' },
   mode: { fee: 'interest' },
   name: { disconnect: 'log_out' },
+  identification_mode: { platform: 'operator' },
 }
 
 /** The same fields with words that the lists do not have. */
