@@ -74,7 +74,7 @@ Feature: The fields of a new login
       When it is sent without the field "data.fetch_scopes"
       Then it is refused
 
-  @ais/login-create/fetch-scopes-is-array @stated @ais-v4 @ais-v5
+  @ais/login-create/fetch-scopes-is-array @implied @ais-v4 @ais-v5
   Rule: When a login is created, fetch_scopes that is not an array is refused.
     Source: first document, "Endpoints / Version 4" (line 311), create body, row `fetch_scopes`: `array of strings`;
       "Errors" (line 463), class `FetchScopesInvalid`

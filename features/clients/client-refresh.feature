@@ -2,7 +2,7 @@
 Feature: A client refreshes data
   Data is fetched anew no sooner than the server allows.
 
-  @clients/client-refresh/waits-for-next-refresh @stated
+  @clients/client-refresh/waits-for-next-refresh @implied
   Rule: The client does not refresh a login before its next_refresh_possible_at.
     Source: first document, "Limits" (line 512), row `Refresh frequency per login`: `next time given by
       next_refresh_possible_at`

@@ -57,7 +57,7 @@ Feature: Attributes of a payment
       When many payments are requested with words in place of a number
       Then the rule holds for every case
 
-  @payments-v1/attributes/option-is-listed @stated
+  @payments-v1/attributes/option-is-listed @implied
   Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `field_options for select fields`
@@ -91,7 +91,7 @@ Feature: Attributes of a payment
       When many payments are requested with an IP address of another form
       Then the rule holds for every case
 
-  @payments-v1/attributes/any-violation-refused @stated
+  @payments-v1/attributes/any-violation-refused @implied
   Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
     Note: Regular expressions are checked separately.
