@@ -119,7 +119,9 @@ describe('The protected header', () => {
     ['pars without digest', sigD({ pars: ['x-request-id'] })],
     ['pars with an unsigned header', sigD({ pars: ['x-request-id', 'digest', 'accept'] })],
     ['pars with capitals', sigD({ pars: ['X-Request-ID', 'Digest'] })],
-    ['another mId', sigD({ mId: 'http://uri.etsi.org/19182/ObjectIdByURI' })],
+    ['no mId', sigD({ mId: undefined })],
+    ['an empty mId', sigD({ mId: '' })],
+    ['mId as a number', sigD({ mId: 19_182 })],
     ['x5c that is no certificate', (right) => ({ ...right, x5c: ['AAAA'] })],
     ['x5c in PEM armour', (right) => ({ ...right, x5c: openFinance.certificates.certificates.seal.certificate })],
     ['an empty x5c', (right) => ({ ...right, x5c: [] })],
@@ -128,7 +130,7 @@ describe('The protected header', () => {
     test(`${what}: ${invalid}`, async () => assert.equal(await outcome({ properties }), invalid))
   }
 
-  test('may have x5c as a text, with line breaks, with more certificates behind; crit in any order; more of its own', async () => {
+  test('may have x5c as a text, with line breaks, with more certificates behind; crit in any order; another mId; more of its own', async () => {
     const text = (right: Record<string, unknown>) => String((right.x5c as string[])[0])
     const rights: Array<NonNullable<OpenFinanceAsking['properties']>> = [
       (right) => ({ ...right, x5c: text(right) }),
@@ -136,6 +138,7 @@ describe('The protected header', () => {
       (right) => ({ ...right, x5c: [text(right), 'a second one'] }),
       (right) => ({ ...right, crit: ['sigD', 'sigT', 'b64'] }),
       (right) => ({ kid: '1', ...right, extra: {} }),
+      sigD({ mId: 'http://uri.etsi.org/19182/ObjectIdByURI' }),
     ]
     for (const properties of rights) assert.equal(await outcome({ properties }), '201')
   })

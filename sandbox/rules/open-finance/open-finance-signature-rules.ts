@@ -9,8 +9,6 @@ export interface SignedCall {
   headers: Record<string, string | undefined>
 }
 
-const mechanism = 'http://uri.etsi.org/19182/HttpHeaders'
-
 /** How x-jws-signature is judged, step by step. Source: Authentication, x-jws-signature rule. */
 export function openFinanceSignatureRules() {
   return {
@@ -28,7 +26,8 @@ export function openFinanceSignatureRules() {
       crit: (crit) => isSetOf(crit, ['b64', 'sigT', 'sigD']),
       sigT: (sigT) => typeof sigT === 'string' && isMoment(sigT),
       'sigD.pars': (pars, { signed }) => JSON.stringify(pars) === JSON.stringify(signed),
-      'sigD.mId': (mId) => mId === mechanism,
+      // The document does not give the identifier.
+      'sigD.mId': (mId) => typeof mId === 'string' && mId !== '',
       aud: (aud, { call: { method, path } }) => aud === `${method} ${path}`,
     } as Record<string, (value: unknown, wanted: { call: SignedCall; signed: readonly string[] }) => boolean>,
 
