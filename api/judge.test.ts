@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scratchFolder } from '../tests/test-support/assay.ts'
@@ -40,6 +41,18 @@ test('a mutant of the sandbox fails, with exit code 1 and the reason in the resu
   } finally {
     await sandbox.close()
   }
+})
+
+test('findings point at the files that sources name', async () => {
+  const sandbox = await startSandbox({ mutant: 'gives-rates-by-currency' })
+  const [out, sources] = [join(folder, 'placed'), join(folder, 'sources.yaml')]
+  writeFileSync(sources, 'GET /api/v4/rates: src/rates.ts:12\n')
+  try {
+    await judge(sandbox.profile, { only, out, sources, formats: ['sarif'] })
+  } finally {
+    await sandbox.close()
+  }
+  assert.match(readFileSync(join(out, 'results.sarif'), 'utf8'), /"uri": ?"src\/rates\.ts"/)
 })
 
 test('a part of a run is as deep and as wide as asked, and shows what it is asked to show', async () => {

@@ -91,7 +91,7 @@ test('the component runs the script of the action, whose every variable is an in
 })
 
 test('no workflow of the examples puts an expression into a shell', () => {
-  for (const name of ['candidate', 'nightly', 'pacts'])
+  for (const name of ['candidate', 'nightly', 'pacts', 'shards'])
     for (const line of read(`examples/ci/github-${name}.yml`).split('\n'))
       if (line.includes('${{')) assert.match(line, /^ *(?:- )?(?:\w+|if): \$\{\{ [^}]* \}\}$/)
 })
