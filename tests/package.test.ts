@@ -5,12 +5,14 @@ import { delimiter, join } from 'node:path'
 import { before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readResults } from '../api/read-results.ts'
+import { packagePage, withSizes } from '../scripts/write-package-sizes.ts'
 import { type Ended, lastLine, root, scratchFolder, textWith } from './test-support/assay.ts'
 
 const scratch = scratchFolder()
 const project = join(scratch, 'project')
 const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 let packed: string[] = []
+let sizes: Parameters<typeof withSizes>[1]
 
 /** What a program prints and its exit code, in the project that uses Assay unless another folder is named. */
 async function ran(command: string, args: string[], cwd = project): Promise<Ended> {
@@ -59,10 +61,11 @@ before(async () => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
   const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], root)
   assert.equal(code, 0, out + err)
-  const [{ filename, files }] = JSON.parse(out.slice(out.lastIndexOf('\n[\n') + 1)) as [
-    { filename: string; files: Array<{ path: string }> },
+  const [{ filename, files, ...others }] = JSON.parse(out.slice(out.lastIndexOf('\n[\n') + 1)) as [
+    { filename: string; size: number; unpackedSize: number; files: Array<{ path: string; size: number }> },
   ]
   packed = files.map(({ path }) => path)
+  sizes = { ...others, files }
   const installed = await ran('npm', ['install', '--omit=optional', ...quick, join(scratch, filename)])
   assert.equal(installed.code, 0, installed.err)
 })
@@ -76,6 +79,17 @@ test('The package holds what was built, the data and the documents, and no test'
     packed.filter((path) => /\.test\.|test-support|golden|fixtures|vectors|\.png$|(?<!\.d)\.ts$/.test(path)),
     [],
   )
+})
+
+// What optional packages take differs between systems.
+test('The sizes in docs/package.md are right within a tenth: else run node scripts/write-package-sizes.ts', () => {
+  const page = readFileSync(packagePage, 'utf8')
+  const [said, measured] = [page, withSizes(page, sizes)].map((text) =>
+    [...text.matchAll(/[\d.]+(?= MB)/g)].map(([number]) => Number(number)).slice(0, 3),
+  )
+  assert.ok(said && measured && said.length === 3)
+  for (const [at, is] of measured.entries())
+    assert.ok(Math.abs((said[at] ?? 0) - is) <= is / 10, `the page says ${said[at]} MB; it is ${is} MB`)
 })
 
 test('npx finds the command of the installed package', async () => {
