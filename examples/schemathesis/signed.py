@@ -4,7 +4,7 @@
 
 Requests of open finance get a certificate, a Digest and a JWS signature in their place.
 
-Needs the packages schemathesis, cryptography and pyyaml. Written for the profile that `assay serve` prints.
+Needs the packages schemathesis, cryptography and pyyaml, and a profile with its keys written out, as `assay serve` prints it.
 """
 
 import base64
@@ -38,8 +38,8 @@ private_key = serialization.load_pem_private_key(main["private_key"].encode(), p
 secrets = {
     "App-id": main["app_id"],
     "Secret": main["secret"],
-    "Client-id": main["v3"]["client_id"],
-    "Service-secret": main["v3"]["service_secret"],
+    "Client-id": main.get("v3", {}).get("client_id"),
+    "Service-secret": main.get("v3", {}).get("service_secret"),
     "Customer-secret": login["customer_secret"],
     "Login-secret": login["login_secret"],
     "Connection-secret": login["login_secret"],
@@ -80,10 +80,6 @@ consent = {
     "recurringIndicator": True,
 }
 
-open_finance = profile["open_finance"]
-seal_key = serialization.load_pem_private_key(open_finance["seal"]["key"].encode(), password=None)
-seal_certificate = x509.load_pem_x509_certificate(open_finance["seal"]["certificate"].encode())
-
 
 def kept(*texts):
     """Writes texts to a file that only this user can read, and gives its name: TLS takes its keys from files."""
@@ -92,8 +88,12 @@ def kept(*texts):
     return out.name
 
 
-website_file = kept(open_finance["website"]["certificate"], open_finance["website"]["key"])
-authority_file = kept(open_finance["authority"])
+open_finance = profile.get("open_finance")
+if open_finance is not None:
+    seal_key = serialization.load_pem_private_key(open_finance["seal"]["key"].encode(), password=None)
+    seal_certificate = x509.load_pem_x509_certificate(open_finance["seal"]["certificate"].encode())
+    website_file = kept(open_finance["website"]["certificate"], open_finance["website"]["key"])
+    authority_file = kept(open_finance["authority"])
 
 
 def base64url(data):
@@ -177,7 +177,7 @@ def before_call(context, case, kwargs):
     # A key that was made wrong on purpose stays wrong.
     headers = case.meta and case.meta.components.get(ParameterLocation.HEADER)
     for name in case.headers or {}:
-        if name in secrets and not (headers and headers.mode == GenerationMode.NEGATIVE):
+        if secrets.get(name) and not (headers and headers.mode == GenerationMode.NEGATIVE):
             case.headers[name] = secrets[name]
     if case.operation.path.startswith("/v2/"):
         kwargs.update(auth=Sealed(), cert=website_file, verify=authority_file)
