@@ -9,6 +9,7 @@ import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
 import { duties } from './duties.ts'
 import { enrichment } from './enrichment.ts'
+import { general } from './general.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
 import { ledger } from './ledger.ts'
@@ -21,7 +22,6 @@ import { partners } from './partners.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { rateLimits } from './rate-limits.ts'
-import { rates } from './rates.ts'
 import { requests } from './requests.ts'
 import { run } from './run.ts'
 import { sequences } from './sequences.ts'
@@ -43,6 +43,7 @@ export const catalogue = {
   ...contracts,
   ...duties,
   ...enrichment,
+  ...general,
   ...generated,
   ...hosted,
   ...ledger,
@@ -55,7 +56,6 @@ export const catalogue = {
   ...payments,
   ...places,
   ...rateLimits,
-  ...rates,
   ...requests,
   ...run,
   ...sequences,
@@ -78,6 +78,7 @@ export const topics = {
   contracts,
   duties,
   enrichment,
+  general,
   generated,
   hosted,
   ledger,
@@ -90,7 +91,6 @@ export const topics = {
   payments,
   places,
   rateLimits,
-  rates,
   requests,
   run,
   sequences,

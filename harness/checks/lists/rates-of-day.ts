@@ -1,6 +1,7 @@
+import { differs } from '../answers/differs.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
@@ -29,12 +30,12 @@ export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judge
   if (worst) {
     const [at, { currency_code: code, rate }] = worst
     const difference = { wanted: String(earlier.get(code)?.['rate']), got: String(rate), place: `data[${at}].rate` }
-    const facts = { code: String(code), date: day.date, before: before.date, ...difference }
-    const found = broken(because('failed-rate-differs', facts), difference, evidence)
+    const found = differs(difference, evidence)
     return hasFailedToo(worst) ? { ...found, atMost: 'implied' } : found
   }
-  if (failed.length === 0) return noted(because('no-failed-rate'), evidence)
-  return held(because('failed-rates-as-before', { failed: failed.length }), evidence)
+  if (failed.length === 0)
+    return noted(because('cannot-decide', { why: 'No rate of the list has fail true' }), evidence)
+  return held(because('holds-for', { seen: failed.length, noun: 'rate' }), evidence)
 }
 
 /** Whether no rate was issued after the day of its list, and one that failed before it. */
@@ -48,7 +49,7 @@ export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
     if (odd) return odd
     seen += rowsOf(exchange)?.length ?? 0
   }
-  return held(because('rates-issued-by-their-day', { rates: seen }), evidence)
+  return held(because('holds-for', { seen, noun: 'rate' }), evidence)
 }
 
 function lateRate(exchange: Exchange): Judgement | undefined {
@@ -58,7 +59,7 @@ function lateRate(exchange: Exchange): Judgement | undefined {
     if (typeof issuedOn !== 'string' || issuedOn < day || (issuedOn === day && fail !== true)) continue
     const wanted = fail === true ? `a day before ${day}` : `${day}, or a day before`
     const difference = { wanted, got: issuedOn, place: `data[${at}].issued_on` }
-    return broken(because('rate-issued-late', { day, issuedOn, fail: String(fail) }), difference, [exchange])
+    return differs(difference, [exchange])
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { differs } from '../answers/differs.ts'
 import { because } from '../../reasons/because.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -30,20 +31,24 @@ export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement 
     const from = shiftDays(date, -graceDays)
     if (typeof issuedOn !== 'string' || (issuedOn >= from && issuedOn <= date)) continue
     const difference = { wanted: `${date}, or a day shortly before`, got: issuedOn, place: 'meta.issued_on' }
-    return broken(because('rates-of-other-day', { date, got: issuedOn }), difference, [exchange])
+    return differs(difference, [exchange])
   }
   const evidence = [one.exchange, other.exchange]
   const shared = [...valuesOf(one.exchange).keys()].filter((code) => valuesOf(other.exchange).has(code))
-  if (shared.length === 0) return inconclusive(because('no-common-currency'), evidence)
+  if (shared.length === 0)
+    return inconclusive(
+      because('cannot-decide', { why: 'The rates of the two dates have no currency in common' }),
+      evidence,
+    )
   const changed = differingCode(one.exchange, other.exchange)
-  if (changed !== undefined) return held(because('rates-follow-date', { shared: shared.length, changed }), evidence)
+  if (changed !== undefined)
+    return held(because('holds-for', { seen: shared.length, noun: 'currency', nouns: 'currencies' }), evidence)
   const difference = {
     wanted: `other rates on ${other.date} than on ${one.date}`,
     got: `the same ${count(shared.length, 'rate')}`,
     place: 'data',
   }
-  const facts = { shared: shared.length, one: one.date, other: other.date }
-  return broken(because('rates-never-change', facts), difference, evidence)
+  return differs(difference, evidence)
 }
 
 /**
@@ -64,19 +69,36 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRate
   const wanted = `the rates of ${first}`
   if (!isSuccess(earlier.exchange)) {
     const outcome = outcomeOf(earlier.exchange)
-    return broken(because('early-date-refused', { date, outcome, first }), { wanted, got: outcome }, evidence)
+    return broken(
+      because('unexpected', {
+        got: `The target refused ${date}, before its first day: ${outcome}`,
+        wanted: `the rates of ${first}`,
+      }),
+      { wanted, got: outcome },
+      evidence,
+    )
   }
   if (differingCode(firstDay.exchange, later.exchange) === undefined)
-    return inconclusive(because('later-rates-equal', { later: later.date, first }), evidence)
+    return inconclusive(
+      because('nothing-shows', {
+        why: `The rates of ${later.date} equal those of ${first}`,
+        what: 'of which day the rates are',
+      }),
+      evidence,
+    )
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first) {
     const difference = { wanted, got, place: 'meta.issued_on' }
-    return broken(because('early-date-of-other-day', { date, got, first }), difference, [earlier.exchange])
+    return differs(difference, [earlier.exchange])
   }
   const code = differingCode(firstDay.exchange, earlier.exchange)
-  if (code === undefined) return held(because('early-date-as-first', { date, first }), evidence)
+  if (code === undefined)
+    return held(
+      because('seen', { what: `The date ${date} is answered with the rates of the first day, ${first}` }),
+      evidence,
+    )
   const difference = { wanted, got: `a different rate of ${code}`, place: 'data' }
-  return broken(because('early-date-differs', { date, code, first }), difference, evidence)
+  return differs(difference, evidence)
 }
 
 /** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */
@@ -84,10 +106,10 @@ export function usdRateIsOne(list: Exchange | undefined): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held' || list === undefined) return answered
   const at = (rowsOf(list) ?? []).findIndex(({ currency_code }) => currency_code === 'USD')
-  if (at === -1) return noted(because('usd-not-listed'), [list])
+  if (at === -1) return noted(because('seen', { what: 'The list of rates does not show USD' }), [list])
   const got = String(valuesOf(list).get('USD'))
-  if (Number(got) === 1) return held(because('usd-rate-is-one'), [list])
-  return broken(because('usd-rate-differs', { got }), { wanted: '1', got, place: `data[${at}].rate` }, [list])
+  if (Number(got) === 1) return held(because('holds'), [list])
+  return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
 }
 
 /** Whether every rate issued before the day of its list is marked by fail. Where there is none this is noted. */
@@ -107,11 +129,12 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
         got: String(fail),
         place: `data[${index}].fail`,
       }
-      return broken(because('earlier-rate-unmarked', { issuedOn, day, fail: String(fail) }), difference, [exchange])
+      return differs(difference, [exchange])
     }
   }
-  if (marked === 0) return noted(because('no-earlier-rate'), evidence)
-  return held(because('earlier-rates-marked', { marked }), evidence)
+  if (marked === 0)
+    return noted(because('seen', { what: 'The lists show no rate that was issued before their day' }), evidence)
+  return held(because('holds-for', { seen: marked, noun: 'rate' }), evidence)
 }
 
 /** The first currency whose rate differs between two answers, or undefined. */
