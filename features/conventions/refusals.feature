@@ -8,9 +8,11 @@ Feature: Refused requests
   In payments-v1: "second document / Errors / Payment initiation error body" (line 172); that a refused request does
     nothing follows
 
-  @conventions/refusals/wrong-keys-do-nothing @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1
+  @conventions/refusals/wrong-keys-do-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1
+  @implied-in:enrichment-v5 @implied-in:payments-v1
   Rule: A request that writes and is refused for its keys is not carried out.
-    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Source: first document, "Authentication" (line 407), fifth point: `wrong keys give`; what is done all the same is
+      not refused
     Needs: plain-provider
     Note: Checked by what the route writes, before the refusal, after it, and after the same request with right keys.
       Nothing shows what the other routes write, or what those of partners do.
@@ -21,9 +23,10 @@ Feature: Refused requests
       When what it writes is refused for another Secret
       Then it is not done
 
-  @conventions/refusals/wrong-customer-secret-does-nothing @implied
+  @conventions/refusals/wrong-customer-secret-does-nothing @stated
   Rule: A request that writes and is refused for its Customer-secret is not carried out.
-    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Source: first document, "Errors" (line 449), class `CustomerNotFound`: none for the given secret; what is done all
+      the same is not refused
     Needs: plain-provider
     Faults: does-what-it-refuses-for-its-customer-secret
 
@@ -54,10 +57,11 @@ Feature: Refused requests
       When what it writes is refused for an unknown word
       Then it is not done
 
-  @conventions/refusals/wrong-signature-does-nothing @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
-  @payments-v1
+  @conventions/refusals/wrong-signature-does-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
+  @payments-v1 @implied-in:enrichment-v5 @implied-in:payments-v1
   Rule: A request that writes and is refused for its signature is not carried out.
-    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Source: first document, "Authentication" (line 407), fifth point: `signature problems give`; what is done all the
+      same is not refused
     Needs: plain-provider, signing-client
     Faults: does-what-it-refuses-for-its-signature
 
