@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { ContractDecided } from '../../../core/journal-events.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { linkOf, openBroker } from './broker.ts'
+import { canIDeploy } from './can-i-deploy.ts'
 import { fetchPacts } from './fetch-pacts.ts'
 import { publishResults } from './publish-results.ts'
 
@@ -60,4 +61,8 @@ test('a real broker takes a pact, gives it for verification and takes its result
   const verified = new Map(fetched.map((one) => [one, [{ verdict: 'passed' } as ContractDecided]]))
   const [published] = await publishResults(broker, root, verified, { providerVersion: '1', providerBranch: 'main' })
   assert.equal(published?.result, 'success', published?.reason)
+  // A broker begins with this environment. Nothing that needs this provider is in it.
+  const deployment = { pacticipant: names.provider.name, version: '1', environment: 'production' }
+  const { isSafe, reason } = await canIDeploy(broker, root, deployment)
+  assert.equal(isSafe, true, reason)
 })
