@@ -31,6 +31,7 @@ async function run(leave) {
   const { main } = await load('main')
   const { terminalIo } = await load('asked/terminal-io')
   process.exitCode = await main(process.argv, terminalIo(leave))
+  leave?.(process.exitCode)
   process.off('exit', concludeNothing)
 }
 
@@ -43,8 +44,10 @@ if (tooOld) {
 } else {
   await keepCompiled()
   const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
-  // A run may load code of the user's, which only another process can end.
+  const [command] = process.argv.slice(2)
+  // A run may load code of the user's, which only another process can end. Both have a report that must not be lost.
+  const isReported = command === 'run' || (command === 'serve' && process.argv.includes('--judge-client'))
   if (isOwnProcess()) await run(lineToParent())
-  else if (process.argv[2] === 'run') inOwnProcess(here('assay.js'), process.argv.slice(2))
+  else if (isReported) inOwnProcess(here('assay.js'), process.argv.slice(2))
   else await run()
 }

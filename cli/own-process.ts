@@ -6,6 +6,8 @@ import type { Io } from './asked/io.ts'
 
 /** How soon after a signal a run says that it ends in good order. Code of the user may keep it from listening. */
 const listensMs = 3000
+/** How long a process may go on after its command has ended, as where a connection does not close. */
+const lingersMs = 2000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** What says that a process was begun by `inOwnProcess`. */
 const mark = 'ASSAY_HANDED_OVER'
@@ -20,14 +22,17 @@ export function inOwnProcess(bin: string, args: readonly string[]): void {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, [mark]: '1' },
   })
-  let next: string[] | undefined
+  let next: string[] = []
+  let ended: number | undefined
   let isHeard = false
   let killing: NodeJS.Timeout | undefined
   createInterface(child.stdio[3] as Socket).on('line', (line) => {
     const said = JSON.parse(line) as Parameters<NonNullable<Io['leave']>>[0]
     if (said === 'ends') isHeard = true
+    else if (typeof said === 'number') ended = said
     else next = [...said]
     if (isHeard) clearTimeout(killing)
+    if (ended !== undefined) setTimeout(() => child.kill('SIGKILL'), lingersMs).unref()
   })
   const pass = (signal: NodeJS.Signals) => {
     child.kill(signal)
@@ -36,10 +41,10 @@ export function inOwnProcess(bin: string, args: readonly string[]): void {
   for (const signal of signals) process.on(signal, pass)
   child.on('close', (code, signal) => {
     for (const one of signals) process.off(one, pass)
-    process.exitCode = code ?? 2
-    if (!signal) return
-    process.stderr.write(`The process of the run ended with ${signal}.\n`)
-    if (next && next.length > 0) inOwnProcess(bin, next)
+    process.exitCode = ended ?? code ?? 2
+    if (ended !== undefined) return
+    if (signal) process.stderr.write(`The process of the command ended with ${signal}.\n`)
+    if (next.length > 0) inOwnProcess(bin, next)
   })
 }
 

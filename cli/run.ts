@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
@@ -14,10 +13,10 @@ import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
-import { usualFormats } from '../reports/formats.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
+import { followUp } from './follow-up.ts'
 import { forecastLine, workersLine } from './forecast-line.ts'
 import { listChecks } from './list-checks.ts'
 import type { Shown } from './progress.ts'
@@ -89,12 +88,6 @@ function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | u
     'BASELINE_MISSING',
     '--fail-on new needs an earlier run to compare with: give its results.json with --baseline. Or name what is known to fail in known_failures of the profile.',
   )
-}
-
-/** The arguments that have the reports written should the process of the run end without. */
-function followUp({ out, format, sources }: RunCommandOptions): string[] {
-  const formats = [...usualFormats, ...format].flatMap((name) => ['--format', name])
-  return ['report', join(out, 'journal.ndjson'), '--conclude', ...formats, ...(sources ? ['--sources', sources] : [])]
 }
 
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
@@ -20,6 +21,9 @@ export interface ServeOptions extends ServedOptions, JudgeClientOptions {
   untilIdle?: number
 }
 
+/** How long connections may take to close. */
+const closesMs = 2000
+
 /** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of the report on clients if there is one. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
   const { judgeClient = false, untilIdle } = options
@@ -29,25 +33,32 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   const served = await startServed(options, judgeClient || untilIdle !== undefined ? looking : { onStop: stop })
   const { running, profile } = served
   let report: ClientReport | undefined
-  let printed: boolean
   try {
-    if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, profile)
-    printed = writeOut(served, options, io)
+    if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, profile, io)
+    const printed = writeOut(served, options, io)
     const broken = options.mutant ? `, with the mutant ${options.mutant}` : ''
     const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
       `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,
     )
     await stopped
+    io.leave?.('ends')
+    // Standard output is that of the profile or the credentials where they are printed.
+    return (await report?.write(recorder, printed ? io.err : io.out)) ?? 0
   } catch (error) {
     report?.release()
     throw error
   } finally {
     stop()
-    await running.close()
+    await closed(running)
   }
-  // Standard output is that of the profile or the credentials where they are printed.
-  return (await report?.write(recorder, printed ? io.err : io.out)) ?? 0
+}
+
+/** Waits until a sandbox has closed, and no longer than that takes. */
+async function closed(running: Served['running']): Promise<void> {
+  const waiting = new AbortController()
+  const bound = setTimeout(closesMs, undefined, { signal: waiting.signal }).catch(() => undefined)
+  await Promise.race([running.close().finally(() => waiting.abort()), bound])
 }
 
 /**

@@ -9,8 +9,8 @@ export interface Io {
   ask?: (question: string) => Promise<string>
   /**
    * Leaves with the process that began this one the arguments of the command that is to follow should this one end without an
-   * exit code, none for no command; or that this one has heard a signal, and ends. Absent where this process is not one of the
-   * command alone.
+   * exit code, none for no command; that this one has heard a signal, and ends; or its exit code. Absent where this process is
+   * not one of the command alone.
    */
-  leave?: (said: readonly string[] | 'ends') => void
+  leave?: (said: readonly string[] | 'ends' | number) => void
 }

@@ -1,7 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { dayOf } from '../../core/calendar.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { CheckDecided, JournalEvent, JudgementRecord, PlannedRequirement } from '../../core/journal-events.ts'
+import type {
+  CheckDecided,
+  JournalEvent,
+  JudgementRecord,
+  PlannedRequirement,
+  RunStarted,
+} from '../../core/journal-events.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { inconclusive } from '../../core/judgement.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
@@ -49,21 +55,9 @@ export function judgeClients(options: JudgeClientsOptions): Settlement {
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   const stories = readStories(seen, dialects, knownOf(profile))
   for (const { exchange } of stories.flatMap(({ everything }) => everything)) masker.learnFrom(exchange)
-  const interfaces = reportedOf(options, stories)
-  const planned = selectAddresses(readDuties(), interfaces, []).map((one) => ({
-    ...one,
-    checks: duties[one.id] === undefined ? [] : [one.id],
-  }))
-  const started = {
-    ...runStarted(
-      { profile: ofClients(profile), seed: 0, cases: 0, embedded: true, interfaces, failOn: options.failOn },
-      planned,
-    ),
-    at: startedAt,
-    judged: 'clients' as const,
-  }
+  const started = startOfClients({ ...options, interfaces: reportedOf(options, stories) })
   record(started)
-  const decided = planned.flatMap((one) => {
+  const decided = started.planned.flatMap((one) => {
     const story = stories.find(({ dialect }) => dialect.interface === one.interface)
     const event = story && decide(one, story, options)
     if (event) record(event)
@@ -82,6 +76,19 @@ export function judgeClients(options: JudgeClientsOptions): Settlement {
     ...(dropped > 0 && { basis }),
   })
   return settlement
+}
+
+/** How the journal of a report on clients of these interfaces begins. */
+export function startOfClients(
+  options: Pick<JudgeClientsOptions, 'profile' | 'failOn' | 'startedAt'> & { interfaces: InterfaceName[] },
+): RunStarted {
+  const { profile, interfaces, failOn, startedAt } = options
+  const planned = selectAddresses(readDuties(), interfaces, []).map((one) => ({
+    ...one,
+    checks: duties[one.id] === undefined ? [] : [one.id],
+  }))
+  const asked = { profile: ofClients(profile), seed: 0, cases: 0, embedded: true, interfaces, failOn }
+  return { ...runStarted(asked, planned), at: startedAt, judged: 'clients' }
 }
 
 /** The interfaces that are asked for, else those that clients used, else all. */
