@@ -10,11 +10,14 @@ export const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url))
 export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 'package.json')
 
 const known = [projectRoot]
+const folders = new Map<string, readonly string[]>()
 let own: readonly string[] = []
 
 /** The folders in which interfaces or features are looked for, the project's own first. */
-export function contentFolders(kind: 'interfaces' | 'features'): string[] {
-  return known.map((root) => join(root, kind))
+export function contentFolders(kind: 'interfaces' | 'features'): readonly string[] {
+  const found = folders.get(kind) ?? known.map((root) => join(root, kind))
+  folders.set(kind, found)
+  return found
 }
 
 /**
@@ -23,7 +26,9 @@ export function contentFolders(kind: 'interfaces' | 'features'): string[] {
  */
 export function addContentRoot(folder: string): void {
   const root = resolve(folder)
-  if (!known.includes(root)) known.push(root)
+  if (known.includes(root)) return
+  known.push(root)
+  folders.clear()
 }
 
 /** What a user's own folder holds, each kind in a folder of its name. */

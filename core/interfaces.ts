@@ -21,15 +21,13 @@ export interface AboutInterface {
 }
 
 const aboutFile = 'about.yaml'
-const read = new Map<string, AboutInterface[]>()
+let read: { below: readonly string[]; all: AboutInterface[] } | undefined
 
-/** Every interface that Assay knows, by name within each folder. Read once for each folder. */
-export function interfacesKnown(): AboutInterface[] {
-  return contentFolders('interfaces').flatMap((folder) => {
-    const found = read.get(folder) ?? interfacesBelow(folder)
-    read.set(folder, found)
-    return found
-  })
+/** Every interface that Assay knows, by name within each folder. Read once for the same folders. */
+export function interfacesKnown(): readonly AboutInterface[] {
+  const below = contentFolders('interfaces')
+  if (read?.below !== below) read = { below, all: below.flatMap(interfacesBelow) }
+  return read.all
 }
 
 /** The names of the interfaces, in the order in which reports list them. */

@@ -13,7 +13,7 @@ import { parseYaml } from './parse-yaml.ts'
 const folder = mkdtempSync(join(tmpdir(), 'assay-yaml-'))
 after(() => rmSync(folder, { recursive: true }))
 const file = join(folder, 'parsed.json')
-const script = fileURLToPath(new URL('../scripts/parse-yaml.js', import.meta.url))
+const script = fileURLToPath(new URL('../scripts/parse-texts.js', import.meta.url))
 const made = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const texts = globSync('{interfaces,requirements}/**/*.yaml', { cwd: projectRoot }).map((name) =>
@@ -25,6 +25,11 @@ test('what is parsed beforehand is what the parser makes of every file', () => {
   const parsed = made()
   assert.ok(texts.length > 40)
   for (const text of texts) assert.deepEqual(JSON.parse(parsed[digestOf(text)] ?? ''), parse(text, { merge: true }))
+  const features = globSync('features/**/*.feature', { cwd: projectRoot })
+  assert.deepEqual(
+    features.filter((name) => parsed[digestOf(readFileSync(join(projectRoot, name), 'utf8'))] === undefined),
+    [],
+  )
 })
 
 test('nothing is written again while all texts are the same, and only what is missing is parsed', () => {

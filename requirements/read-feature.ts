@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateMessages } from '@cucumber/gherkin'
-import { type Feature, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import { type Envelope, type Feature, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
 import { CodedError } from '../core/coded-error.ts'
 import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
+import { parsedBeforehand } from '../core/parsed-beforehand.ts'
 
 /** A feature that cannot be read, whose rules are incomplete, or whose scenarios could not be distinguished in a report. */
 export class FeatureError extends CodedError<'FEATURE_INVALID'> {
@@ -46,17 +47,21 @@ function featureFiles(folder: string): string[] {
 
 /** A feature from its text; `uri` is what errors and reports call it. @throws FeatureError FEATURE_INVALID */
 export function parseFeature(uri: string, source: string): FeatureFile {
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
-  const envelopes = generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
-    newId: IdGenerator.incrementing(),
-    includeGherkinDocument: true,
-    includePickles: true,
-  })
+  const envelopes = (parsedBeforehand(source) as readonly Envelope[] | undefined) ?? messagesOf(uri, source)
   const fault = envelopes.find(({ parseError }) => parseError)?.parseError
   if (fault) throw new FeatureError(`${uri} does not parse. ${fault.message}`)
   const feature = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument?.feature
   if (!feature) throw new FeatureError(`${uri} holds no feature. Its first line is "Feature: TITLE".`)
-  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? [])
+  const pickles = envelopes.flatMap(({ pickle }) => (pickle ? { ...pickle, uri } : []))
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
   return { uri, feature, pickles }
+}
+
+function messagesOf(uri: string, source: string): readonly Envelope[] {
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
+  return generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    newId: IdGenerator.incrementing(),
+    includeGherkinDocument: true,
+    includePickles: true,
+  })
 }

@@ -27,4 +27,4 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted)
 }
 
-await import('./parse-yaml.js')
+await import('./parse-texts.js')
