@@ -112,7 +112,8 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
 
 function checkResultOf(check: CheckStory, address: string, header: StoryHeader): object {
   const { name, title, where, verdict, durationMs, requests, coverage, counterexample } = check
-  const judgements = check.judgements.map(({ requirement: _requirement, ...judgement }) => judgement)
+  // What repeats a judgement is said by `replay`.
+  const judgements = check.judgements.map(({ requirement: _requirement, sentBy: _sentBy, ...judgement }) => judgement)
   const seed = counterexample?.seed ?? header.seed
   const { coverage: _coverage, ...smallest } = counterexample ?? {}
   return {

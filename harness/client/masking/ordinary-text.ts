@@ -5,15 +5,19 @@ const ofHttp =
   'application/json; charset=utf-8 application/x-www-form-urlencoded multipart/form-data; boundary= text/html; charset=utf-8 ' +
   'content-disposition: form-data; name= authorization: bearer response_type=code grant_type=authorization_code ' +
   'client_credentials access_token refresh_token redirect_uri -----begin private key----- -----end private key-----'
+/** Codes of transport errors, which Assay writes itself. */
+const ofAssay =
+  'answer_incomplete answer_too_large target_reset target_timeout target_unavailable target_unreachable request_unsendable ' +
+  'answer_malformed answer_too_deep target_untrusted route_silent budget_spent check_share_spent run_interrupted not_in_recording'
 const tables = new URL('../../../requirements/tables/', import.meta.url)
 const fewest = 12
 
 let known: string | undefined
 
-/** Whether a text, in small letters, stands in the tables of the documents, or is a text of HTTP: it is no secret then. */
+/** Whether a text, in small letters, stands in the tables of the documents, or is a text of HTTP or of Assay: it is no secret then. */
 export function isOrdinary(text: string): boolean {
   if (text.length < fewest) return false
-  known ??= [ofHttp, ...readdirSync(tables).map(textOf)].join('\n').toLowerCase()
+  known ??= [ofHttp, ofAssay, ...readdirSync(tables).map(textOf)].join('\n').toLowerCase()
   return known.includes(text)
 }
 
