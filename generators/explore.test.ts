@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held, inconclusive } from '../core/judgement.ts'
+import { sampleExchange } from '../harness/checks/answers/sample-exchange.ts'
 import { explore, type Property } from './explore.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }
@@ -90,6 +91,23 @@ test('edge cases come first, and no more cases run than are worth it', async () 
   assert.deepEqual(inputs.slice(0, 2), [7, 11])
   assert.equal(coverage.asked, 5)
   assert.equal(inputs.length, 5)
+})
+
+test('a case in which the target crashes is no refusal', async () => {
+  const crash = sampleExchange(500, { error_class: 'InternalServerError', error_message: 'x', request: {} })
+  const { judgement } = await explore(
+    {
+      arbitrary: fc.nat(),
+      edges: [],
+      holds: async () => ({
+        label: 'any',
+        outcome: '500',
+        judgement: held(because('request-refused', { outcome: '500' }), [crash]),
+      }),
+    },
+    options,
+  )
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'server-error-answered'])
 })
 
 test('a path that leads to no case is inconclusive', async () => {

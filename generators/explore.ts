@@ -3,6 +3,7 @@ import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts
 import { CheckStopped } from '../core/check-stopped.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
+import { unlessCrashed } from '../harness/checks/answers/unless-crashed.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
 import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/tape/tape.ts'
 import { createTally } from './tally.ts'
@@ -79,10 +80,13 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let last: Judgement | undefined
   let broken: Judgement | undefined
   let ahead: Ahead<Tried> | undefined
+  const decide = async (input: T): Promise<Tried> => {
+    const tried = await property.holds(input)
+    return { ...tried, judgement: unlessCrashed(tried.judgement) }
+  }
   // Each case has a name of its own, wherever and beside which others it is tried.
-  const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => property.holds(input))
-  const trySmaller = (input: T) =>
-    inScope(scopeOfSmaller(scope, (smaller += 1)), () => property.holds(input)).catch(stoppedIn)
+  const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => decide(input))
+  const trySmaller = (input: T) => inScope(scopeOfSmaller(scope, (smaller += 1)), () => decide(input)).catch(stoppedIn)
   const tryNext = (input: T) => {
     if (broken) return trySmaller(input)
     return (ahead ? ahead.next() : tryOne(input, tries + 1)).catch((error: unknown) => {

@@ -22,8 +22,10 @@ function childrenOf(parent: number): string[] {
 for (const gone of ['hangs', 'drops every connection']) {
   test(`SIGTERM while the target ${gone} ends the run within 5 s, with a whole report and no process left`, async () => {
     let isGone = false
+    const missed = Promise.withResolvers<void>()
     const mischief: Mischief = ({ response }) => {
       if (isGone && gone !== 'hangs') response.destroy()
+      if (isGone) missed.resolve()
       return isGone
     }
     const profile = await target.profile(gone.replaceAll(' ', '-'), mischief, (plain) => {
@@ -37,7 +39,7 @@ for (const gone of ['hangs', 'drops every connection']) {
     while (!existsSync(join(out, 'journal.ndjson')) || !eventsIn(out).some(({ type }) => type === 'check-decided'))
       await new Promise((resolve) => setTimeout(resolve, 10))
     isGone = true
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await Promise.race([missed.promise, endOf(child)])
     const helpers = childrenOf(child.pid!)
     const began = performance.now()
     child.kill('SIGTERM')
