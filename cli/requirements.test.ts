@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checksOfObservers } from '../harness/judge/checks-of-observers.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
@@ -44,7 +45,7 @@ test('JSON holds rows, checks and mutants by address', async () => {
 })
 
 test('--uncovered ends with 1 exactly while a requirement has neither check nor reason', async () => {
-  const judged = new Set(readChecks().flatMap(({ requirements }) => requirements))
+  const judged = new Set([...readChecks(), ...checksOfObservers()].flatMap(({ requirements }) => requirements))
   const open = readRequirements().filter(
     ({ id, interfaces, unjudgeable }) => interfaces.includes('ais-v4') && unjudgeable === undefined && !judged.has(id),
   )

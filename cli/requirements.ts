@@ -1,6 +1,7 @@
 import { useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { checksOfDuties } from '../harness/duties/duties.ts'
+import { checksOfObservers } from '../harness/judge/checks-of-observers.ts'
 import { readDuties, readRequirements } from '../requirements/read-requirements.ts'
 import type { Screen } from './asked/screen.ts'
 import { requirementEntries, entriesUnder } from './requirements/entries.ts'
@@ -39,7 +40,7 @@ export async function requirementsCommand(
   const entries = entriesUnder(
     requirementEntries(
       [...readRequirements(), ...readDuties()],
-      [...readChecks(), ...checksOfDuties()],
+      [...readChecks(), ...checksOfDuties(), ...checksOfObservers()],
       knownMutants(),
     ),
     address,

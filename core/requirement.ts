@@ -28,6 +28,8 @@ export interface Requirement {
   needs: CapabilityName[]
   /** The faults that break it, by name; a star stands for the rest of a name. */
   faults?: readonly string[]
+  /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
+  shownBy?: readonly string[]
   /** Why nobody can evaluate it from outside; only such rows may be without a check. */
   unjudgeable?: string
   /** How a doubtful text is read, or how the requirement is checked. */

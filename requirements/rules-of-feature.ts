@@ -71,6 +71,7 @@ function requirementOf(
     throw invalid(`"${noCapability}" is an unknown capability${meant(noCapability, Object.keys(capabilities))}`)
   const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
   const faults = listOf(entries.get('Faults'))
+  const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
   const unjudgeable = entries.get('Not checkable')
   return {
@@ -84,6 +85,7 @@ function requirementOf(
     ...(impliedIn.length > 0 && { impliedIn }),
     needs: needs as CapabilityName[],
     faults,
+    ...(shownBy.length > 0 && { shownBy }),
     ...(unjudgeable !== undefined && { unjudgeable }),
     ...(note !== undefined && { note }),
   }

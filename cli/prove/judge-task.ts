@@ -32,7 +32,8 @@ export async function judgeTask(
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
     const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
-    const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
+    const meets = new Set([...breaks, ...shownBy(breaks)])
+    const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => meets.has(id))
     const { options, profile, mayWarn } = behaviourOf(task)
     if (mayWarn) result.mayWarn = mayWarn
     const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
@@ -108,6 +109,11 @@ export function addressesOf(task: Task): string[] {
 function boundIn(breaks: readonly string[], interfaces: InterfaceName[]): string[] {
   const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
   return breaks.filter((id) => rows.some((row) => row.id === id))
+}
+
+/** The rules whose checks send what these are observed on. */
+function shownBy(ids: readonly string[]): string[] {
+  return readRequirements().flatMap((row) => (ids.includes(row.id) ? (row.shownBy ?? []) : []))
 }
 
 function mutantNamed(id: string) {

@@ -1,7 +1,8 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import { selectAddresses } from '../../requirements/select-addresses.ts'
+import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { Check } from './read-checks.ts'
 
@@ -38,9 +39,21 @@ export function planOf({ interfaces, only, titles = [] }: Asked, checks: Check[]
   for (const check of checks) {
     for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
   }
-  const selected = selectAddresses(readRequirements(), interfaces, only)
+  const selected = withShowers(interfaces, selectAddresses(readRequirements(), interfaces, only))
   const planned = selected.map((one) => ({ ...one, checks: byRequirement.get(one.id) ?? [] }))
   return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned, only)
+}
+
+/** What is selected, and the rules whose checks send what a selected one is observed on, in the order of the interfaces. */
+function withShowers(interfaces: InterfaceName[], selected: PlannedAddress[]): PlannedAddress[] {
+  const rows = readRequirements()
+  const shownBy = new Map(rows.flatMap(({ id, shownBy: showers }) => (showers ? [[id, showers]] : [])))
+  const wanted = new Set(selected.map(({ address }) => address))
+  for (const { id, interface: name } of selected)
+    for (const shower of shownBy.get(id) ?? []) wanted.add(addressOf(shower, name))
+  return wanted.size === selected.length
+    ? selected
+    : selectAddresses(rows, interfaces, []).filter(({ address }) => wanted.has(address))
 }
 
 /** Each check in each interface that the plan has it for, by interface and in the order of the features. */

@@ -53,6 +53,7 @@ import { idsAtPlaces } from './by-place/ids-at.ts'
 import { refusalsAtPlaces } from './by-place/refusals-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { secretsAtPlaces } from './by-place/secrets-at.ts'
+import { viewsMutants } from './conventions/views.ts'
 import { pagingMutants } from './conventions/paging.ts'
 import { partnersMutants } from './partners/partners.ts'
 import { partnersConventionMutants } from './partners/partners-conventions.ts'
@@ -97,6 +98,7 @@ export const mutants: Mutant[] = [
   ...version3CategorizeMutants,
   ...errorsMutants,
   ...pagingMutants,
+  ...viewsMutants,
   ...typesMutants,
   ...headersMutants,
   ...clientStatusMutants,

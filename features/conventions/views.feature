@@ -1,0 +1,16 @@
+@ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+Feature: One thing, one view
+  A client may read a thing wherever it is shown, alone, in a list or inside another thing, and sees the same.
+
+  @conventions/views/one-thing-one-view @implied
+  Rule: A login, an account, a transaction, a provider or a customer has the same values wherever it is shown, as long as nothing changed it.
+    Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins`, `GET
+      /api/v4/logins/{login_id}`, `GET /api/v4/attempts`, `GET /api/v4/attempts/{attempt_id}`, `GET /api/v4/accounts` and
+      `GET /api/v4/transactions`: one resource each; that its views agree follows
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 94), row `GET /providers`: pages of one list
+    In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
+      `GET /transactions`: the resources of the first document
+    Shown by: ais/attempts/same-alone-and-in-list, conventions/types/booleans, conventions/paging/next-page-equivalent
+    Note: Only documented fields that both views show are compared; null states nothing. The attempts of a login are
+      compared too. Left out are categories, which may be learned in the background, and secrets.
+    Faults: lists-attempts-in-a-former-locale, nests-attempts-*, shows-otherwise-*

@@ -1,0 +1,14 @@
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { observers } from '../observers/all.ts'
+import { nameOfObserver } from './decide-observers.ts'
+
+/** Observers as checks, with the rules that nothing but what is observed decides. */
+export function checksOfObservers(): Array<{ name: string; title: string; where: string; requirements: string[] }> {
+  const shown = new Set(readRequirements().flatMap(({ id, shownBy }) => (shownBy ? [id] : [])))
+  return observers().map((observer) => ({
+    name: nameOfObserver(observer),
+    title: observer.title,
+    where: `harness/observers/rules/${observer.name}.ts`,
+    requirements: observer.rules().filter((id) => shown.has(id)),
+  }))
+}
