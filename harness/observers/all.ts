@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { codeEnding } from '../../core/code-file.ts'
 import type { Observer } from './observer.ts'
+import { idsNamed } from './rule-named.ts'
 
 // A file is found by listing, so that a new observer is named nowhere; `require` loads it without waiting.
 const load = createRequire(import.meta.url)
@@ -30,5 +31,5 @@ function observerIn(file: string): Observer {
 
 /** The ids of all rules that observers may find broken. */
 export function observedRules(): Set<string> {
-  return new Set(observers().flatMap(({ rules }) => rules()))
+  return new Set(observers().flatMap(({ rules }) => rules().flatMap(idsNamed)))
 }

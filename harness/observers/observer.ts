@@ -4,7 +4,7 @@ import type { Sighting } from './sighting.ts'
 
 /** What an observer says of one rule after one exchange. */
 export interface Remark {
-  /** The id of the row. */
+  /** The id of the rule, or its topic and obligation where each interface has one of its own: `errors/json-body`. */
   rule: string
   /** How many things that the rule concerns were looked at. */
   looked: number
@@ -21,7 +21,7 @@ export interface Observer {
   name: string
   /** What it watches, for reports: a title as scenarios have. */
   title: string
-  /** The ids of the rows that it may find broken. */
+  /** The rules that it may find broken, named as in its remarks. */
   rules: () => readonly string[]
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
 }

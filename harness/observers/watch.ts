@@ -6,6 +6,7 @@ import { routeOfExchange } from '../dialect/route-of-exchange.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
 import type { Observer } from './observer.ts'
+import { idIn } from './rule-named.ts'
 import type { Observed, Sighting } from './sighting.ts'
 import { isFields } from '../../core/fields.ts'
 import { clientIdOf, recordsIn, type ShownRecord } from './records-in.ts'
@@ -36,7 +37,7 @@ interface Ended {
 const mostWaiting = 1000
 
 /**
- * Has every observer look at each exchange of a run, whoever sent it. An exchange is looked at once all requests that were
+ * Has every observer look at each exchange of a run, whoever sent it. An exchange waits until all requests that were
  * sent before its end have ended, so that it is known what they changed meanwhile.
  */
 export class Watch {
@@ -143,8 +144,11 @@ export class Watch {
 
   private ask(observer: Observer, sighting: Sighting, scope: string): void {
     const answered = new Set<string>()
-    for (const { rule, looked, broken } of observer.look(sighting, this.memory)) {
-      const key = `${sighting.dialect.interface} ${observer.name} ${rule}`
+    const name = sighting.dialect.interface
+    for (const { rule: named, looked, broken } of observer.look(sighting, this.memory)) {
+      const rule = idIn(name, named)
+      if (rule === undefined) continue
+      const key = `${name} ${observer.name} ${rule}`
       const found = this.found.get(key) ?? { observer, rule, looked: 0, answers: 0, breaches: 0 }
       found.looked += looked
       if (!answered.has(rule)) found.answers += 1

@@ -10,11 +10,7 @@ const filters: ReadonlyArray<{ request: string; parameter: string; rules: readon
   {
     request: 'list logins',
     parameter: 'customer_id',
-    rules: [
-      'ais/logins/list-by-customer',
-      'ais-v6/connections/list-of-customer',
-      'partners-v1/connections/list-of-customer',
-    ],
+    rules: ['ais/logins/list-by-customer', 'connections/list-of-customer'],
   },
   { request: 'list accounts', parameter: 'login_id', rules: ['ais/accounts/list-by-login'] },
   { request: 'list transactions', parameter: 'account_id', rules: ['ais/transactions/list-by-account'] },

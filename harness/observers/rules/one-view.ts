@@ -16,7 +16,7 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
   transaction: [everywhere],
   customer: [everywhere],
   provider: [everywhere],
-  template: ['payments-v1/templates/list-agrees-with-one'],
+  template: ['templates/list-agrees-with-one'],
 }
 
 /**

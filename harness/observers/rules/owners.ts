@@ -4,18 +4,10 @@ import type { Observer, Remark } from '../observer.ts'
 
 /** The rows that say of a resource that no other client sees it. */
 const rulesOf: Readonly<Record<string, readonly string[]>> = {
-  login: [
-    'conventions/secrets/reads-stay-within-client',
-    'ais-v6/connections/of-another-client',
-    'partners-v1/connections/of-another-client',
-  ],
+  login: ['conventions/secrets/reads-stay-within-client', 'connections/of-another-client'],
   attempt: ['conventions/secrets/reads-stay-within-client'],
-  account: [
-    'conventions/secrets/reads-stay-within-client',
-    'ais-v6/accounts/of-another-client',
-    'partners-v1/accounts/of-another-client',
-  ],
-  transaction: ['conventions/secrets/reads-stay-within-client', 'partners-v1/transactions/of-another-client'],
+  account: ['conventions/secrets/reads-stay-within-client', 'accounts/of-another-client'],
+  transaction: ['conventions/secrets/reads-stay-within-client', 'transactions/of-another-client'],
 }
 
 /**

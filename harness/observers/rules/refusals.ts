@@ -21,7 +21,7 @@ function of(rule: string, judge: (answer: Exchange[], dialect: Dialect) => Judge
 
 function ofOpenFinance(obligation: RefusalRule): AnswerRule {
   return {
-    rules: [`open-finance-v2/errors/${obligation}`],
+    rules: [`errors/${obligation}`],
     judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
   }
 }
@@ -44,7 +44,7 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ofErrors('status-of-wrong-keys', errors.keysNotDeniedWith401),
   ofErrors('never-a-server-error', errors.neverServerError),
   {
-    rules: ['enrichment-v5/errors/documentation-url'],
+    rules: ['errors/documentation-url'],
     judge: ({ exchange, dialect }) =>
       dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,
   },

@@ -21,5 +21,5 @@ export const observer = observerOf('successes', 'Every accepted request is answe
   of('conventions/envelope/success-wrapped-in-data', successWrappedInData),
   of('conventions/envelope/success-status', successStatus),
   of('conventions/types/ids-are-strings', idsAreStrings, 'string'),
-  of('ais-v3/types/ids-are-integers', idsAreIntegers, 'integer'),
+  of('types/ids-are-integers', idsAreIntegers, 'integer'),
 ])
