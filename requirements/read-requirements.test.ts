@@ -60,3 +60,14 @@ test('Two rules under one address are refused with both places', () => {
     message: /ais-v4\/paging\.feature:3 and .*conventions\/paging\.feature:3 share the address ais-v4\/paging\/sorted/,
   })
 })
+
+test('A rule that is shown by a rule which is not there is refused with its place', () => {
+  const shown = parseFeature(
+    'features/ais-v4/views.feature',
+    'Feature: One\n@ais-v4/views/same @implied\nRule: It is so.\nSource: A document\nShown by: ais-v4/rates/flor',
+  )
+  assert.throws(() => catalogueOf([shown, feature('ais-v4/rates/floor')]), {
+    code: 'FEATURE_INVALID',
+    message: /views\.feature:3: Shown by names ais-v4\/rates\/flor, .*ais-v4\/rates\/floor/,
+  })
+})

@@ -1,4 +1,5 @@
 import { topicOf } from '../core/address.ts'
+import { nearestAddresses } from '../core/nearest-word.ts'
 import { contentFolders, ownFolders } from '../core/content-roots.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
@@ -58,6 +59,7 @@ export function catalogueOf(features: readonly FeatureFile[]): Catalogue {
     )
     .map(({ rule }) => rule)
   demandUniqueAddresses(sorted)
+  demandShown(sorted)
   const isDuty = ({ id }: Requirement) => homeOf(id) === clientsHome
   return { servers: sorted.filter((rule) => !isDuty(rule)), clients: sorted.filter(isDuty) }
 }
@@ -69,6 +71,18 @@ function homeOf(id: string): string {
 function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
+}
+
+/** A rule that is shown by a check of no rule would stay untested without a word. */
+function demandShown(rules: readonly Requirement[]): void {
+  const ids = new Set(rules.map(({ id }) => id))
+  for (const { defined, shownBy = [] } of rules) {
+    const stray = shownBy.find((id) => !ids.has(id))
+    if (stray !== undefined)
+      throw new FeatureError(
+        `${defined}: Shown by names ${stray}, which is no rule; did you mean ${nearestAddresses(stray, [...ids])[0] ?? 'none'}?`,
+      )
+  }
 }
 
 /** A report could not distinguish two rules with the same address. */
