@@ -7,9 +7,10 @@ import { root } from './test-support/assay.ts'
 /** The ways to a terminal past `Screen`. A child process that inherits standard output is one of them. */
 const ways = /process\s*\.\s*std(?:out|err)\b|\bconsole\s*\.|['"]inherit['"]|\/dev\/std(?:out|err)|writeSync\([12]\b/
 
-/** Who may use them: what hands the streams to screens, what starts before the rest, the processes of a proof and of a run, and the sandbox, which shares no code. */
+/** Who may use them: what hands the streams to screens, what starts before the rest or stands above it, the processes of a proof and of a run, and the sandbox, which shares no code. */
 const allowed = new Set([
   'bin/assay.js',
+  'cli/own-process.ts',
   'cli/main.ts',
   'cli/prove/pool.ts',
   'cli/prove/worker.ts',
@@ -22,7 +23,7 @@ const allowed = new Set([
 const exact = ['cli/openapi.ts', 'cli/requirements.ts', 'cli/serve.ts', 'cli/sign.ts', 'cli/asked/screen.ts']
 
 function isProduct(file: string): boolean {
-  return !/^(?:scripts|tests)\/|\.test\.ts$|test-support\/|^reports\/html\/assets\//.test(file)
+  return !/^(?:scripts|tests|examples)\/|\.test\.ts$|test-support\/|^reports\/html\/assets\//.test(file)
 }
 
 const files = globSync('**/*.{ts,js,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' })

@@ -35,7 +35,7 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
   [
     'that speaks no TLS where TLS is asked for',
     async () => (await listening(json(200, { data: [] }))).replace('http:', 'https:'),
-    /\(TLS_FAILED\)\. /,
+    /The target speaks no TLS at GET https:\/\/\S+, and answers GET http:/,
   ],
   [
     'that only speaks TLS',

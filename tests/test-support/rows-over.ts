@@ -4,7 +4,7 @@ import { root } from './assay.ts'
 /** The ids of the rows that a scenario judges at places, from the step that names them on: `Given every route`. */
 export function rowsOver(step: string): string[] {
   return globSync('features/**/*.feature', { cwd: root }).flatMap((file) => {
-    const rules = readFileSync(`${root}/${file}`, 'utf8').split(/\n(?=  @)/)
+    const rules = readFileSync(`${root}/${file}`, 'utf8').split(/\n(?=  @[a-z0-9-]+\/)/)
     return rules.filter((rule) => rule.includes(step)).flatMap((rule) => rule.match(/(?<=@)[a-z0-9-]+\/\S+/g) ?? [])
   })
 }

@@ -70,7 +70,7 @@ for (const command of ['doctor', 'run']) {
 
 test('A process that something else ends with 0 before the command did ends with 2', async () => {
   // Once the command has begun, however long that takes: it listens for the end of its process.
-  const early = `data:text/javascript,setInterval(() => process.listenerCount('exit') > 0 && process.exit(0), 100)`
+  const early = `data:text/javascript,setInterval(() => process.listenerCount('exit') > 0 && process.exit(0), 100).unref()`
   const child = spawn(
     process.execPath,
     ['--import', early, join(root, 'bin/assay.js'), 'run', '--out', join(folder, 'early')],
