@@ -43,6 +43,20 @@ before(async () => {
 const verify = (file: string, folder = run, of = recording) =>
   assay(['attest', folder, '--verify', at(file), '--key', at('key.pub'), '--recording', of])
 
+/** Results whose summary agrees with the verdicts that they claim: one that does not is refused before anything is compared. */
+function counted(text: string): string {
+  const results = JSON.parse(text) as {
+    exitCode: number | null
+    summary: { byVerdict: Record<string, number> }
+    requirements: Array<{ verdict: string }>
+  }
+  if (results.requirements.some(({ verdict }) => verdict === 'failed')) results.exitCode = 1
+  const { byVerdict } = results.summary
+  for (const verdict of Object.keys(byVerdict).filter((one) => one !== 'inapplicable'))
+    byVerdict[verdict] = results.requirements.filter((row) => row.verdict === verdict).length
+  return JSON.stringify(results, null, 2)
+}
+
 /** The reports of the run with other results, and an attestation of them by somebody who has the key. */
 async function claimed(
   name: string,
@@ -53,7 +67,7 @@ async function claimed(
   cpSync(run, folder, { recursive: true })
   const before = resultsIn(folder)
   const text = change(readFileSync(join(folder, 'results.json'), 'utf8'))
-  writeFileSync(join(folder, 'results.json'), text)
+  writeFileSync(join(folder, 'results.json'), counted(text))
   const results = resultsIn(folder)
   const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, of))
   writeFileSync(at(`${name}.jsonl`), JSON.stringify(enveloped(JSON.stringify(statement), privateKey)))

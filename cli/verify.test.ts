@@ -126,7 +126,10 @@ test('a broken need fails with its place, a pending one warns, an unknown state 
   assert.match(out, /✗ failed {2}shop of the bank: a request for countries\n {4}expected 418 but was 200\n/)
   assert.match(out, /Assay does not know the state "a full moon"; the nearest are ("[a-z ]+"(, )?){3}\. docs/)
   assert.match(out, /name it with --interface/)
-  assert.match(out, /1 of 2 verified interactions of 1 consumer failed \(1 warned, 3 untested\)\.\n$/)
+  assert.match(
+    out,
+    /1 of 2 verified interactions of 1 consumer failed \(1 warned, 3 untested\), the first for expected 418 but was 200\.\n$/,
+  )
 })
 
 test('a path without a base path is verified as the interface asked for', async () => {

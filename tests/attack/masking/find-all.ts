@@ -11,13 +11,13 @@ export interface Finder {
 
 /** Looks for secrets in every composition of two encodings, at any place of what was encoded together with them. */
 export function createFinder(secrets: readonly string[]): Finder {
-  const byKey = new Map<string, Array<{ needle: string; secret: string; how: string }>>()
+  const byKey = new Map<string, Array<{ needle: string; secret: string; how: string; form: string }>>()
   for (const secret of new Set(secrets)) {
     for (const [how, form] of formsOf(secret)) {
       const needle = form.toLowerCase()
       if (needle.length < keyChars) continue
       const key = needle.slice(0, keyChars)
-      byKey.set(key, [...(byKey.get(key) ?? []), { needle, secret, how }])
+      byKey.set(key, [...(byKey.get(key) ?? []), { needle, secret, how, form }])
     }
   }
   return {
@@ -25,7 +25,12 @@ export function createFinder(secrets: readonly string[]): Finder {
       const folded = text.toLowerCase()
       for (let at = 0; at <= folded.length - keyChars; at += 1) {
         const candidates = byKey.get(folded.slice(at, at + keyChars))
-        const found = candidates?.find(({ needle }) => folded.startsWith(needle, at))
+        // A piece of base64 whose letter case is lost gives nothing back.
+        const found = candidates?.find(
+          ({ needle, how, form }) =>
+            folded.startsWith(needle, at) &&
+            (!(how.startsWith('the piece') && how.includes(pieceOfBase64)) || text.startsWith(form, at)),
+        )
         if (found) return { ...found, around: text.slice(Math.max(0, at - 150), at + 100) }
       }
       return undefined
@@ -46,7 +51,7 @@ function formsOf(secret: string): Map<string, string> {
     [`the piece ${piece} in hex`, Buffer.from(piece).toString('hex')],
     [`the piece ${piece} percent-encoded`, encodeURIComponent(piece)],
     ...[0, 1, 2].map((shift): [string, string] => [
-      `the piece ${piece} amid base64 ${shift}`,
+      `the piece ${piece}${pieceOfBase64} ${shift}`,
       amidBase64(piece, shift),
     ]),
   ])
@@ -66,6 +71,7 @@ function amidBase64(text: string, shift: number): string {
 }
 
 const pieceChars = 12
+const pieceOfBase64 = ' amid base64'
 
 /** Every piece of twelve characters but those of words alone, which Assay says itself. */
 function windowsOf(secret: string): string[] {
