@@ -230,7 +230,7 @@ test('A target that never answers is waited for no longer than the time of the r
   const { trouble } = await client.send(testDraft())
   assert.equal(trouble?.code, 'BUDGET_SPENT')
   assertWithinSeconds((performance.now() - began) / 1000, 3)
-  assert.equal(client.leftMs(), 0)
+  assert.ok(client.leftMs() <= 0)
 })
 
 test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) => {
