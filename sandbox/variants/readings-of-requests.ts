@@ -158,16 +158,6 @@ export const requestReadingVariants: Variant[] = [
     },
   },
   {
-    id: 'falls-over-what-it-cannot-parse',
-    question: 'status of unreadable bodies',
-    sentence: 'The documents do not say that no request causes a server error; here a body that is not JSON does.',
-    warns: ['conventions/errors/never-a-server-error'],
-    patch({ errors }) {
-      const { statusOf } = errors
-      errors.statusOf = (errorClass) => (errorClass === 'JsonParseError' ? 500 : statusOf(errorClass))
-    },
-  },
-  {
     id: 'matches-no-regular-expression',
     question: 'validation_regexp at connect',
     sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
