@@ -32,10 +32,10 @@ test('a sandbox is judged by the profile that it gives of itself, and prints not
   }
 })
 
-test('a mutant of the sandbox fails, with exit code 1 and the reason in the results', async () => {
-  const sandbox = await startSandbox({ mutant: 'gives-rates-by-currency' })
+test('a fault of the sandbox fails, with exit code 1 and the reason in the results', async () => {
+  const sandbox = await startSandbox({ fault: 'gives-rates-by-currency' })
   try {
-    const { exitCode, results } = await judge(sandbox.profile, { only, out: join(folder, 'mutant') })
+    const { exitCode, results } = await judge(sandbox.profile, { only, out: join(folder, 'fault') })
     assert.equal(exitCode, 1)
     assert.match(results.requirements[0]?.reason ?? '', /object; expected an array/)
   } finally {
@@ -44,7 +44,7 @@ test('a mutant of the sandbox fails, with exit code 1 and the reason in the resu
 })
 
 test('findings point at the files that sources name', async () => {
-  const sandbox = await startSandbox({ mutant: 'gives-rates-by-currency' })
+  const sandbox = await startSandbox({ fault: 'gives-rates-by-currency' })
   const [out, sources] = [join(folder, 'placed'), join(folder, 'sources.yaml')]
   writeFileSync(sources, 'GET /api/v4/rates: src/rates.ts:12\n')
   try {
@@ -77,11 +77,11 @@ test('what is asked wrongly is an error with a code, as for the command', async 
   await assert.rejects(judge(undefined, { depth: 'deep' as never, out }), { message: /depth is "deep"\. Give smoke/ })
   await assert.rejects(judge({ target: {} }, { out }), { code: 'PROFILE_INVALID' })
   await assert.rejects(judge(join(folder, 'no-such-profile.yaml'), { out }), { code: /^PROFILE_/ })
-  await assert.rejects(startSandbox({ mutant: 'no-such-mutant' }), { code: 'MUTANT_UNKNOWN' })
+  await assert.rejects(startSandbox({ fault: 'no-such-fault' }), { code: 'FAULT_UNKNOWN' })
   // A program in JavaScript may give a list.
   const several = ['gives-rates-by-currency'] as unknown as string
-  await assert.rejects(startSandbox({ mutant: several }), {
-    code: 'MUTANTS_SEVERAL',
-    message: /one mutant at a time, as a text; given were gives-rates-by-currency/,
+  await assert.rejects(startSandbox({ fault: several }), {
+    code: 'FAULTS_SEVERAL',
+    message: /one fault at a time, as a text; given were gives-rates-by-currency/,
   })
 })

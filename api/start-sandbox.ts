@@ -14,7 +14,7 @@ export interface Sandbox {
 
 /**
  * Starts the sandbox in this process, on a free port when none is given. Close it, or the process stays alive.
- * @throws an error with code PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN, MUTANTS_SEVERAL, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE
+ * @throws an error with code PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, FAULT_UNKNOWN, FAULTS_SEVERAL, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE
  */
 export async function startSandbox(choices: SandboxChoices = {}): Promise<Sandbox> {
   const { running, profile } = await startServed({ host: '127.0.0.1', ...choices })

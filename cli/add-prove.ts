@@ -5,18 +5,18 @@ import { featuresOption, repeatable, shardWord, wholeNumber, workerCount } from 
 import type { ProveOptions } from './prove.ts'
 import type { ProveLiveOptions } from './prove-live.ts'
 
-/** Adds `assay prove` to the program: on mutants and variants, on a live target, or on a recording. */
+/** Adds `assay prove` to the program: on faults and variants, on a live target, or on a recording. */
 export function addProve(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('prove')
-    .description('prove the checks: every mutant must be killed, and no variant may have a false positive')
+    .description('prove the checks: every fault must be killed, and no variant may have a false positive')
     .addOption(
       repeatable(
         '--only <address>',
-        'the requirements beneath this address, with their mutants and all variants; may be repeated',
+        'the requirements beneath this address, with their faults and all variants; may be repeated',
       ),
     )
-    .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
+    .addOption(repeatable('--fault <id>', 'this fault only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .addOption(featuresOption())
     .option('--jobs <number>', 'how many sandboxes run at the same time, 1 to 100', workerCount)
@@ -24,13 +24,13 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .option('--json <file>', 'write the matrix as JSON')
     .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)
     .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')
-    .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
-    .option('--seed <number>', 'chooses the sample of these mutants; 1 by default', wholeNumber)
+    .option('--all-places', 'evaluate all faults that break a rule at one place, instead of a sample')
+    .option('--seed <number>', 'chooses the sample of these faults; 1 by default', wholeNumber)
     .addOption(
       new Option(
         '--live',
         'give faults to the target of a profile, by a gateway before it, and show which checks notice them',
-      ).conflicts(['mutant', 'variant', 'jobs', 'shard', 'durations', 'allPlaces']),
+      ).conflicts(['fault', 'variant', 'jobs', 'shard', 'durations', 'allPlaces']),
     )
     .addOption(
       new Option(
@@ -38,7 +38,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
         'alter what a target answered in a recorded run, and show which checks notice it',
       ).conflicts([
         'live',
-        'mutant',
+        'fault',
         'variant',
         'features',
         'workers',
@@ -63,7 +63,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .action(async (options) => finish(proveAs(options, io)))
 }
 
-/** Which proof is asked for: on mutants, on a live target, or on a recording. */
+/** Which proof is asked for: on faults, on a live target, or on a recording. */
 async function proveAs(
   options: ProveOptions & ProveLiveOptions & { live?: true; recording?: string },
   io: Io,

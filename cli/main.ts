@@ -85,7 +85,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .addOption(featuresOption())
-    .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
+    .option('--fault <id>', 'break one rule; `assay requirements ADDRESS` lists the faults of a requirement')
     .addOption(repeatable('--variant <id>', 'take another legal choice; may be repeated', 'none'))
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
     .addOption(
@@ -135,7 +135,7 @@ Examples:
   $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
   $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
   $ assay serve --state world --write-profile sandbox.yaml
-  $ assay serve --mutant lists-newest-first > broken.yaml
+  $ assay serve --fault lists-newest-first > broken.yaml
   $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
     )
     .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))

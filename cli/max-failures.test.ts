@@ -7,7 +7,7 @@ import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../tests/te
 import { serveSandbox } from '../tests/test-support/served.ts'
 
 const folder = scratchFolder()
-const { running } = await serveSandbox(folder, { mutant: 'refreshes-a-country-at-24' })
+const { running } = await serveSandbox(folder, { fault: 'refreshes-a-country-at-24' })
 const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
 
 function profileWith(name: string, known: object[]): string {

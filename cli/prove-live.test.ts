@@ -85,10 +85,10 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
   }
 })
 
-test('a profile without --live, and --live beside a mutant, are mistakes', async () => {
+test('a profile without --live, and --live beside a fault, are mistakes', async () => {
   for (const argv of [
     ['node', 'assay', 'prove', '--profile', 'bank.yaml'],
-    ['node', 'assay', 'prove', '--live', '--mutant', 'lists-newest-first'],
+    ['node', 'assay', 'prove', '--live', '--fault', 'lists-newest-first'],
   ]) {
     const io = testIo()
     assert.equal(await main(argv, io), 3)

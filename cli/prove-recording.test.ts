@@ -62,7 +62,7 @@ test('what is no recording, what it does not cover, and what does not go with it
   assert.match((await prove('--only', 'ais-v4/nowhere')).errors, /^ADDRESS_UNKNOWN/)
   for (const argv of [
     ['--recording', join(folder, 'run', 'results.json')],
-    ['--recording', file, '--mutant', 'lists-newest-first'],
+    ['--recording', file, '--fault', 'lists-newest-first'],
     ['--recording', file, '--shown', 'shown.json'],
     ['--recording', file, '--json', folder],
   ]) {

@@ -4,7 +4,7 @@ import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { ownHome } from '../requirements/rules-of-feature.ts'
-import { loadOwnMutants } from './targets/own-mutants.ts'
+import { loadOwnFaults } from './targets/own-faults.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -17,7 +17,7 @@ import {
   hasFalsePositives,
   holding,
   type Matrix,
-  mutantRow,
+  faultRow,
   neverBroken,
   type VariantRow,
   variantRow,
@@ -29,7 +29,7 @@ import { makeOnce } from './targets/made-once.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
-  /** Folders with requirements, features, steps and mutants of the user's own. */
+  /** Folders with requirements, features, steps and faults of the user's own. */
   features?: string[]
   jobs?: number
   /** How many checks go on at a time on each sandbox; one when absent. */
@@ -47,7 +47,7 @@ export interface ProveOptions extends Asked {
 
 const everyResults = 50
 
-/** `assay prove`: every mutant must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
+/** `assay prove`: every fault must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
   if (options.profile !== undefined || options.shown !== undefined)
@@ -58,7 +58,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const features = options.features ?? []
   useOwnFeatures(features)
   await loadOwnSteps()
-  await loadOwnMutants()
+  await loadOwnFaults()
   const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
@@ -78,7 +78,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
 
 /** The user's own rows, where nothing else is named. */
 function ownUnlessNamed(asked: Asked): Asked {
-  const isNamed = asked.only.length + asked.mutant.length + asked.variant.length > 0
+  const isNamed = asked.only.length + asked.fault.length + asked.variant.length > 0
   return isNamed ? asked : { ...asked, only: [ownHome] }
 }
 
@@ -108,10 +108,10 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
 
 function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds: number): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
-  const rows = chosen.mutants.map((mutant) =>
-    mutantRow(
-      { ...mutant, contracts: contractsBrokenBy(mutant.id) },
-      result({ kind: 'mutant', id: mutant.id, interfaces: [] }),
+  const rows = chosen.faults.map((fault) =>
+    faultRow(
+      { ...fault, contracts: contractsBrokenBy(fault.id) },
+      result({ kind: 'fault', id: fault.id, interfaces: [] }),
     ),
   )
   const baseline = chosen.baseline.map(result)
@@ -120,7 +120,7 @@ function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds:
   const variants = chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task, result) : []))
   return {
     proof: 2,
-    mutants: rows,
+    faults: rows,
     variants: byVariant(variants),
     ...(holds && !shard ? neverBroken(holds, rows) : { unproven: [], neverFailed: [] }),
     baseline: baseline.flatMap(falsePositivesOf),

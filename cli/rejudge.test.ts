@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { openPacked } from '../harness/recording/packed-lines.ts'
 import type { RecordingLine } from '../harness/recording/recording-line.ts'
-import { mutants } from '../sandbox/mutants/mutants.ts'
+import { faults } from '../sandbox/faults/faults.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
@@ -129,10 +129,10 @@ function assertNoSecrets(text: string, profile: unknown): void {
   for (const secret of secrets) assert.equal(text.includes(secret), false)
 }
 
-test('the failures of a mutant fail again, with the needs of consumers that it breaks', async () => {
-  const mutant = mutants.find(({ id }) => id === 'lists-newest-first')!
+test('the failures of a fault fail again, with the needs of consumers that it breaks', async () => {
+  const fault = faults.find(({ id }) => id === 'lists-newest-first')!
   const topic = ['payments-v1/paging/sorted-by-id']
-  const { file, code } = await record('mutant', topic, { patches: [mutant.patch], contractsOf: ['payments-v1'] })
+  const { file, code } = await record('fault', topic, { patches: [fault.patch], contractsOf: ['payments-v1'] })
   assert.equal(code, 1)
   const again = await rejudge(file)
   assert.deepEqual([again.code, again.results[topic[0]!]], [0, 'failed'], again.lines.join('\n'))
@@ -140,7 +140,7 @@ test('the failures of a mutant fail again, with the needs of consumers that it b
     again.lines.at(-1) ?? '',
     /^All verdicts are those of the recording: 1 requirement and \d+ interactions of consumers\.$/,
   )
-  assert.deepEqual(needsIn('again'), needsIn('mutant-run'))
+  assert.deepEqual(needsIn('again'), needsIn('fault-run'))
 })
 
 test('of a recording that was cut off, what is whole is checked again', async () => {
@@ -167,7 +167,7 @@ test('of a recording that was cut off, what is whole is checked again', async ()
 })
 
 test('a recording without a decided check gives no conclusion', async () => {
-  const bytes = readFileSync(join(folder, 'mutant'))
+  const bytes = readFileSync(join(folder, 'fault'))
   const early = join(folder, 'early')
   const head = bytes.indexOf('\n') + 1
   const lines = brotliDecompressSync(bytes.subarray(head)).toString().split('\n')

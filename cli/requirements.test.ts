@@ -36,12 +36,12 @@ test('the place in the documents is given by interface where it is not the same 
   assert.match(shared.text, /\n {2}Where {7}ais-v3: .*\n {14}ais-v4: .*\n {14}ais-v5: /s)
 })
 
-test('JSON holds rows, checks and mutants by address', async () => {
+test('JSON holds rows, checks and faults by address', async () => {
   const { text } = await printed('ais-v4/rates', { json: true })
   const { requirements } = JSON.parse(text) as { requirements: Array<Record<string, unknown>> }
   const floor = requirements.find(({ address }) => address === 'ais-v4/rates/floor')
   assert.equal(floor?.['strength'], 'stated')
-  assert.ok(Array.isArray(floor?.['checks']) && Array.isArray(floor['mutants']))
+  assert.ok(Array.isArray(floor?.['checks']) && Array.isArray(floor['faults']))
 })
 
 test('--uncovered ends with 1 exactly while a requirement has neither check nor reason', async () => {

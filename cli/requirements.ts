@@ -34,14 +34,14 @@ export async function requirementsCommand(
   out: Screen,
 ): Promise<number> {
   useOwnFeatures(options.features ?? [])
-  const { loadOwnMutants } = await import('./targets/own-mutants.ts')
-  const { knownMutants } = await import('./targets/known-mutants.ts')
-  await loadOwnMutants()
+  const { loadOwnFaults } = await import('./targets/own-faults.ts')
+  const { knownFaults } = await import('./targets/known-faults.ts')
+  await loadOwnFaults()
   const entries = entriesUnder(
     requirementEntries(
       [...readRequirements(), ...readDuties()],
       [...readChecks(), ...checksOfDuties(), ...checksOfObservers()],
-      knownMutants(),
+      knownFaults(),
     ),
     address,
   )

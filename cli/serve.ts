@@ -36,7 +36,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   try {
     if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, profile, io)
     const printed = writeOut(served, options, io)
-    const broken = options.mutant ? `, with the mutant ${options.mutant}` : ''
+    const broken = options.fault ? `, with the fault ${options.fault}` : ''
     const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
       `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,

@@ -32,9 +32,9 @@ export function addContentRoot(folder: string): void {
 }
 
 /** What a user's own folder holds, each kind in a folder of its name. */
-export type OwnKind = 'features' | 'steps' | 'mutants'
+export type OwnKind = 'features' | 'steps' | 'faults'
 
-/** The folders of the user's own features, steps or mutants. */
+/** The folders of the user's own features, steps or faults. */
 export function ownFolders(kind: OwnKind): string[] {
   return own.map((root) => join(root, kind))
 }

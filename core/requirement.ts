@@ -27,7 +27,7 @@ export interface Requirement {
   /** What the target or its operator must offer before it can be evaluated. */
   needs: CapabilityName[]
   /** The faults that break it, by name; a star stands for the rest of a name. */
-  faults?: readonly string[]
+  brokenBy?: readonly string[]
   /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
   shownBy?: readonly string[]
   /** Why nobody can evaluate it from outside; only such rows may be without a check. */

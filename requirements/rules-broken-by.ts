@@ -4,8 +4,8 @@ import type { Requirement } from './requirement.ts'
 export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) => string[] {
   const named = new Map<string, string[]>()
   const families: Array<{ beginning: string; id: string }> = []
-  for (const { id, faults = [] } of rules)
-    for (const fault of faults) {
+  for (const { id, brokenBy = [] } of rules)
+    for (const fault of brokenBy) {
       if (fault.endsWith('*')) families.push({ beginning: fault.slice(0, -1), id })
       else named.set(fault, [...(named.get(fault) ?? []), id])
     }
@@ -19,7 +19,7 @@ export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) =>
 export function faultsUnknown(rules: readonly Requirement[], faults: readonly string[]): string[] {
   const isKnown = (name: string) =>
     name.endsWith('*') ? faults.some((fault) => fault.startsWith(name.slice(0, -1))) : faults.includes(name)
-  return rules.flatMap(({ id, faults: named = [] }) =>
+  return rules.flatMap(({ id, brokenBy: named = [] }) =>
     named.filter((name) => !isKnown(name)).map((name) => `${id}: ${name}`),
   )
 }

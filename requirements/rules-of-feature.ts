@@ -70,7 +70,7 @@ function requirementOf(
   if (noCapability !== undefined)
     throw invalid(`"${noCapability}" is an unknown capability${meant(noCapability, Object.keys(capabilities))}`)
   const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
-  const faults = listOf(entries.get('Faults'))
+  const brokenBy = listOf(entries.get('Faults'))
   const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
   const unjudgeable = entries.get('Not checkable')
@@ -84,7 +84,7 @@ function requirementOf(
     interfaces,
     ...(impliedIn.length > 0 && { impliedIn }),
     needs: needs as CapabilityName[],
-    faults,
+    brokenBy,
     ...(shownBy.length > 0 && { shownBy }),
     ...(unjudgeable !== undefined && { unjudgeable }),
     ...(note !== undefined && { note }),

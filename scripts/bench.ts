@@ -52,12 +52,12 @@ function property(address: string, cases: number, profile: string): RunFinished 
   return { ...finished, msPerCase: decided.durationMs / cases }
 }
 
-function prove(): { ms: number; mutants: number } {
+function prove(): { ms: number; faults: number } {
   const began = performance.now()
   const { stdout } = spawnSync(process.execPath, [assay, 'prove', '--only', `${benched}/paging`, '--jobs', '1'], {
     encoding: 'utf8',
   })
-  return { ms: performance.now() - began, mutants: Number(/of (\d+) mutants/.exec(stdout)?.[1] ?? 0) }
+  return { ms: performance.now() - began, faults: Number(/of (\d+) faults/.exec(stdout)?.[1] ?? 0) }
 }
 
 const shared = { keys: await makeKeys() }
@@ -89,7 +89,7 @@ const rows: Array<[string, string]> = [
     'Peak memory at 10,000 cases',
     `${mib(many.peakMemoryBytes)}, ${(many.peakMemoryBytes / few.peakMemoryBytes).toFixed(2)} times`,
   ],
-  ['Proving a mutant', `${Math.round(proof.ms / proof.mutants)} ms, ${proof.mutants} mutants, start included`],
+  ['Proving a fault', `${Math.round(proof.ms / proof.faults)} ms, ${proof.faults} faults, start included`],
 ]
 const bothWays = { ...shared, openFinance: await makeOpenFinance() }
 for (const name of compared) {

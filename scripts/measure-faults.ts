@@ -6,7 +6,7 @@
  * A shell runs COMMAND. It starts the server with the fault that FAULT names, without one where it is empty, and writes the
  * profile of the server to the file PROFILE once it answers; SIGTERM ends it. The sandbox is started so:
  *
- *     exec npx assay serve --write-profile "$PROFILE" ${FAULT:+--mutant "$FAULT"}
+ *     exec npx assay serve --write-profile "$PROFILE" ${FAULT:+--fault "$FAULT"}
  *
  * What a tool reports of the server without a fault counts for none. Needs Schemathesis on the path, and Python packages as
  * examples/schemathesis/signed.py says. ASSAY_ARGS are further arguments of `assay run`, and EXAMPLES of Schemathesis.

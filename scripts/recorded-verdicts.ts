@@ -22,21 +22,21 @@ const { values } = parseArgs({
 })
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 
-/** A mutant of so many, chosen by the seed, in one interface; and where `--only` is given, the baseline and each group of variants at it. */
+/** A fault of so many, chosen by the seed, in one interface; and where `--only` is given, the baseline and each group of variants at it. */
 function sampled(): Task[] {
   const seed = Number(values.seed)
-  const asked = { mutant: [], variant: [], seed }
-  const mutants = chooseTasks({ ...asked, only: [] }).tasks.flatMap((task): Task[] => {
+  const asked = { fault: [], variant: [], seed }
+  const faults = chooseTasks({ ...asked, only: [] }).tasks.flatMap((task): Task[] => {
     const taken =
       createHash('sha256')
         .update(`${seed} ${nameOf(task)}`)
         .digest()
         .readUInt32BE() % Number(values.every)
-    return task.kind === 'mutant' && taken === 0 ? [{ ...task, interfaces: task.interfaces.slice(0, 1) }] : []
+    return task.kind === 'fault' && taken === 0 ? [{ ...task, interfaces: task.interfaces.slice(0, 1) }] : []
   })
   const at = values.only.length > 0 ? chooseTasks({ ...asked, only: values.only }).tasks : []
-  const others = at.filter(({ kind }) => kind !== 'mutant')
-  return [...mutants, ...others].filter((task) => shardByDigest(nameOf(task), parts) === part)
+  const others = at.filter(({ kind }) => kind !== 'fault')
+  return [...faults, ...others].filter((task) => shardByDigest(nameOf(task), parts) === part)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-verdicts-'))

@@ -1,4 +1,4 @@
-// Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --mutants, --workers, --seed, --jobs.
+// Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --faults, --workers, --seed, --jobs.
 // A line for each sandbox, as it is judged.
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { sharedBy, usualJobs } from '../cli/prove.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
-    mutants: { type: 'string', default: '60' },
+    faults: { type: 'string', default: '60' },
     workers: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: `${usualJobs(Infinity)}` },
@@ -19,15 +19,15 @@ const { values } = parseArgs({
 })
 const many = Number(values.workers)
 
-/** The baseline, every variant, and as many mutants as asked, chosen by the seed. */
+/** The baseline, every variant, and as many faults as asked, chosen by the seed. */
 function sampled(): Task[] {
-  const { tasks } = chooseTasks({ only: values.only, mutant: [], variant: [], seed: Number(values.seed) })
+  const { tasks } = chooseTasks({ only: values.only, fault: [], variant: [], seed: Number(values.seed) })
   const rank = (task: Task) =>
     createHash('sha256')
       .update(`${values.seed} ${nameOf(task)}`)
       .digest('hex')
-  const mutants = tasks.filter(({ kind }) => kind === 'mutant').toSorted((one, two) => (rank(one) < rank(two) ? -1 : 1))
-  return [...tasks.filter(({ kind }) => kind !== 'mutant'), ...mutants.slice(0, Number(values.mutants))]
+  const faults = tasks.filter(({ kind }) => kind === 'fault').toSorted((one, two) => (rank(one) < rank(two) ? -1 : 1))
+  return [...tasks.filter(({ kind }) => kind !== 'fault'), ...faults.slice(0, Number(values.faults))]
 }
 
 /** What became of each sandbox, by its name: with one worker and with many. */

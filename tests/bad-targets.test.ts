@@ -94,7 +94,7 @@ test('the sandbox with wrong keys fails nothing', async () => {
 })
 
 test('one broken list is no doubt about the keys, also where an interface has no other list', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'refuses-to-list-categories-in-enrichment-v5' })
+  const { profile } = await serveSandbox(folder, { fault: 'refuses-to-list-categories-in-enrichment-v5' })
   const out = join(folder, 'one-list')
   const asked = ['--only', 'enrichment-v5/routes']
   const ended = await assay(['run', '--profile', profile, ...asked, '--out', out])

@@ -111,7 +111,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'control',
     'inspector',
     'server',
-    'mutants',
+    'faults',
     'variants',
   ],
   'sandbox/providers': ['.', 'payments'],
@@ -119,7 +119,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
   'sandbox/inspector': ['kit', 'parts', '.'],
   'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
-  'sandbox/mutants': [
+  'sandbox/faults': [
     'kit',
     'by-place',
     'partners',

@@ -57,7 +57,7 @@ for (const [name, change] of [
 }
 
 test('a right signature that is refused is reported step by step in every report', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'wants-a-kid-in-signatures-of-bodies', openFinance: true })
+  const { profile } = await serveSandbox(folder, { fault: 'wants-a-kid-in-signatures-of-bodies', openFinance: true })
   const out = join(folder, 'kid')
   await assay(['run', '--profile', profile, '--only', 'open-finance-v2/signature/accepted', '--out', out])
   for (const file of ['index.html', 'journal.ndjson', 'junit.xml']) {

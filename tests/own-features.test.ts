@@ -49,10 +49,10 @@ test('The rows of the example hold on the embedded sandbox, beside those that ar
   assert.match(first?.replay ?? '', /--features \S*\/conformance --only ais-v4\/lists-of-ours\/countries/)
 })
 
-test('A row fails on a mutant of its own, and a report is rebuilt from the journal alone', async () => {
-  const served = await startServed({ host: '127.0.0.1', features: [example], mutant: 'lists-currencies-backwards' })
+test('A row fails on a fault of its own, and a report is rebuilt from the journal alone', async () => {
+  const served = await startServed({ host: '127.0.0.1', features: [example], fault: 'lists-currencies-backwards' })
   try {
-    const profile = join(scratch, 'mutant.yaml')
+    const profile = join(scratch, 'fault.yaml')
     const reading = `readings: [{ address: ${byCode}, strength: stated, reason: decided }]`
     writeFileSync(profile, `${served.profile}\nfeatures: [conformance]\n${reading}\n`)
     const out = join(scratch, 'broken')
@@ -70,14 +70,14 @@ test('A row fails on a mutant of its own, and a report is rebuilt from the journ
   assert.deepEqual(begun?.type === 'run-started' && begun.ownRequirements?.length, 2)
 })
 
-test('The catalogue explains a row with its mutant, and the proof kills it', async () => {
+test('The catalogue explains a row with its fault, and the proof kills it', async () => {
   const explained = await assay(['requirements', byCode, ...features])
   assert.match(
     explained.out,
     /Our handbook, "Lists"[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
   )
-  const proven = await assay(['prove', ...features, '--mutant', 'lists-currencies-backwards', '--jobs', '1'])
-  assert.match(lastLine(proven), /^1 of 1 mutant killed/, proven.out)
+  const proven = await assay(['prove', ...features, '--fault', 'lists-currencies-backwards', '--jobs', '1'])
+  assert.match(lastLine(proven), /^1 of 1 fault killed/, proven.out)
 })
 
 /** A copy of the example with one text of a file replaced. */
@@ -112,7 +112,7 @@ test('What cannot be taken is refused with every problem, before anything is sen
   assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
 })
 
-test('An address of Assay, a rule without a level and a mutant of nothing are refused', async () => {
+test('An address of Assay, a rule without a level and a fault of nothing are refused', async () => {
   const level = await assay(['requirements', '--features', changed('level', feature, '@stated', '@firm')])
   assert.match(level.err, /^FEATURE_INVALID: level\/features\/lists-of-ours\.feature:6: a rule has one level/)
   const taken = changed('taken', feature, '@own/lists-of-ours/currencies-by-code', '@own/currencies/list')
@@ -123,7 +123,7 @@ test('An address of Assay, a rule without a level and a mutant of nothing are re
   )
   const unnamed = changed('unnamed', feature, 'Faults: lists-currencies-backwards', 'Faults: lists-currencies-sideways')
   const named = await assay(['requirements', '--features', unnamed])
-  assert.match(named.err, /the mutant lists-currencies-backwards breaks no rule: name it below one of the folder/)
+  assert.match(named.err, /the fault lists-currencies-backwards breaks no rule: name it below one of the folder/)
   assert.match(named.err, /own\/lists-of-ours\/currencies-by-code: lists-currencies-sideways, which its Faults name/)
   assert.deepEqual([level.code, address.code, named.code], [3, 3, 3])
 })

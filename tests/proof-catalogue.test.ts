@@ -8,7 +8,7 @@ import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { faultsUnknown, rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { createRules } from '../sandbox/world/rules.ts'
-import { mutants } from '../sandbox/mutants/mutants.ts'
+import { faults } from '../sandbox/faults/faults.ts'
 import { variants } from '../sandbox/variants/variants.ts'
 import { phrases } from '../steps/vocabulary/callbacks.phrases.ts'
 import { root } from './test-support/assay.ts'
@@ -18,8 +18,8 @@ function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
-test('every mutant has a name of its own and is named by a rule, and each name in a rule is that of a mutant', () => {
-  const ids = mutants.map(({ id }) => id)
+test('every fault has a name of its own and is named by a rule, and each name in a rule is that of a fault', () => {
+  const ids = faults.map(({ id }) => id)
   assert.deepEqual(repeated(ids), [])
   assert.deepEqual(faultsUnknown(readRequirements(), ids), [])
   const broken = rulesBrokenBy(readRequirements())
@@ -29,8 +29,8 @@ test('every mutant has a name of its own and is named by a rule, and each name i
   )
 })
 
-test('every mutant and every variant can be applied', () => {
-  for (const { id, patch } of [...mutants, ...variants]) assert.doesNotThrow(() => patch?.(createRules()), id)
+test('every fault and every variant can be applied', () => {
+  for (const { id, patch } of [...faults, ...variants]) assert.doesNotThrow(() => patch?.(createRules()), id)
 })
 
 test('there are at least twenty variants, each with a name and a reason of its own', () => {

@@ -9,15 +9,15 @@ import { root, scratchFolder } from './test-support/assay.ts'
 
 const out = scratchFolder()
 const folder = join(root, 'tests/recordings')
-const kept = JSON.parse(readFileSync(join(folder, 'recordings.json'), 'utf8')) as Record<string, { mutant?: string }>
+const kept = JSON.parse(readFileSync(join(folder, 'recordings.json'), 'utf8')) as Record<string, { fault?: string }>
 const advice =
   'Where a requirement or a check was changed on purpose, record these runs again: npm run recordings (docs/recordings.md).'
 
-for (const [name, { mutant }] of Object.entries(kept)) {
+for (const [name, { fault }] of Object.entries(kept)) {
   test(`The checks of the kept recording "${name}" come to what they came to`, async () => {
     const file = join(folder, `${name}.recording`)
     const verdicts = readRecording(file).checks.flatMap(({ judgements }) => judgements.map(({ verdict }) => verdict))
-    assert.equal(verdicts.includes('failed'), mutant !== undefined)
+    assert.equal(verdicts.includes('failed'), fault !== undefined)
     const io = testIo()
     const code = await rejudgeCommand(file, { out: join(out, name), format: [] }, io)
     assert.equal(code, 0, `${advice}\n${io.outText()}`)

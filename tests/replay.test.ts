@@ -15,8 +15,8 @@ interface Seen {
   verdict?: 'failed' | 'warned'
 }
 
-/** A mutant of each kind of property, with the requirement that it breaks. */
-const broken: Array<[mutant: string, address: string, seen?: Seen]> = [
+/** A fault of each kind of property, with the requirement that it breaks. */
+const broken: Array<[fault: string, address: string, seen?: Seen]> = [
   ['refreshes-early-after-a-reconnect', 'ais-v4/login-refresh/refused-before-possible'],
   ['shows-the-last-attempt-that-did-not-fail', 'ais-v4/logins/last-attempt-is-newest', { verdict: 'warned' }],
   ['opens-newer-logins-with-an-older-secret', 'ais-v4/secrets/login-secret-of-another-login'],
@@ -51,11 +51,11 @@ async function repeatedBy(command: string, out: string, code: 0 | 1): Promise<Ch
 
 const withoutIds = (text = '') => text.replaceAll(/\d{3,}/g, 'N')
 
-for (const [mutant, address, { properties = 1, verdict = 'failed' } = {}] of broken) {
+for (const [fault, address, { properties = 1, verdict = 'failed' } = {}] of broken) {
   const code = verdict === 'failed' ? 1 : 0
-  test(`what ${mutant} breaks is repeated alone, from a fresh process, by the command in the report`, async () => {
-    const { profile } = await serveSandbox(folder, { mutant, stageMs: 2 })
-    const out = join(folder, mutant)
+  test(`what ${fault} breaks is repeated alone, from a fresh process, by the command in the report`, async () => {
+    const { profile } = await serveSandbox(folder, { fault, stageMs: 2 })
+    const out = join(folder, fault)
     const found = await assay(['run', '--profile', profile, '--only', address, '--seed', '2', '--out', out])
     const failures = failuresIn(out)
     assert.equal(found.code, code, found.out + found.err)

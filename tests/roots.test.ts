@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusedRoutes } from '../sandbox/mutants/routes/refused-routes.ts'
-import { rootMutants } from '../sandbox/mutants/routes/roots.ts'
-import { partnersMutants } from '../sandbox/mutants/partners/partners.ts'
-import type { Mutant } from '../sandbox/mutants/kit/mutant.ts'
+import { refusedRoutes } from '../sandbox/faults/routes/refused-routes.ts'
+import { rootFaults } from '../sandbox/faults/routes/roots.ts'
+import { partnersFaults } from '../sandbox/faults/partners/partners.ts'
+import type { Fault } from '../sandbox/faults/kit/fault.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { judgedOn } from './test-support/judged-on.ts'
 
-/** Mutants that lose something which most checks of their interface arrange. */
-const losses = partnersMutants.filter(({ id }) => id === 'names-the-lead-page-a-connect-page')
-const all = [...refusedRoutes(), ...rootMutants, ...losses]
+/** Faults that lose something which most checks of their interface arrange. */
+const losses = partnersFaults.filter(({ id }) => id === 'names-the-lead-page-a-connect-page')
+const all = [...refusedRoutes(), ...rootFaults, ...losses]
 
 /** A few of them; `ASSAY_ALL_ROOTS=1` takes all, which lasts 45 minutes, and `ASSAY_ALL_ROOTS=2/4` the second of four parts. */
 const sampled = [
@@ -29,19 +29,19 @@ const chosen = all.filter(({ id }, at) => (part === undefined ? sampled.includes
 
 const broken = rulesBrokenBy(readRequirements())
 
-/** The interface in which a mutant is judged. */
-function interfaceOf({ id, interfaces }: Mutant): string {
+/** The interface in which a fault is judged. */
+function interfaceOf({ id, interfaces }: Fault): string {
   const [row = ''] = broken(id)
   const home = row.split('/')[0] ?? ''
   return interfaces?.[0] ?? (['ais', 'conventions'].includes(home) ? 'ais-v4' : home)
 }
 
-for (const mutant of chosen) {
+for (const fault of chosen) {
   test(
-    `${mutant.id}: a requirement fails, and what is inconclusive has it as its root`,
+    `${fault.id}: a requirement fails, and what is inconclusive has it as its root`,
     { timeout: 600_000 },
     async () => {
-      const { requirements, counts, roots } = await judgedOn(mutant, interfaceOf(mutant))
+      const { requirements, counts, roots } = await judgedOn(fault, interfaceOf(fault))
       const broken = counts.failed + counts.warned
       const evaluable = requirements.length - counts.untested
       const unexplained = requirements.filter(({ verdict, root }) => verdict === 'inconclusive' && root === undefined)
@@ -57,9 +57,9 @@ for (const mutant of chosen) {
   )
 }
 
-test('every sampled mutant exists', () => {
+test('every sampled fault exists', () => {
   assert.deepEqual(
-    sampled.filter((id) => !all.some((mutant) => mutant.id === id)),
+    sampled.filter((id) => !all.some((fault) => fault.id === id)),
     [],
   )
 })

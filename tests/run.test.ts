@@ -41,9 +41,9 @@ test('a run of the embedded sandbox writes its four files and ends with 0', asyn
   assert.equal(events.at(-1)?.type, 'run-finished')
 })
 
-test('a mutant fails the run, and the last line says how much of it', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'lists-no-assets' })
-  const out = join(folder, 'mutant')
+test('a fault fails the run, and the last line says how much of it', async () => {
+  const { profile } = await serveSandbox(folder, { fault: 'lists-no-assets' })
+  const out = join(folder, 'fault')
   const ended = await assay(['run', '--profile', profile, ...light, '--out', out])
   assert.equal(ended.code, 1)
   const failed = resultsIn(out).requirements.filter(({ verdict }) => verdict === 'failed')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { knownMutants } from '../cli/targets/known-mutants.ts'
+import { knownFaults } from '../cli/targets/known-faults.ts'
 import { profileTextOf } from '../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import type { PlainProfile } from '../sandbox/variants/variant.ts'
@@ -26,9 +26,9 @@ const mostGivenOut = 80
 const brokenTopics = ['signing', 'login-create', 'tokens']
 
 function brokenIn(topic: string) {
-  const mutant = knownMutants().find(({ breaks }) => breaks[0]?.split('/')[1] === topic)
-  assert.ok(mutant, `no mutant breaks ${topic}`)
-  return mutant.patch
+  const fault = knownFaults().find(({ breaks }) => breaks[0]?.split('/')[1] === topic)
+  assert.ok(fault, `no fault breaks ${topic}`)
+  return fault.patch
 }
 
 /** A sandbox whose clients and control port are opened by canaries, and what it was sent in Signature headers. */

@@ -7,7 +7,7 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 const property = ['--only', 'ais-v4/paging/page-size-independence']
-const broken = await serveSandbox(folder, { mutant: 'loses-a-row-with-odd-page-sizes' })
+const broken = await serveSandbox(folder, { fault: 'loses-a-row-with-odd-page-sizes' })
 
 function decidedIn(out: string): CheckDecided[] {
   return eventsIn(out).filter((event) => event.type === 'check-decided')

@@ -44,7 +44,7 @@ test('one worker and eight give every requirement the same verdict', async () =>
 test('so they do on a broken target that takes its time', async () => {
   // A sandbox for each: a run uses up what its pending client may make.
   const judged = async (workers: number) => {
-    const { profile } = await serveSandbox(folder, { mutant: 'refreshes-early-after-a-reconnect', stageMs: 5 })
+    const { profile } = await serveSandbox(folder, { fault: 'refreshes-early-after-a-reconnect', stageMs: 5 })
     return judgedBy(workers, 'broken', ['--profile', profile])
   }
   const [one, eight] = [await judged(1), await judged(8)]
@@ -107,10 +107,10 @@ for (const workers of ['0', '1000', 'many']) {
   })
 }
 
-/** The verdicts of a sandbox with a mutant or a variant, by their addresses. */
-async function verdictsOf(asked: { mutant?: string; variant?: string; only?: string[] }, workers: number) {
-  const { mutant, variant, only = [] } = asked
-  const { tasks } = chooseTasks({ only, mutant: mutant ? [mutant] : [], variant: variant ? [variant] : [] })
+/** The verdicts of a sandbox with a fault or a variant, by their addresses. */
+async function verdictsOf(asked: { fault?: string; variant?: string; only?: string[] }, workers: number) {
+  const { fault, variant, only = [] } = asked
+  const { tasks } = chooseTasks({ only, fault: fault ? [fault] : [], variant: variant ? [variant] : [] })
   const [task] = tasks
   assert.ok(task && tasks.length === 1)
   const { trouble, requirements } = await judgeTask(task, {}, { workers })
@@ -132,7 +132,7 @@ test('a target that lists attempts late is right, with many checks side by side 
 })
 
 test('what a broken target renews for one check does not hide that from another', async () => {
-  const verdicts = await verdictsOf({ mutant: 'overlooks-the-end-of-a-consent' }, 8)
+  const verdicts = await verdictsOf({ fault: 'overlooks-the-end-of-a-consent' }, 8)
   assert.deepEqual(verdicts.map(({ verdict }) => verdict).sort(), ['failed', 'warned'])
 })
 

@@ -10,7 +10,7 @@ import type { PlainProfile } from '../../sandbox/variants/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
 
-const nothing = { only: [], mutant: [], variant: [] }
+const nothing = { only: [], fault: [], variant: [] }
 
 test('the whole proof has a baseline of each interface, and each variant in each interface that shows it', () => {
   const { baseline, tasks } = chooseTasks(nothing)
@@ -37,12 +37,12 @@ test('a variant is evaluated in no interface that its profile does not claim', a
   }
 })
 
-test('what takes long comes first: whole interfaces, the largest first, then mutants of checks that run alone', () => {
+test('what takes long comes first: whole interfaces, the largest first, then faults of checks that run alone', () => {
   const { tasks } = chooseTasks(nothing)
   const rows = (name: InterfaceName) => readRequirements().filter((row) => row.interfaces.includes(name)).length
   const whole = tasks.slice(
     0,
-    tasks.findIndex(({ kind }) => kind === 'mutant'),
+    tasks.findIndex(({ kind }) => kind === 'fault'),
   )
   const sizes = whole.map(({ interfaces }) => rows(interfaces[0]!))
   assert.deepEqual(
@@ -50,17 +50,17 @@ test('what takes long comes first: whole interfaces, the largest first, then mut
     sizes.toSorted((one, other) => other - one),
   )
   const others = tasks.slice(whole.length)
-  assert.ok(others.every(({ kind }) => kind === 'mutant'))
-  const at = (id: string) => others.findIndex((task) => task.kind === 'mutant' && task.id === id)
+  assert.ok(others.every(({ kind }) => kind === 'fault'))
+  const at = (id: string) => others.findIndex((task) => task.kind === 'fault' && task.id === id)
   assert.ok(at('never-refreshes-by-itself') < at('lists-newest-first'))
 })
 
-test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its mutants and all variants', () => {
-  const { baseline, mutants, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
+test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its faults and all variants', () => {
+  const { baseline, faults, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
   assert.deepEqual(baseline, [{ kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] }])
-  assert.ok(mutants.length > 0 && mutants.every(({ breaks }) => breaks.includes('ais/rates/floor')))
+  assert.ok(faults.length > 0 && faults.every(({ breaks }) => breaks.includes('ais/rates/floor')))
   const together = tasks.filter(({ kind }) => kind === 'variants')
-  assert.equal(tasks.length, 1 + together.length + mutants.length)
+  assert.equal(tasks.length, 1 + together.length + faults.length)
   const all = chooseTasks(nothing).tasks.filter(({ kind }) => kind === 'variants')
   assert.ok(together.length > 1 && together.length < all.length, 'variants of other interfaces are left out')
   for (const { interfaces } of together) assert.deepEqual(interfaces, ['ais-v4'])
@@ -85,17 +85,17 @@ test('a variant that shows on rows with a need alone is evaluated on these, and 
   assert.ok(own({ ...nothing, variant: [id] }).every(({ only }) => only === undefined))
 })
 
-test('a mutant or a variant that is named has no baseline', () => {
-  const [mutant] = chooseTasks(nothing).mutants
-  assert.deepEqual(chooseTasks({ ...nothing, mutant: [mutant?.id ?? ''] }).baseline, [])
+test('a fault or a variant that is named has no baseline', () => {
+  const [fault] = chooseTasks(nothing).faults
+  assert.deepEqual(chooseTasks({ ...nothing, fault: [fault?.id ?? ''] }).baseline, [])
 })
 
 test('an address beside a name says what is evaluated on the sandbox that is named', () => {
   const { tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates'], variant: ['extra-fields-everywhere'] })
   const part = { only: ['ais-v4/rates'], interfaces: ['ais-v4'] }
   assert.deepEqual(tasks, [{ kind: 'variants', ids: ['extra-fields-everywhere'], ...part }])
-  const [task, ...others] = chooseTasks({ ...nothing, only: ['ais-v4'], mutant: ['gives-rates-by-currency'] }).tasks
-  assert.deepEqual([task, others], [{ kind: 'mutant', id: 'gives-rates-by-currency', interfaces: ['ais-v4'] }, []])
+  const [task, ...others] = chooseTasks({ ...nothing, only: ['ais-v4'], fault: ['gives-rates-by-currency'] }).tasks
+  assert.deepEqual([task, others], [{ kind: 'fault', id: 'gives-rates-by-currency', interfaces: ['ais-v4'] }, []])
 })
 
 test('of several addresses a variant of one interface gets those that lie in it', () => {
@@ -108,12 +108,12 @@ test('of several addresses a variant of one interface gets those that lie in it'
   assert.deepEqual(tasks, [{ kind: 'variants', ids: ['finds-nothing-of-unknown-leads'], ...part }])
 })
 
-test('a mutant or a variant that cannot be seen beneath the address is an error: nothing would be evaluated', () => {
-  for (const named of [{ mutant: ['refreshes-ten-minutes-late'] }, { variant: ['speaks-version-6-alone'] }])
+test('a fault or a variant that cannot be seen beneath the address is an error: nothing would be evaluated', () => {
+  for (const named of [{ fault: ['refreshes-ten-minutes-late'] }, { variant: ['speaks-version-6-alone'] }])
     assert.throws(() => chooseTasks({ ...nothing, ...named, only: ['payments-v1'] }), { code: 'NOTHING_TO_EVALUATE' })
 })
 
 test('an address that no requirement has is an error, and so is an unknown name', () => {
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
-  assert.throws(() => chooseTasks({ ...nothing, mutant: ['no-such-mutant'] }), { code: 'MUTANT_UNKNOWN' })
+  assert.throws(() => chooseTasks({ ...nothing, fault: ['no-such-fault'] }), { code: 'FAULT_UNKNOWN' })
 })

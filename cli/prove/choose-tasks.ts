@@ -3,7 +3,7 @@ import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
-import { type KnownMutant, knownMutants } from '../targets/known-mutants.ts'
+import { type KnownFault, knownFaults } from '../targets/known-faults.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -20,9 +20,9 @@ interface Part {
 
 export interface Asked {
   only: string[]
-  mutant: string[]
+  fault: string[]
   variant: string[]
-  /** Takes every mutant that stands for one place; a sample when absent. */
+  /** Takes every fault that stands for one place; a sample when absent. */
   allPlaces?: true
   /** Of the sample; 1 when absent. */
   seed?: number
@@ -31,10 +31,10 @@ export interface Asked {
 /** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
 export interface Chosen {
   tasks: Task[]
-  mutants: KnownMutant[]
+  faults: KnownFault[]
   /**
-   * The sandbox without any change, once for each interface. A requirement must hold on it before a mutant is wanted; empty
-   * where mutants or variants are named.
+   * The sandbox without any change, once for each interface. A requirement must hold on it before a fault is wanted; empty
+   * where faults or variants are named.
    */
   baseline: BaselineTask[]
 }
@@ -46,12 +46,12 @@ export interface Chosen {
  * the sandboxes that are named.
  * @throws AskedWrongly when a name or an address matches nothing, or nothing of what is named can be seen there
  */
-export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Asked): Chosen {
-  const named = mutant.length + variant.length > 0
-  const mutants = knownMutants()
-  for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
+export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked): Chosen {
+  const named = fault.length + variant.length > 0
+  const faults = knownFaults()
+  for (const id of fault) demandKnown('FAULT_UNKNOWN', id, faults)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
-  const wanted = mutants.filter(({ id }) => !named || mutant.includes(id))
+  const wanted = faults.filter(({ id }) => !named || fault.includes(id))
   const seen = wanted.flatMap((one) => {
     const interfaces = interfacesOf(one, only)
     return interfaces.length > 0 ? [{ one, interfaces }] : []
@@ -63,13 +63,13 @@ export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Aske
   const tasks: Task[] = [
     ...baseline,
     ...together.flatMap((ids) => parts.flatMap((part) => variantsTask(ids, part, named))),
-    ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
+    ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'fault' as const, id, interfaces })),
   ]
   if (tasks.length === 0) {
-    const why = `nothing of ${[...mutant, ...variant].join(', ')} can be seen beneath ${only.join(', ')}`
+    const why = `nothing of ${[...fault, ...variant].join(', ')} can be seen beneath ${only.join(', ')}`
     throw new AskedWrongly('NOTHING_TO_EVALUATE', `${why}. Name addresses where it can, or leave --only out.`)
   }
-  return { tasks: longestFirst(tasks), mutants: asked.map(({ one }) => one), baseline }
+  return { tasks: longestFirst(tasks), faults: asked.map(({ one }) => one), baseline }
 }
 
 /** What lies beneath these addresses in each interface that they bind; every interface without any. @throws RequirementError ADDRESS_UNKNOWN */
@@ -108,8 +108,8 @@ function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefin
   return rows.length > 0 ? { only: rows.map(({ id }) => addressOf(id, name)), interfaces } : undefined
 }
 
-/** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
-function interfacesOf({ breaks, interfaces, absentIn }: KnownMutant, only: string[]): InterfaceName[] {
+/** The interfaces in which a fault breaks something that lies beneath one of the addresses, or anything without any. */
+function interfacesOf({ breaks, interfaces, absentIn }: KnownFault, only: string[]): InterfaceName[] {
   const rows = readRequirements().filter(({ id }) => breaks.includes(id))
   return interfaceNames().filter((name) =>
     rows.some(

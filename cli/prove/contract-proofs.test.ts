@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
-import { addressOfEntry, allEntries, contractMutants } from './contract-proofs.ts'
+import { faults } from '../../sandbox/faults/faults.ts'
+import { addressOfEntry, allEntries, contractFaults } from './contract-proofs.ts'
 
-test('every need of Assay’s own consumers that is not pending has a mutant that must break it', () => {
+test('every need of Assay’s own consumers that is not pending has a fault that must break it', () => {
   const needs = allEntries().filter(({ interaction }) => !interaction.pending)
-  assert.deepEqual([...contractMutants().keys()].toSorted(), needs.map(addressOfEntry).toSorted())
+  assert.deepEqual([...contractFaults().keys()].toSorted(), needs.map(addressOfEntry).toSorted())
 })
 
 test('every interaction has an address of its own', () => {
@@ -13,10 +13,10 @@ test('every interaction has an address of its own', () => {
   assert.deepEqual(addresses.length, new Set(addresses).size)
 })
 
-test('the mutants exist', () => {
-  const known = new Set(mutants.map(({ id }) => id))
+test('the faults exist', () => {
+  const known = new Set(faults.map(({ id }) => id))
   assert.deepEqual(
-    [...contractMutants().values()].filter((id) => !known.has(id)),
+    [...contractFaults().values()].filter((id) => !known.has(id)),
     [],
   )
 })

@@ -8,29 +8,29 @@ import { referencePacts } from '../verify/reference-pacts.ts'
 
 let read: ReadonlyMap<string, string> | undefined
 
-/** The mutant that must break each interaction of Assay's own consumers, by the interaction's address. Read once. */
-export function contractMutants(): ReadonlyMap<string, string> {
+/** The fault that must break each interaction of Assay's own consumers, by the interaction's address. Read once. */
+export function contractFaults(): ReadonlyMap<string, string> {
   read ??= readProofs()
   return read
 }
 
 function readProofs(): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL('contract-mutants.yaml', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('contract-faults.yaml', import.meta.url), 'utf8')
   const table = parseYaml(text) as Record<string, Record<string, Record<string, string>>>
   const rows = Object.entries(table).flatMap(([consumer, providers]) =>
     Object.entries(providers).flatMap(([provider, interactions]) =>
-      Object.entries(interactions).map(([interaction, mutant]): [string, string] => [
+      Object.entries(interactions).map(([interaction, fault]): [string, string] => [
         contractAddress({ consumer, provider, interaction }),
-        mutant,
+        fault,
       ]),
     ),
   )
   return new Map(rows)
 }
 
-/** The addresses of the interactions that a mutant must break. */
-export function contractsBrokenBy(mutant: string): string[] {
-  return [...contractMutants()].filter(([, id]) => id === mutant).map(([address]) => address)
+/** The addresses of the interactions that a fault must break. */
+export function contractsBrokenBy(fault: string): string[] {
+  return [...contractFaults()].filter(([, id]) => id === fault).map(([address]) => address)
 }
 
 /** The interactions at these addresses. */

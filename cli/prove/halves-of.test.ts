@@ -19,9 +19,9 @@ test('the halves of a group are evaluated for what the group was evaluated for',
   ])
 })
 
-test('a group without a false positive, a single variant and a mutant have none', () => {
+test('a group without a false positive, a single variant and a fault have none', () => {
   const task: Task = { kind: 'variants', ids: ['a', 'b'], interfaces: ['ais-v4'] }
   assert.deepEqual(halvesOf(resultOf(task, 'passed')), [])
   assert.deepEqual(halvesOf(resultOf({ ...task, ids: ['a'] }, 'failed')), [])
-  assert.deepEqual(halvesOf(resultOf({ kind: 'mutant', id: 'm', interfaces: ['ais-v4'] }, 'failed')), [])
+  assert.deepEqual(halvesOf(resultOf({ kind: 'fault', id: 'm', interfaces: ['ais-v4'] }, 'failed')), [])
 })

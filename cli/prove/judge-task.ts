@@ -16,13 +16,13 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { type Behaviour, variantsTogether } from '../targets/variants-together.ts'
 import { openSandbox } from '../targets/open-target.ts'
-import { knownMutants } from '../targets/known-mutants.ts'
+import { knownFaults } from '../targets/known-faults.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const seed = 20_140_321
 
-/** Judges one sandbox. A mutant meets only the checks of the requirements it breaks. */
+/** Judges one sandbox. A fault meets only the checks of the requirements it breaks. */
 export async function judgeTask(
   task: Task,
   shared: SandboxOptions,
@@ -31,9 +31,9 @@ export async function judgeTask(
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
-    const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
+    const breaks = task.kind === 'fault' ? faultNamed(task.id).breaks : []
     const meets = new Set([...breaks, ...shownBy(breaks)])
-    const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => meets.has(id))
+    const chosen = (check: Check) => task.kind !== 'fault' || check.requirements.some((id) => meets.has(id))
     const { options, profile, mayWarn } = behaviourOf(task)
     if (mayWarn) result.mayWarn = mayWarn
     const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
@@ -80,9 +80,9 @@ export async function judgeTask(
   return result
 }
 
-/** The interactions to verify: those that a mutant must break, else all of what is judged. */
+/** The interactions to verify: those that a fault must break, else all of what is judged. */
 function contractsOf(task: Task): Entry[] {
-  if (task.kind === 'mutant') return entriesAt(contractsBrokenBy(task.id))
+  if (task.kind === 'fault') return entriesAt(contractsBrokenBy(task.id))
   if (task.only) return []
   return allEntries().filter((entry) => entry.interface && task.interfaces.includes(entry.interface))
 }
@@ -100,12 +100,12 @@ function assertClaimed(interfaces: readonly InterfaceName[], claimed: readonly I
     throw new Error(`INTERFACE_NOT_CLAIMED: the profile of this sandbox does not claim ${missing}`)
 }
 
-/** What is evaluated: of a mutant the requirements that it breaks, of others what was selected; empty for everything. */
+/** What is evaluated: of a fault the requirements that it breaks, of others what was selected; empty for everything. */
 export function addressesOf(task: Task): string[] {
-  return task.kind === 'mutant' ? boundIn(mutantNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
+  return task.kind === 'fault' ? boundIn(faultNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
 }
 
-/** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */
+/** Those rows that bind one of the interfaces: a row that a fault breaks elsewhere matches nothing here. */
 function boundIn(breaks: readonly string[], interfaces: InterfaceName[]): string[] {
   const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
   return breaks.filter((id) => rows.some((row) => row.id === id))
@@ -116,15 +116,15 @@ function shownBy(ids: readonly string[]): string[] {
   return readRequirements().flatMap((row) => (ids.includes(row.id) ? (row.shownBy ?? []) : []))
 }
 
-function mutantNamed(id: string) {
-  const mutant = knownMutants().find((candidate) => candidate.id === id)
-  if (!mutant) throw new Error(`MUTANT_UNKNOWN: no mutant is named ${id}`)
-  return mutant
+function faultNamed(id: string) {
+  const fault = knownFaults().find((candidate) => candidate.id === id)
+  if (!fault) throw new Error(`FAULT_UNKNOWN: no fault is named ${id}`)
+  return fault
 }
 
 /** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
 export function behaviourOf(task: Task): Behaviour {
   if (task.kind === 'baseline') return { options: {} }
-  if (task.kind === 'mutant') return { options: { patches: [mutantNamed(task.id).patch] } }
+  if (task.kind === 'fault') return { options: { patches: [faultNamed(task.id).patch] } }
   return variantsTogether(task.ids)
 }

@@ -1,26 +1,26 @@
-import type { FalsePositive, Matrix, MutantRow, VariantRow } from './matrix.ts'
+import type { FalsePositive, Matrix, FaultRow, VariantRow } from './matrix.ts'
 
 /**
- * The matrix in lines for people: the mutants by topic, each with the check that killed it, the variants, and last
+ * The matrix in lines for people: the faults by topic, each with the check that killed it, the variants, and last
  * what needs attention, so that it is seen.
  */
 export function linesOf(matrix: Matrix): string[] {
-  const trouble = matrix.mutants.filter(({ outcome }) => outcome === 'inconclusive')
-  const survivors = matrix.mutants.filter(({ outcome }) => outcome === 'survived')
+  const trouble = matrix.faults.filter(({ outcome }) => outcome === 'inconclusive')
+  const survivors = matrix.faults.filter(({ outcome }) => outcome === 'survived')
   return [
-    ...topicLines(matrix.mutants),
+    ...topicLines(matrix.faults),
     ...variantLines(matrix.variants),
-    ...list('Checks that never failed on any mutant', byFeature(matrix.neverFailed)),
-    ...list('Requirements without a mutant: they hold on the baseline, and no mutant made them fail', matrix.unproven),
+    ...list('Checks that never failed on any fault', byFeature(matrix.neverFailed)),
+    ...list('Requirements without a fault: they hold on the baseline, and no fault made them fail', matrix.unproven),
     ...list('Failed, warned or inconclusive on the baseline', matrix.baseline.map(falsePositiveLine)),
     ...list('False positives on variants, which are legal', falsePositiveLines(matrix.variants)),
-    ...list('Mutants that could not be evaluated', trouble.map(lostLine)),
-    ...list('Mutants that survived', survivors.map(lostLine)),
+    ...list('Faults that could not be evaluated', trouble.map(lostLine)),
+    ...list('Faults that survived', survivors.map(lostLine)),
   ]
 }
 
-function topicLines(rows: MutantRow[]): string[] {
-  const topics = new Map<string, MutantRow[]>()
+function topicLines(rows: FaultRow[]): string[] {
+  const topics = new Map<string, FaultRow[]>()
   for (const row of rows) {
     const topic = (row.breaks[0] ?? '').split('/').slice(0, 2).join('/')
     topics.set(topic, [...(topics.get(topic) ?? []), row])
@@ -43,7 +43,7 @@ function topicLines(rows: MutantRow[]): string[] {
 
 const marks = { killed: '✓', survived: '✗', inconclusive: '?' } as const
 
-function catchers({ killedBy }: MutantRow): string {
+function catchers({ killedBy }: FaultRow): string {
   const [first = 'several checks together', ...others] = killedBy.map((check) => check.replace(/^.*?\.feature: /, ''))
   return others.length === 0 ? first : `${first} (and ${others.length} more)`
 }
@@ -69,7 +69,7 @@ function falsePositiveLine({ requirement, verdict, reason }: FalsePositive): str
   return `${verdict} ${requirement}: ${reason}`
 }
 
-function lostLine({ id, breaks, why }: MutantRow): string {
+function lostLine({ id, breaks, why }: FaultRow): string {
   return `${id}  breaks ${breaks.join(', ')}: ${why}`
 }
 

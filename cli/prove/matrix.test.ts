@@ -4,18 +4,18 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { byVariant, conclusion, holding, type Matrix, mutantRow, neverBroken, variantRow } from './matrix.ts'
+import { byVariant, conclusion, holding, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
 import type { TaskResult } from './task.ts'
 
-const mutant = { id: 'lists-newest-first', breaks: ['conventions/paging/sorted-by-id'], sentence: 'Newest first.' }
-const row = mutant.breaks[0] ?? ''
+const fault = { id: 'lists-newest-first', breaks: ['conventions/paging/sorted-by-id'], sentence: 'Newest first.' }
+const row = fault.breaks[0] ?? ''
 
 function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdict> = {}): TaskResult {
   const requirements = Object.fromEntries(
     Object.entries(verdicts).map(([id, verdict]) => [id, { ...addressed(id), verdict, reason: `it was ${verdict}` }]),
   )
-  return { task: { kind: 'mutant', id: mutant.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
+  return { task: { kind: 'fault', id: fault.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
 }
 
 /** An address gives the interface; the rest of it is the row. */
@@ -32,33 +32,33 @@ for (const [verdict, outcome] of [
   ['untested', 'survived'],
   ['inconclusive', 'inconclusive'],
 ] as const) {
-  test(`a mutant whose requirement is ${verdict} is ${outcome}`, () => {
-    assert.equal(mutantRow(mutant, result({ [row]: verdict })).outcome, outcome)
+  test(`a fault whose requirement is ${verdict} is ${outcome}`, () => {
+    assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome)
   })
 }
 
-test('a mutant that did not start is never killed, whatever failed', () => {
+test('a fault that did not start is never killed, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
-  assert.equal(mutantRow(mutant, lost).outcome, 'inconclusive')
+  assert.equal(faultRow(fault, lost).outcome, 'inconclusive')
 })
 
-test('a mutant that is killed on one interface and not on another has survived', () => {
+test('a fault that is killed on one interface and not on another has survived', () => {
   const [four, five] = ['ais-v4/paging/sorted-by-id', 'ais-v5/paging/sorted-by-id']
-  const half = mutantRow(mutant, result({ [four]: 'failed', [five]: 'passed' }))
+  const half = faultRow(fault, result({ [four]: 'failed', [five]: 'passed' }))
   assert.deepEqual(
     [half.outcome, half.interfaces, half.why],
     ['survived', { 'ais-v4': 'killed', 'ais-v5': 'survived' }, 'ais-v5: passed'],
   )
-  assert.equal(mutantRow(mutant, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'killed')
+  assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'killed')
 })
 
 test('a failure of a different requirement kills nothing', () => {
-  assert.equal(mutantRow(mutant, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'survived')
+  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'survived')
 })
 
 test('a requirement is proven by failing, not by being named', () => {
-  const both = { ...mutant, breaks: [row, 'conventions/paging/each-row-once'] }
-  const rows = [mutantRow(both, result({ [row]: 'failed', 'conventions/paging/each-row-once': 'passed' }))]
+  const both = { ...fault, breaks: [row, 'conventions/paging/each-row-once'] }
+  const rows = [faultRow(both, result({ [row]: 'failed', 'conventions/paging/each-row-once': 'passed' }))]
   const baseline = result({
     [row]: 'passed',
     'conventions/paging/each-row-once': 'passed',
@@ -69,7 +69,7 @@ test('a requirement is proven by failing, not by being named', () => {
 })
 
 test('a check that passed and never failed is reported', () => {
-  const rows = [mutantRow(mutant, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
+  const rows = [faultRow(fault, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
   assert.deepEqual(
     neverBroken(holding([result({}, { one: 'passed', two: 'passed', three: 'untested' })], []), rows).neverFailed,
     ['two'],
@@ -99,14 +99,14 @@ function withNeed(verdict: Verdict, pending = false): TaskResult {
   return { ...result({ [row]: 'failed' }), contracts: { [need]: { verdict, reason: `it was ${verdict}`, pending } } }
 }
 
-test('a mutant that should break the need of a consumer, and does not, has survived', () => {
-  const breaking = { ...mutant, contracts: [need] }
+test('a fault that should break the need of a consumer, and does not, has survived', () => {
+  const breaking = { ...fault, contracts: [need] }
   assert.deepEqual(
-    [mutantRow(breaking, withNeed('failed')).outcome, mutantRow(breaking, withNeed('failed')).failed],
+    [faultRow(breaking, withNeed('failed')).outcome, faultRow(breaking, withNeed('failed')).failed],
     ['killed', [row, need]],
   )
-  assert.equal(mutantRow(breaking, withNeed('inconclusive')).outcome, 'inconclusive')
-  const kept = mutantRow(breaking, withNeed('passed'))
+  assert.equal(faultRow(breaking, withNeed('inconclusive')).outcome, 'inconclusive')
+  const kept = faultRow(breaking, withNeed('passed'))
   assert.deepEqual([kept.outcome, kept.why], ['survived', `${need}: passed, it was passed`])
 })
 
@@ -119,37 +119,37 @@ test('a variant must break no need but a pending one', () => {
   )
 })
 
-test('a need that holds and that no mutant broke is unproven, unless it is pending', () => {
+test('a need that holds and that no fault broke is unproven, unless it is pending', () => {
   const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
   assert.deepEqual(neverBroken(holding([baseline(false)], []), []).unproven, [need])
   assert.deepEqual(neverBroken(holding([baseline(true)], []), []).unproven, [])
   assert.deepEqual(
-    neverBroken(holding([baseline(false)], []), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))])
+    neverBroken(holding([baseline(false)], []), [faultRow({ ...fault, contracts: [need] }, withNeed('failed'))])
       .unproven,
     [],
   )
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {
-  const killed = mutantRow(mutant, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
+  const killed = faultRow(fault, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
   const empty = { proof: 2, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
-  return { ...empty, ...change, mutants: [killed, ...(change.mutants ?? [])] } as Matrix
+  return { ...empty, ...change, faults: [killed, ...(change.faults ?? [])] } as Matrix
 }
 
 test('survivors stand last and make the proof fail', () => {
-  const survivor = mutantRow({ ...mutant, id: 'loses-a-row' }, result({ [row]: 'passed' }))
-  const lines = linesOf(matrixOf({ mutants: [survivor], neverFailed: ['features/p.feature: A list ends'] }))
+  const survivor = faultRow({ ...fault, id: 'loses-a-row' }, result({ [row]: 'passed' }))
+  const lines = linesOf(matrixOf({ faults: [survivor], neverFailed: ['features/p.feature: A list ends'] }))
   assert.match(lines.at(-1) ?? '', /loses-a-row {2}breaks conventions\/paging\/sorted-by-id: passed/)
   assert.ok(lines.includes('conventions/paging  1 of 2 killed'))
   assert.ok(lines.some((line) => /✓ lists-newest-first +The order holds/.test(line)))
-  assert.equal(conclusion(matrixOf({ mutants: [survivor] })).exitCode, 1)
+  assert.equal(conclusion(matrixOf({ faults: [survivor] })).exitCode, 1)
 })
 
 for (const [what, change, exitCode] of [
   ['everything as it should be', {}, 0],
-  ['a mutant that could not be evaluated', { mutants: [mutantRow(mutant, result({ [row]: 'inconclusive' }))] }, 2],
+  ['a fault that could not be evaluated', { faults: [faultRow(fault, result({ [row]: 'inconclusive' }))] }, 2],
   ['a variant with a false positive', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
-  ['a requirement without a mutant', { unproven: ['a'] }, 1],
+  ['a requirement without a fault', { unproven: ['a'] }, 1],
   ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
 ] as const) {
   test(`${what} ends with ${exitCode}`, () => {

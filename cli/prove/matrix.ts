@@ -8,7 +8,7 @@ import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
 
-export interface MutantFacts {
+export interface FaultFacts {
   id: string
   breaks: readonly string[]
   sentence: string
@@ -18,8 +18,8 @@ export interface MutantFacts {
 
 export type Outcome = 'killed' | 'survived' | 'inconclusive'
 
-/** What became of one mutant. */
-export interface MutantRow extends MutantFacts {
+/** What became of one fault. */
+export interface FaultRow extends FaultFacts {
   /** Killed only where it was killed in every interface in which it breaks something. */
   outcome: Outcome
   /** What became of it in each interface. */
@@ -53,11 +53,11 @@ export interface VariantRow {
 export interface Matrix {
   /** Format of this object, 2. */
   proof: 2
-  mutants: MutantRow[]
+  faults: FaultRow[]
   variants: VariantRow[]
-  /** Requirements that hold on the sandbox and that no mutant made fail. */
+  /** Requirements that hold on the sandbox and that no fault made fail. */
   unproven: string[]
-  /** Checks that never failed on any mutant. */
+  /** Checks that never failed on any fault. */
   neverFailed: string[]
   /** What the baseline, the sandbox without any change, should pass and does not. */
   baseline: FalsePositive[]
@@ -74,7 +74,7 @@ export interface ProofShard extends Shard {
   holding?: Holding
 }
 
-/** What holds on the baseline, so that a mutant must make it fail. */
+/** What holds on the baseline, so that a fault must make it fail. */
 export interface Holding {
   /** Addresses, of interactions too. */
   requirements: string[]
@@ -83,10 +83,10 @@ export interface Holding {
 }
 
 /**
- * The outcome of a mutant: killed in an interface only when a requirement that it breaks is failed there, or warned where
+ * The outcome of a fault: killed in an interface only when a requirement that it breaks is failed there, or warned where
  * implied, and killed altogether only when that is so in each.
  */
-export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts, result: TaskResult): MutantRow {
+export function faultRow({ id, breaks, sentence, contracts = [] }: FaultFacts, result: TaskResult): FaultRow {
   const killedBy = Object.keys(result.checks).filter((check) => isBroken(result.checks[check]))
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
   const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
@@ -108,7 +108,7 @@ export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts,
   return { ...row, interfaces, outcome: decisive.outcome, why: `${where}${decisive.why}` }
 }
 
-/** What an interaction that a mutant should break and did not makes of it. */
+/** What an interaction that a fault should break and did not makes of it. */
 function contractOutcome(address: string, { contracts }: TaskResult): { outcome: Outcome; why: string } {
   const { verdict, reason } = contracts?.[address] ?? { verdict: 'untested', reason: 'never verified' }
   return { outcome: verdict === 'inconclusive' ? 'inconclusive' : 'survived', why: `${address}: ${verdict}, ${reason}` }
@@ -194,13 +194,13 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
   return { requirements: holds.map(([address]) => address), checks: checks.map(([check]) => check) }
 }
 
-/** What holds although a mutant should have made it fail: requirements without a mutant, and checks that never failed. */
+/** What holds although a fault should have made it fail: requirements without a fault, and checks that never failed. */
 export function neverBroken(
   { requirements, checks }: Holding,
-  mutants: MutantRow[],
+  faults: FaultRow[],
 ): Pick<Matrix, 'unproven' | 'neverFailed'> {
-  const proven = new Set(mutants.flatMap(({ failed }) => failed))
-  const failing = new Set(mutants.flatMap(({ killedBy }) => killedBy))
+  const proven = new Set(faults.flatMap(({ failed }) => failed))
+  const failing = new Set(faults.flatMap(({ killedBy }) => killedBy))
   return {
     unproven: requirements.filter((address) => !proven.has(address)),
     neverFailed: checks.filter((check) => !failing.has(check)),
@@ -209,7 +209,7 @@ export function neverBroken(
 
 /** The truth of the proof in one sentence, and the exit code. */
 export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCode } {
-  const countOf = (outcome: Outcome) => matrix.mutants.filter((row) => row.outcome === outcome).length
+  const countOf = (outcome: Outcome) => matrix.faults.filter((row) => row.outcome === outcome).length
   const withFalsePositives = matrix.variants.filter(
     (row) => row.falsePositives.length > 0 || row.trouble !== undefined,
   ).length
@@ -217,13 +217,13 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
   const unclear = countOf('inconclusive')
   const part = matrix.shard ? `This is shard ${matrix.shard.number} of ${matrix.shard.of}. ` : ''
   const sentence = [
-    `${part}${countOf('killed')} of ${count(matrix.mutants.length, 'mutant')} killed`,
+    `${part}${countOf('killed')} of ${count(matrix.faults.length, 'fault')} killed`,
     `${survived} survived`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
     withFalsePositives === 0
       ? `no false positives on ${count(matrix.variants.length, 'variant')}`
       : `false positives on ${count(withFalsePositives, 'variant')}`,
-    ...(matrix.unproven.length > 0 ? [`${count(matrix.unproven.length, 'requirement')} without a mutant`] : []),
+    ...(matrix.unproven.length > 0 ? [`${count(matrix.unproven.length, 'requirement')} without a fault`] : []),
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')
   const bad = survived + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0

@@ -23,7 +23,7 @@ export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; du
   const isOwn = (name: string) => shards.get(name) === shard.number
   return {
     tasks: chosen.tasks.filter((task) => isOwn(nameOf(task))),
-    mutants: chosen.mutants.filter(({ id }) => isOwn(nameOf({ kind: 'mutant', id, interfaces: [] }))),
+    faults: chosen.faults.filter(({ id }) => isOwn(nameOf({ kind: 'fault', id, interfaces: [] }))),
     baseline: chosen.baseline.filter((task) => isOwn(nameOf(task))),
     shard: { ...shard, tasks: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16) },
   }
@@ -31,8 +31,8 @@ export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; du
 
 /** How long each of these sandboxes took; one of the baseline, of which a proof does not say it, as long as one of variants. */
 function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> {
-  const { mutants, variants } = readMatrix(file)
-  const byId = new Map([...mutants, ...variants].map(({ id, durationMs }) => [id, durationMs]))
+  const { faults, variants } = readMatrix(file)
+  const byId = new Map([...faults, ...variants].map(({ id, durationMs }) => [id, durationMs]))
   // A proof has the time of a variant in all interfaces together.
   const times = Map.groupBy(
     tasks.flatMap((task) => (task.kind === 'variants' ? task.ids : [])),
@@ -45,7 +45,7 @@ function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> 
   const longest = Math.max(0, ...variants.flatMap(({ id }) => ofVariant(id)))
   const took = (task: Task) => {
     if (task.kind === 'baseline') return longest
-    return task.kind === 'mutant' ? byId.get(task.id) : task.ids.flatMap(ofVariant)[0]
+    return task.kind === 'fault' ? byId.get(task.id) : task.ids.flatMap(ofVariant)[0]
   }
   return new Map(
     tasks.flatMap((task) => {

@@ -5,7 +5,7 @@ import type { Matrix } from './matrix.ts'
 /** What `assay prove --json` wrote. @throws AskedWrongly PROOF_UNREADABLE for anything else */
 export function readMatrix(file: string): Matrix {
   const matrix = parsed(file)
-  if (matrix.proof !== 2 || !Array.isArray(matrix.mutants) || !Array.isArray(matrix.variants))
+  if (matrix.proof !== 2 || !Array.isArray(matrix.faults) || !Array.isArray(matrix.variants))
     throw unreadable(file, 'is no proof of this version of Assay')
   return matrix as Matrix
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { KnownMutant } from '../targets/known-mutants.ts'
+import type { KnownFault } from '../targets/known-faults.ts'
 import { samplePlaces, type Wanted } from './sample-places.ts'
 
-const mutant = (id: string, change: Partial<KnownMutant> = {}): KnownMutant => ({
+const fault = (id: string, change: Partial<KnownFault> = {}): KnownFault => ({
   id,
   breaks: ['a/b/c'],
   sentence: 'It is broken.',
@@ -11,14 +11,14 @@ const mutant = (id: string, change: Partial<KnownMutant> = {}): KnownMutant => (
   ...change,
 })
 const numbers = Array.from({ length: 20 }, (_, at) => at)
-const placed = numbers.map((at) => mutant(`at-${at}`, { place: 'lists' }))
-const wanted = (mutants: KnownMutant[], interfaces = ['x']): Wanted[] => mutants.map((one) => ({ one, interfaces }))
+const placed = numbers.map((at) => fault(`at-${at}`, { place: 'lists' }))
+const wanted = (faults: KnownFault[], interfaces = ['x']): Wanted[] => faults.map((one) => ({ one, interfaces }))
 const ids = (sample: Wanted[]) => sample.map(({ one: { id } }) => id)
 
-test('Of the mutants that break a row at one kind of place, one is taken, and of no place all', () => {
-  const other = mutant('at-another', { place: 'lists', breaks: ['a/b/d'] })
-  const kind = mutant('at-a-route', { place: 'routes' })
-  const sample = ids(samplePlaces(wanted([mutant('one'), mutant('two'), ...placed, other, kind]), 1))
+test('Of the faults that break a row at one kind of place, one is taken, and of no place all', () => {
+  const other = fault('at-another', { place: 'lists', breaks: ['a/b/d'] })
+  const kind = fault('at-a-route', { place: 'routes' })
+  const sample = ids(samplePlaces(wanted([fault('one'), fault('two'), ...placed, other, kind]), 1))
   assert.equal(sample.length, 5)
   for (const id of ['one', 'two', 'at-another', 'at-a-route']) assert.ok(sample.includes(id), id)
 })

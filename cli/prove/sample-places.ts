@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { KnownMutant } from '../targets/known-mutants.ts'
+import type { KnownFault } from '../targets/known-faults.ts'
 
-/** A mutant, and the interfaces in which it is to be evaluated. */
+/** A fault, and the interfaces in which it is to be evaluated. */
 export interface Wanted {
-  one: KnownMutant
+  one: KnownFault
   interfaces: readonly string[]
 }
 
 /**
- * The mutants that stand for one place each, thinned out: of those that break the same rows at the same kind of place, as
- * many as it takes for each interface to have one. Another seed takes others. Mutants of no place are all kept.
+ * The faults that stand for one place each, thinned out: of those that break the same rows at the same kind of place, as
+ * many as it takes for each interface to have one. Another seed takes others. Faults of no place are all kept.
  */
 export function samplePlaces<W extends Wanted>(wanted: readonly W[], seed: number): W[] {
   const alike = Map.groupBy(

@@ -15,8 +15,8 @@ export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
   ids: string[]
 }
 
-/** One sandbox to judge, in some interfaces; a mutant has one rule broken. */
-export type Task = BaselineTask | { kind: 'mutant'; id: string; interfaces: InterfaceName[] } | VariantsTask
+/** One sandbox to judge, in some interfaces; a fault has one rule broken. */
+export type Task = BaselineTask | { kind: 'fault'; id: string; interfaces: InterfaceName[] } | VariantsTask
 
 /** What became of one requirement of one interface. */
 export interface RequirementResult {
@@ -51,9 +51,9 @@ export interface TaskResult {
   durationMs: number
 }
 
-/** A name for people: `mutant lists-newest-first`. */
+/** A name for people: `fault lists-newest-first`. */
 export function nameOf(task: Task): string {
-  if (task.kind === 'mutant') return `mutant ${task.id}`
+  if (task.kind === 'fault') return `fault ${task.id}`
   const what = task.kind === 'baseline' ? 'the baseline' : `variant ${task.ids.join(' + ')}`
   return `${what} in ${task.interfaces.join(', ')}`
 }

@@ -1,6 +1,6 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { setOwnFolders } from '../../core/content-roots.ts'
-import { loadOwnMutants } from '../targets/own-mutants.ts'
+import { loadOwnFaults } from '../targets/own-faults.ts'
 import { judgeTask } from './judge-task.ts'
 import { screenOn } from '../asked/screen.ts'
 import { type Task, troubled } from './task.ts'
@@ -10,7 +10,7 @@ import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 const browsers = createBrowsers()
 
 setOwnFolders(process.argv.slice(2))
-const ownLoaded = loadOwnMutants()
+const ownLoaded = loadOwnFaults()
 
 /** A process that judges one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
 process.on('message', ({ task, shared, workers }: { task: Task; shared: SandboxOptions; workers?: number }) => {

@@ -31,25 +31,25 @@ const order = {
   title: 'The order holds',
   where: 'features/paging.feature:5',
 }
-const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
+const fault = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
 const entries = requirementEntries(
   rows.map((row) => ({ ...row, needs: [...row.needs] })),
   [{ ...order, requirements: ['conventions/paging/sorted-by-id'] }],
-  [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],
+  [{ ...fault, breaks: ['conventions/paging/sorted-by-id'] }],
 )
 
 function addresses(address?: string): string[] {
   return entriesUnder(entries, address).map((entry) => entry.address)
 }
 
-test('a row is listed once per interface, with the checks and mutants that name it', () => {
+test('a row is listed once per interface, with the checks and faults that name it', () => {
   assert.deepEqual(
-    entries.map(({ address, checks, mutants }) => [address, checks, mutants]),
+    entries.map(({ address, checks, faults }) => [address, checks, faults]),
     [
-      ['ais-v4/paging/sorted-by-id', [order], [mutant]],
+      ['ais-v4/paging/sorted-by-id', [order], [fault]],
       ['ais-v4/rates/floor', [], []],
       ['ais-v4/rates/updated-daily', [], []],
-      ['partners-v1/paging/sorted-by-id', [order], [mutant]],
+      ['partners-v1/paging/sorted-by-id', [order], [fault]],
     ],
   )
 })
@@ -77,7 +77,7 @@ test('the list is grouped by interface and topic and cut to the columns', () => 
   ])
 })
 
-test('one requirement is explained with reading, needs, checks, mutants and the command that evaluates it', () => {
+test('one requirement is explained with reading, needs, checks, faults and the command that evaluates it', () => {
   assert.deepEqual(explanationOf(entriesUnder(entries, 'ais-v4/paging/sorted-by-id'), 60), [
     'ais-v4/paging/sorted-by-id',
     '',
@@ -94,7 +94,7 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
     '  Note        Ids of digits count as numbers.',
     '  Checks      The order holds',
     '                features/paging.feature:5',
-    '  Mutants     lists-newest-first: Lists are sorted newest',
+    '  Faults     lists-newest-first: Lists are sorted newest',
     '              first.',
     '',
     '  Check it alone:',

@@ -9,8 +9,8 @@ import type { Requirement } from '../../requirements/requirement.ts'
 /** What the catalogue needs to know of a check. */
 export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>
 
-/** What the catalogue needs to know of a mutant. */
-export interface KnownMutant {
+/** What the catalogue needs to know of a fault. */
+export interface KnownFault {
   id: string
   breaks: readonly string[]
   sentence: string
@@ -22,20 +22,20 @@ export interface Entry extends Requirement {
   /** `interface/topic/obligation`. */
   address: string
   checks: Array<{ name: string; title: string; where: string }>
-  mutants: Array<{ id: string; sentence: string }>
+  faults: Array<{ id: string; sentence: string }>
 }
 
 /** Every requirement once per interface it binds, in the order of reports. */
-export function requirementEntries(rows: Requirement[], checks: KnownCheck[], mutants: KnownMutant[]): Entry[] {
+export function requirementEntries(rows: Requirement[], checks: KnownCheck[], faults: KnownFault[]): Entry[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
-  const mutantsOf = groupedBy(mutants, ({ breaks }) => breaks)
+  const faultsOf = groupedBy(faults, ({ breaks }) => breaks)
   return selectAddresses(rows, interfaceNames(), []).flatMap((selected) => {
     const row = byId.get(selected.id)
     if (!row) return []
     const judging = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
-    const breaking = (mutantsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
-    return [{ ...asBinding(row, selected.interface), ...selected, checks: judging, mutants: breaking }]
+    const breaking = (faultsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
+    return [{ ...asBinding(row, selected.interface), ...selected, checks: judging, faults: breaking }]
   })
 }
 

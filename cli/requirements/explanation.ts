@@ -40,10 +40,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       'Checks',
       row.checks.length > 0 ? row.checks.flatMap(({ title, where }) => [title, `  ${where}`]) : ['none'],
     ),
-    ...field(
-      'Mutants',
-      row.mutants.length > 0 ? row.mutants.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none'],
-    ),
+    ...field('Faults', row.faults.length > 0 ? row.faults.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none']),
     ...(row.checks.length > 0 ? ['', '  Check it alone:', ...entries.map((entry) => `    ${commandFor(entry)}`)] : []),
   ]
 }

@@ -3,26 +3,26 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scratchFolder } from '../../tests/test-support/assay.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { faults } from '../../sandbox/faults/faults.ts'
 import { chooseTasks } from '../prove/choose-tasks.ts'
-import { type Matrix, mutantRow, type ProofShard } from '../prove/matrix.ts'
+import { type Matrix, faultRow, type ProofShard } from '../prove/matrix.ts'
 import { partOf } from '../prove/part-of.ts'
 import { nameOf } from '../prove/task.ts'
 import { mergedProof } from './merge-proofs.ts'
 
 const folder = scratchFolder()
-const rates = { only: ['ais-v4/rates'], mutant: [], variant: [] }
+const rates = { only: ['ais-v4/rates'], fault: [], variant: [] }
 const row = (id: string, failed: string[]) => ({
-  ...mutantRow(
+  ...faultRow(
     { id, breaks: [], sentence: '' },
-    { task: { kind: 'mutant', id, interfaces: [] }, requirements: {}, checks: {}, durationMs: 1 },
+    { task: { kind: 'fault', id, interfaces: [] }, requirements: {}, checks: {}, durationMs: 1 },
   ),
   failed,
 })
 
 function written(name: string, shard: Partial<ProofShard> | undefined, matrix: Partial<Matrix> = {}): string {
   const file = join(folder, `${name}.json`)
-  const whole = { proof: 2, mutants: [], variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 1 }
+  const whole = { proof: 2, faults: [], variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 1 }
   const own = shard && { shard: { number: 1, of: 2, tasks: 't', ...shard } }
   writeFileSync(file, JSON.stringify({ ...whole, ...matrix, ...own }))
   return file
@@ -32,7 +32,7 @@ test('Each sandbox of a proof belongs to one shard, and the baseline too', () =>
   const whole = chooseTasks(rates)
   const parts = [1, 2, 3].map((number) => partOf(whole, { shard: { number, of: 3 } }))
   assert.deepEqual(parts.flatMap(({ tasks }) => tasks.map(nameOf)).toSorted(), whole.tasks.map(nameOf).toSorted())
-  assert.equal(parts.flatMap(({ mutants: own }) => own).length, whole.mutants.length)
+  assert.equal(parts.flatMap(({ faults: own }) => own).length, whole.faults.length)
   assert.deepEqual(
     parts.flatMap(({ baseline }) => baseline),
     whole.baseline,
@@ -40,16 +40,16 @@ test('Each sandbox of a proof belongs to one shard, and the baseline too', () =>
   assert.equal(new Set(parts.map(({ shard }) => shard?.tasks)).size, 1)
 })
 
-test('A requirement is without a mutant only if no shard has one that made it fail', () => {
-  const [first, second] = mutants as unknown as [{ id: string }, { id: string }]
+test('A requirement is without a fault only if no shard has one that made it fail', () => {
+  const [first, second] = faults as unknown as [{ id: string }, { id: string }]
   const holding = { requirements: ['ais-v4/rates/floor', 'ais-v4/rates/list', 'ais-v4/rates/shown'], checks: [] }
   const merged = mergedProof([
-    written('two', { number: 2, holding }, { mutants: [row(second.id, ['ais-v4/rates/list'])], seconds: 7 }),
-    written('one', { number: 1 }, { mutants: [row(first.id, ['ais-v4/rates/floor'])] }),
+    written('two', { number: 2, holding }, { faults: [row(second.id, ['ais-v4/rates/list'])], seconds: 7 }),
+    written('one', { number: 1 }, { faults: [row(first.id, ['ais-v4/rates/floor'])] }),
   ])
   assert.deepEqual(merged.unproven, ['ais-v4/rates/shown'])
   assert.deepEqual(
-    merged.mutants.map(({ id }) => id),
+    merged.faults.map(({ id }) => id),
     [first.id, second.id],
   )
   assert.equal(merged.seconds, 7)

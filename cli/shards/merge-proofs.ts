@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { faults } from '../../sandbox/faults/faults.ts'
 import type { Io } from '../asked/io.ts'
 import { concludeProof } from '../prove/conclude-proof.ts'
 import { byVariant, type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
@@ -35,13 +35,13 @@ export function mergedProof(files: readonly string[]): Matrix {
   assertWhole(parts)
   const all = parts.map(({ matrix }) => matrix)
   const rows = inOrder(
-    all.flatMap((matrix) => matrix.mutants),
-    mutants,
+    all.flatMap((matrix) => matrix.faults),
+    faults,
   )
   const holds = parts.flatMap(({ shard }) => shard.holding ?? [])
   return {
     proof: 2,
-    mutants: rows,
+    faults: rows,
     variants: inOrder(byVariant(all.flatMap((matrix) => matrix.variants)), variants),
     ...neverBroken(
       {

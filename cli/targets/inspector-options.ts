@@ -6,12 +6,12 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { styleSheet } from '../../reports/html/markup/document.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import type { Fault, InspectorOptions, ShownRow } from '../../sandbox/world/inspector-options.ts'
-import { knownMutants } from './known-mutants.ts'
+import { knownFaults } from './known-faults.ts'
 
 /** The most requirements that are shown beside one error. */
 const shown = 8
 
-/** What the inspector of a served sandbox shows: the look of the reports, the mutants and variants, the requirements. */
+/** What the inspector of a served sandbox shows: the look of the reports, the faults and variants, the requirements. */
 export function inspectorOptions(): InspectorOptions {
   return {
     style: styleSheet(['tokens.css', 'page.css', 'facts.css', 'failures.css', 'site.css', 'commands.css']),
@@ -23,7 +23,7 @@ export function inspectorOptions(): InspectorOptions {
 /** Variants that change more than rules are chosen at the start only. */
 function faults(): Fault[] {
   return [
-    ...knownMutants().map(({ id, sentence, patch }) => ({ id, sentence, patch, kind: 'mutant' as const })),
+    ...knownFaults().map(({ id, sentence, patch }) => ({ id, sentence, patch, kind: 'fault' as const })),
     ...variants.flatMap(({ id, sentence, question, patch, options }) =>
       patch && !options ? [{ id, sentence, question, patch, kind: 'variant' as const }] : [],
     ),

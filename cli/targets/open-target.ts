@@ -6,7 +6,7 @@ import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { type MadeOnce, makeOpenFinance } from './made-once.ts'
-import { loadOwnMutants, withBeyond } from './own-mutants.ts'
+import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
@@ -43,7 +43,7 @@ export async function openTarget(
   const takeFeatures = (named: readonly string[]) => useOwnFeatures([...features, ...named])
   if (given === undefined) {
     takeFeatures([])
-    await loadOwnMutants()
+    await loadOwnFaults()
     return openSandbox(made ?? (openFinance ? { openFinance: await makeOpenFinance() } : {}))
   }
   const profile =

@@ -4,8 +4,8 @@ import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { inspectorOptions } from './inspector-options.ts'
 import { profileTextOf } from './open-target.ts'
-import { knownMutants } from './known-mutants.ts'
-import { loadOwnMutants, withBeyond } from './own-mutants.ts'
+import { knownFaults } from './known-faults.ts'
+import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import { servedWorld, type WorldOptions } from './served-world.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
 
@@ -15,10 +15,10 @@ export interface ServedOptions extends WorldOptions {
   port?: number
   host: string
   publicUrl?: string
-  mutant?: string
+  fault?: string
   /** Variants that are taken at once. */
   variant?: string[]
-  /** Folders with mutants of the user's own. */
+  /** Folders with faults of the user's own. */
   features?: string[]
   /** How long each stage of a fetch takes. */
   stageMs?: number
@@ -35,10 +35,10 @@ export interface Served {
 
 const defaultStageMs = 100
 
-/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE; FeaturesInvalid */
+/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, FAULT_UNKNOWN, VARIANT_UNKNOWN or VARIANTS_EXCLUSIVE; FeaturesInvalid */
 export async function startServed(options: ServedOptions, looking: Looking = {}): Promise<Served> {
   useOwnFeatures(options.features ?? [])
-  await loadOwnMutants()
+  await loadOwnFaults()
   const { options: chosen, profile: change } = chosenBehaviour(options)
   const { patches, ...rest } = withBeyond(chosen)
   const world = await servedWorld(options, options.host)
@@ -86,20 +86,20 @@ function asRefused(error: unknown, options: ServedOptions): unknown {
   return new AskedWrongly(refusal.code, refusal.what(options), { cause: error })
 }
 
-function chosenBehaviour({ mutant, variant = [] }: ServedOptions): Behaviour {
-  if (mutant === undefined) return variantsTogether(variant)
-  if (Array.isArray(mutant))
+function chosenBehaviour({ fault, variant = [] }: ServedOptions): Behaviour {
+  if (fault === undefined) return variantsTogether(variant)
+  if (Array.isArray(fault))
     throw new AskedWrongly(
-      'MUTANTS_SEVERAL',
-      `The sandbox takes one mutant at a time, as a text; given were ${mutant.join(', ')}. Start a sandbox for each.`,
+      'FAULTS_SEVERAL',
+      `The sandbox takes one fault at a time, as a text; given were ${fault.join(', ')}. Start a sandbox for each.`,
     )
-  const found = knownMutants().find(({ id }) => id === mutant)
+  const found = knownFaults().find(({ id }) => id === fault)
   if (found) {
     const { options, profile } = variantsTogether(variant)
     return { options: { ...options, patches: [...(options.patches ?? []), found.patch] }, ...(profile && { profile }) }
   }
   throw new AskedWrongly(
-    'MUTANT_UNKNOWN',
-    `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
+    'FAULT_UNKNOWN',
+    `--fault was given ${fault}; \`assay requirements ADDRESS\` names the faults of a requirement.`,
   )
 }

@@ -2,7 +2,7 @@
 #
 #     sh measure.sh [EXAMPLES] [INTERFACE...]
 #
-# Needs npx assay, and schemathesis, cryptography and pyyaml for Python. Arguments of `assay serve`, such as a mutant, come
+# Needs npx assay, and schemathesis, cryptography and pyyaml for Python. Arguments of `assay serve`, such as a fault, come
 # from ASSAY_SERVE.
 set -u
 cd "$(dirname "$0")" || exit 2

@@ -62,7 +62,7 @@ function searchView(interfaces: readonly string[], requirements: ReadonlyArray<r
           type="search"
           autocomplete="off"
           spellcheck="false"
-          placeholder="address, text, source, mutant"
+          placeholder="address, text, source, fault"
           aria-keyshortcuts="/"
         />
       </div>
@@ -86,7 +86,7 @@ function foundView(rows: readonly SiteRow[]): Html | false {
   if (first === undefined) return false
   const texts = [...new Set(rows.map(({ text }) => text))].slice(1)
   const titles = first.checks.map(({ title }) => title)
-  const more = [first.id, ...texts, first.where, ...titles, ...first.mutants.map(({ id }) => id)]
+  const more = [first.id, ...texts, first.where, ...titles, ...first.faults.map(({ id }) => id)]
   return html`<li data-more="${more.join(' ').toLowerCase()}">
     <p class="text">${withCode(first.text)}</p>
     <ul class="addresses">

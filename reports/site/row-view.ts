@@ -33,7 +33,7 @@ export function rowView(row: SiteRow, others: readonly SiteRow[]): Html {
       ${others.length > 0 && factView('Also in', othersView(others))} ${factView('Id', html`<code>${row.id}</code>`)}
       ${factView('Address', html`<code>${address}</code>`)}
     </dl>
-    ${checksView(row)} ${mutantsView(row)} ${variantsView(row)}
+    ${checksView(row)} ${faultsView(row)} ${variantsView(row)}
   </article> `
 }
 
@@ -69,12 +69,12 @@ function checksView({ address, checks }: SiteRow): Html | false {
   </section>`
 }
 
-function mutantsView({ mutants }: SiteRow): Html | false {
-  if (mutants.length === 0) return false
+function faultsView({ faults }: SiteRow): Html | false {
+  if (faults.length === 0) return false
   return html`<details class="proof">
-    <summary>${counted(mutants.length, 'mutant')}: how the sandbox is broken to prove the checks</summary>
+    <summary>${counted(faults.length, 'fault')}: how the sandbox is broken to prove the checks</summary>
     <ul class="plain">
-      ${mutants.map(({ id, sentence }) => html`<li><code>${id}</code> ${sentence}</li>`)}
+      ${faults.map(({ id, sentence }) => html`<li><code>${id}</code> ${sentence}</li>`)}
     </ul>
   </details>`
 }

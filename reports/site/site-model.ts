@@ -7,7 +7,7 @@ export interface SiteRow extends Requirement {
   /** `interface/topic/obligation`. */
   address: string
   checks: Array<{ title: string; where: string; steps: readonly string[] }>
-  mutants: Array<{ id: string; sentence: string }>
+  faults: Array<{ id: string; sentence: string }>
   /** Legal choices of a target on which it may warn, and may not fail. */
   variants: Array<{ id: string; sentence: string }>
 }

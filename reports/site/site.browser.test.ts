@@ -37,7 +37,7 @@ const open = (name: string, options = {}) => openPage(browser, address(name), op
 const found = (page: Page) => page.locator('#found a:visible').allInnerTexts()
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
 
-test('the first page lists every topic, asks for nothing, and finds by address, text and mutant', async () => {
+test('the first page lists every topic, asks for nothing, and finds by address, text and fault', async () => {
   const { page, trouble } = await open('small/index.html')
   assert.deepEqual(await page.locator('#ais-v4 .topics a').allInnerTexts(), ['paging', 'rates'])
   for (const [words, wanted] of [
@@ -72,7 +72,7 @@ test('a search has an address of its own, and a requirement is found with keys a
   assert.ok(await page.locator('#interfaces').isVisible())
 })
 
-test('a requirement shows where it stands, its checks with their steps, mutants, other readings, other interfaces', async () => {
+test('a requirement shows where it stands, its checks with their steps, faults, other readings, other interfaces', async () => {
   const { page, trouble } = await open('small/ais-v4/paging.html#sorted-by-id')
   await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
   const row = page.locator('[id="sorted-by-id"]')

@@ -29,7 +29,7 @@ const defaultHost = '127.0.0.1'
 
 /**
  * A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive.
- * The data is made before the rules are patched, so that a mutant is broken in what it answers and not at the start.
+ * The data is made before the rules are patched, so that a fault is broken in what it answers and not at the start.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { state } = options

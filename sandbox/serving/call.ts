@@ -41,7 +41,7 @@ export interface Route {
   path: string
   /** The versions that have it; versions 3, 4 and 5 when absent. */
   versions?: readonly VersionName[]
-  /** Name used by rules and mutants to speak of the route: `logins/show`. */
+  /** Name used by rules and faults to speak of the route: `logins/show`. */
   name: string
   customerSecret?: 'needed' | 'optional'
   loginSecret?: 'needed' | 'optional'

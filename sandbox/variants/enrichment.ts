@@ -1,4 +1,4 @@
-import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/

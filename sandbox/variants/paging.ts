@@ -1,4 +1,4 @@
-import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'

@@ -1,4 +1,4 @@
-import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dayMs } from '../ground/days.ts'
 import { Refusal } from '../ground/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'

@@ -1,4 +1,4 @@
-import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 

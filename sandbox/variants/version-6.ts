@@ -1,4 +1,4 @@
-import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './variant.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/

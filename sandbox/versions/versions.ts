@@ -9,7 +9,7 @@ import { version6 } from './version-6.ts'
 
 export type Versions = Record<VersionName, Version>
 
-/** A fresh set of every version, for one sandbox: a mutant or variant changes its own. */
+/** A fresh set of every version, for one sandbox: a fault or variant changes its own. */
 export function createVersions(): Versions {
   return {
     v3: version3(),

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts'
 /** A change of behaviour that can be made while the sandbox runs. */
 export interface Fault {
   id: string
-  kind: 'mutant' | 'variant'
+  kind: 'fault' | 'variant'
   /** One sentence for people. */
   sentence: string
   /** What a variant answers: of two with one question, only one can be taken. */

@@ -2,7 +2,7 @@ import { createBehaviour, type Behaviour } from '../rules/behaviour.ts'
 import { createShapes, type Shapes } from '../shapes/shapes.ts'
 import { createVersions, type Versions } from '../versions/versions.ts'
 
-/** Every rule that a sandbox obeys: the seams at which mutants and variants change it. */
+/** Every rule that a sandbox obeys: the seams at which faults and variants change it. */
 export interface Rules extends Behaviour {
   /** How each resource is written in version 4. */
   shape: Shapes
@@ -10,7 +10,7 @@ export interface Rules extends Behaviour {
   versions: Versions
 }
 
-/** A fresh set of every rule; a mutant or variant changes its own copy. */
+/** A fresh set of every rule; a fault or variant changes its own copy. */
 export function createRules(): Rules {
   return { ...createBehaviour(), shape: createShapes(), versions: createVersions() }
 }

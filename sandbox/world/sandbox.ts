@@ -27,7 +27,7 @@ export interface SandboxOptions {
   clockAheadSeconds?: number
   /** The id with this number, for sandboxes whose ids are no plain digits; ids must ascend with the number. */
   idOf?: (number: number) => string
-  /** Changes to the rules: mutants and variants. */
+  /** Changes to the rules: faults and variants. */
   patches?: Array<(rules: Rules) => void>
   /** How long one stage of a fetch takes. */
   stageMs?: number

@@ -8,10 +8,10 @@ import { judgeTarget } from '../../harness/judge/judge-target.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import type { Fault } from '../../sandbox/faults/kit/fault.ts'
 
-/** What a run of a whole interface comes to on the sandbox that a mutant breaks, with few generated cases. */
-export async function judgedOn({ patch }: Pick<Mutant, 'patch'>, name: InterfaceName): Promise<Settlement> {
+/** What a run of a whole interface comes to on the sandbox that a fault breaks, with few generated cases. */
+export async function judgedOn({ patch }: Pick<Fault, 'patch'>, name: InterfaceName): Promise<Settlement> {
   const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
   const { profile, close } = await openSandbox({ patches: [patch], ...(openFinance && { openFinance }) })
   const client = createClient({ profile, masker: createMasker(secretsOf(profile)) })

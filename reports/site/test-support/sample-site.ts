@@ -2,7 +2,7 @@ import { attacks } from '../../test-support/hostile-run.ts'
 import type { Site, SiteRow } from '../site-model.ts'
 
 const plain = { source: 'A heading', where: 'row `GET /lists`', strength: 'stated', needs: [] } as const
-const nothing = { checks: [], mutants: [], variants: [] }
+const nothing = { checks: [], faults: [], variants: [] }
 
 function rowOf(id: string, name: string, more: Partial<SiteRow> = {}): SiteRow {
   const address = id.replace(/^[^/]+/, name)
@@ -35,7 +35,7 @@ export function sampleSite(): Site {
         steps: ['When every list is read', 'Then ids ascend'],
       },
     ],
-    mutants: [{ id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }],
+    faults: [{ id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }],
     variants: [lettered],
   } satisfies Partial<SiteRow>
   return {
@@ -59,7 +59,7 @@ export function largeSite(addresses: number): Site {
   const rows = Array.from({ length: addresses }, (_, at) =>
     rowOf(`ais/topic-${Math.floor(at / 20)}/obligation-${at}`, at % 2 === 0 ? 'ais-v4' : 'ais-v5', {
       text,
-      mutants: [0, 1, 2].map((number) => ({ id: `breaks-rule-${at}-${number}`, sentence: text })),
+      faults: [0, 1, 2].map((number) => ({ id: `breaks-rule-${at}-${number}`, sentence: text })),
     }),
   )
   return { version: '0.0.0', variants: [], rows }

@@ -25,7 +25,7 @@ export function faultsPart(view: View): Markup {
     ${next.times > 0 ? html`<p role="status">The next ${next.times} will end with ${next.errorClass}.</p>` : undefined}
     <form method="get" action="${root}#faults" class="search" role="search" aria-label="Faults">
       ${carried(view, ['find'])}
-      <label for="find">Find one of ${faults.catalogue.length} mutants and variants</label>
+      <label for="find">Find one of ${faults.catalogue.length} faults and variants</label>
       <input id="find" name="find" type="search" value="${find}" /> <button>Find</button>
     </form>
     ${find.trim() === '' ? undefined : html`<p role="status">${countOf(found.length)}</p>`}
@@ -52,7 +52,7 @@ function faultRow(view: View, { id, kind, sentence }: Fault, what: 'take' | 'dro
   const says = what === 'take' ? 'Inject' : 'Remove'
   return html`<li class="fault">
     <div>
-      <code>${id}</code> <span class="badge ${kind === 'mutant' ? 'v-failed' : 'v-observed'}">${kind}</span
+      <code>${id}</code> <span class="badge ${kind === 'fault' ? 'v-failed' : 'v-observed'}">${kind}</span
       ><br />${sentence}
     </div>
     ${form(view, { do: what, id }, { id: `${what}-${id}`, says, of: id })}

@@ -15,7 +15,7 @@ Feature: Lists as our handbook wants them
   @own/lists-of-ours/countries-show-a-prefix @implied
   Rule: Each country shows its `phone_prefix`.
     Source: Our handbook, "Lists", the table of fields, row `phone_prefix`
-    Note: The documents do not have the field. mutants/lists-of-ours.js gives it to the sandbox.
+    Note: The documents do not have the field. faults/lists-of-ours.js gives it to the sandbox.
     Faults: forgets-one-prefix
 
     Scenario: The list of countries is searched for a country without a prefix

@@ -1,0 +1,46 @@
+import { swapClass } from '../kit/change-login.ts'
+import type { Fault } from '../kit/fault.ts'
+import { sites } from './sites.ts'
+
+/** The gates of client status and signatures, left open or speaking of something else on one route alone. What follows an authorization is not seen. */
+export function gatesAtPlaces(): Fault[] {
+  return sites(({ route }) => !route.includes('/oauth_providers/')).flatMap(
+    ({ name, slug, shown, interfaces }): Fault[] => [
+      {
+        id: `serves-disabled-clients-at-${slug}`,
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} serves disabled clients.`,
+        patch({ access }) {
+          const { statusRefusal } = access
+          access.statusRefusal = (client, route) =>
+            route?.name === name && client.status === 'disabled' ? undefined : statusRefusal(client, route)
+        },
+      },
+      {
+        id: `looks-at-no-signature-at-${slug}`,
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} looks at no signature.`,
+        patch({ signing }) {
+          const { verifiedOn } = signing
+          signing.verifiedOn = (route) => route.name !== name && verifiedOn(route)
+        },
+      },
+      {
+        id: `calls-disabled-clients-restricted-at-${slug}`,
+        interfaces,
+        place: 'classes of gates',
+        sentence: `The route ${shown} refuses disabled clients with ClientRestricted.`,
+        patch: (rules) => swapClass(rules, [name], 'ClientDisabled', 'ClientRestricted'),
+      },
+      {
+        id: `calls-a-wrong-signature-expired-at-${slug}`,
+        interfaces,
+        place: 'classes of gates',
+        sentence: `The route ${shown} refuses a wrong signature with RequestExpired.`,
+        patch: (rules) => swapClass(rules, [name], 'SignatureNotMatch', 'RequestExpired'),
+      },
+    ],
+  )
+}

@@ -1,0 +1,66 @@
+import { changeAnswer } from '../kit/change-data.ts'
+import type { Fault } from '../kit/fault.ts'
+import { sites } from './sites.ts'
+
+/** A state of a login in which some routes refuse to change it. */
+interface State {
+  errorClass: string
+  /** For the ids of faults, and for their sentences. */
+  is: string
+  routes: RegExp
+}
+
+const states: readonly State[] = [
+  {
+    errorClass: 'LoginAlreadyProcessing',
+    is: 'processing',
+    routes: /^PUT .*\/reconnect$/,
+  },
+  {
+    errorClass: 'LoginAlreadyProcessing',
+    is: 'processing',
+    routes: /^PUT \/login.*\/refresh$/,
+  },
+  {
+    errorClass: 'LoginCannotBeRefreshed',
+    is: 'just-refreshed',
+    routes: /^PUT \/login.*\/refresh$/,
+  },
+  {
+    errorClass: 'ProviderNotInteractive',
+    is: 'not-interactive',
+    routes: /^PUT .*\/interactive$/,
+  },
+  {
+    errorClass: 'LoginDisabled',
+    is: 'disabled',
+    routes: /^PUT \/login.*\/(reconnect|refresh)$/,
+  },
+]
+
+/** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
+export function statesAtPlaces(): Fault[] {
+  return states.flatMap(({ errorClass, is, routes }) =>
+    sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces }) =>
+      [
+        { id: `accepts-a-login-that-is-${is}`, does: `accepts a login that is ${is}`, becomes: accepted },
+        {
+          id: `calls-a-login-that-is-${is}-a-duplicate`,
+          does: `refuses a login that is ${is} with LoginDuplicated`,
+          becomes: { json: { error_class: 'LoginDuplicated', error_message: 'there is another', request: {} } },
+        },
+      ].map(({ id, does, becomes }): Fault => ({
+        id: `${id}-at-${slug}`,
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} ${does.replaceAll('-', ' ')}.`,
+        patch: (rules) =>
+          changeAnswer(rules, name, (answer) =>
+            (answer.json as { error_class?: string }).error_class === errorClass ? { ...answer, ...becomes } : answer,
+          ),
+      })),
+    ),
+  )
+}
+
+const accepted = { status: 200, json: { data: { id: '1' } } }

@@ -1,0 +1,114 @@
+import { createHash, sign } from 'node:crypto'
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Kind = Parameters<Rules['callbacks']['sends']>[0]
+
+function keepBackAfterFirst(rules: Rules, kind: Kind): void {
+  const { sends } = rules.callbacks
+  rules.callbacks.sends = (given, again) => !(given === kind && again) && sends(given, again)
+}
+
+function keepBack(rules: Rules, kind: Kind): void {
+  const { sends } = rules.callbacks
+  rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
+}
+
+/** Callbacks: each fault sends them wrong in one way. */
+export const callbacksFaults: Fault[] = [
+  {
+    id: 'sends-no-success-callback',
+    sentence: 'No success callback is sent after a successful fetch.',
+    patch: (rules) => keepBack(rules, 'success'),
+  },
+  {
+    id: 'sends-no-fail-callback',
+    sentence: 'No fail callback is sent after a failed fetch.',
+    patch: (rules) => keepBack(rules, 'fail'),
+  },
+  {
+    id: 'sends-no-success-callback-after-a-refresh',
+    sentence: 'Only the first fetch of a login has a success callback.',
+    patch: (rules) => keepBackAfterFirst(rules, 'success'),
+  },
+  {
+    id: 'sends-no-fail-callback-after-a-refresh',
+    sentence: 'Only the first fetch of a login has a fail callback.',
+    patch: (rules) => keepBackAfterFirst(rules, 'fail'),
+  },
+  {
+    id: 'sends-no-accounts-callback-after-a-reconnect',
+    sentence: 'A reconnect does not read fetched_accounts_notify.',
+    patch: ({ reconnect }) => {
+      const { asked } = reconnect
+      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: false })
+    },
+  },
+  {
+    id: 'sends-accounts-callbacks-after-every-reconnect',
+    sentence: 'A reconnect always has a success callback after the accounts.',
+    patch: ({ reconnect }) => {
+      const { asked } = reconnect
+      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: true })
+    },
+  },
+  {
+    id: 'signs-callbacks-of-version-3-with-md5',
+    sentence: 'Callbacks of version 3 are signed with MD5.',
+    patch({ callbacks }) {
+      callbacks.signature = (text, key) => sign('md5', Buffer.from(text), key).toString('base64')
+    },
+  },
+  {
+    id: 'sends-no-interactive-callback',
+    sentence: 'No interactive callback is sent for a login that waits for input.',
+    patch: (rules) => keepBack(rules, 'interactive'),
+  },
+  {
+    id: 'sends-no-accounts-callback-when-asked',
+    sentence: 'fetched_accounts_notify true has no effect.',
+    patch(rules) {
+      rules.callbacks.notifiesOfAccounts = () => false
+    },
+  },
+  {
+    id: 'sends-accounts-callbacks-unasked',
+    sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
+    patch(rules) {
+      rules.callbacks.notifiesOfAccounts = () => true
+    },
+  },
+  {
+    id: 'writes-numbers-as-ids-in-callbacks',
+    sentence: 'customer_id in a callback is a number.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => {
+        const made = body(facts, time, version) as { data: object }
+        return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+      }
+    },
+  },
+  {
+    id: 'names-another-login-in-callbacks',
+    sentence: 'A callback has the right customer_id and the id of a login that the customer does not have.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => body({ ...facts, login_id: `${facts.login_id}7` }, time, version)
+    },
+  },
+  {
+    id: 'sends-a-digest-for-a-signature',
+    sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
+    patch(rules) {
+      rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
+    },
+  },
+  {
+    id: 'signs-callbacks-with-sha-1',
+    sentence: 'Callbacks of versions after 3 are signed with SHA-1.',
+    patch(rules) {
+      rules.callbacks.digest = () => 'sha1'
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import type { Fault } from '../kit/fault.ts'
+
+/** What a client's status allows, wrong in one way each. */
+export const clientStatusFaults: Fault[] = [
+  {
+    id: 'lets-disabled-clients-read',
+    sentence: 'A disabled client can still read.',
+    patch(rules) {
+      const { statusRefusal } = rules.access
+      rules.access.statusRefusal = (client, route) =>
+        client.status === 'disabled' && route?.method === 'GET' ? undefined : statusRefusal(client, route)
+    },
+  },
+  {
+    id: 'calls-a-disabled-client-restricted',
+    sentence: 'A disabled client is refused with ClientRestricted.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'ClientDisabled' ? 'ClientRestricted' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'treats-restricted-clients-as-test-clients',
+    sentence: 'A restricted client is served like a test client.',
+    patch(rules) {
+      const { statusRefusal } = rules.access
+      rules.access.statusRefusal = (client, route) =>
+        client.status === 'restricted' ? undefined : statusRefusal(client, route)
+      const { providerVisible } = rules.loginCreate
+      rules.loginCreate.providerVisible = (provider, client, includeFake) =>
+        providerVisible(provider, client.status === 'restricted' ? { ...client, status: 'test' } : client, includeFake)
+    },
+  },
+  {
+    id: 'calls-a-pending-client-restricted',
+    sentence: 'A pending client is refused with ClientRestricted when it creates a customer.',
+    patch(rules) {
+      const { statusRefusal } = rules.access
+      rules.access.statusRefusal = (client, route) =>
+        client.status === 'pending' && /^(customers|leads)\/create$/.test(route?.name ?? '')
+          ? 'ClientRestricted'
+          : statusRefusal(client, route)
+    },
+  },
+  {
+    id: 'keeps-pending-clients-from-fake-providers',
+    sentence: 'A pending client cannot use fake providers, so it can create no login.',
+    patch(rules) {
+      const { providerVisible } = rules.loginCreate
+      rules.loginCreate.providerVisible = (provider, client, includeFake) =>
+        providerVisible(provider, client, includeFake && client.status !== 'pending')
+    },
+  },
+  {
+    id: 'allows-one-login-too-many',
+    sentence: 'A client can create one login more than its limit.',
+    patch(rules) {
+      const { limitReached } = rules.loginCreate
+      rules.loginCreate.limitReached = (client, loginCount) => limitReached(client, loginCount - 1)
+    },
+  },
+  {
+    id: 'names-no-limit-when-logins-are-used-up',
+    sentence: 'A client that has reached its limit of logins is refused with ActionNotAllowed.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'LoginLimitReached' ? 'ActionNotAllowed' : classSent(errorClass)
+    },
+  },
+]

@@ -1,0 +1,66 @@
+import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import { changeLogin } from '../kit/change-login.ts'
+import type { Fault } from '../kit/fault.ts'
+
+/** What every answer is wrapped in, broken in one way each. */
+export const envelopeFaults: Fault[] = [
+  {
+    id: 'answers-with-a-text-around-json',
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const made = text(json)
+        return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
+      }
+    },
+  },
+  {
+    id: 'gives-categories-bare',
+    absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
+    sentence: 'Categories are answered without the envelope.',
+    patch: (rules) =>
+      changeAccepted(rules, (body) => {
+        const trees = body.data as { business?: unknown } | null
+        return trees?.business === undefined ? body : trees
+      }),
+  },
+  {
+    id: 'gives-currencies-bare',
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'The list of currencies is answered without the envelope.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
+      ),
+  },
+  {
+    id: 'answers-a-redirect-with-data',
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'The answer with rates has the status 302.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, status }, body) => ({
+        status: route === 'rates/list' && body.data !== undefined ? 302 : status,
+      })),
+  },
+  {
+    id: 'shows-credentials-in-logins',
+    sentence: 'A login shows the credentials that are stored.',
+    patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
+  },
+  {
+    id: 'shows-the-first-row-of-lists-twice',
+    sentence: 'Every list shows its first row twice.',
+    patch: (rules) =>
+      changeAccepted(rules, (body) => {
+        const rows: unknown = body.data
+        return Array.isArray(rows) ? { ...body, data: [...rows.slice(0, 1), ...rows] } : body
+      }),
+  },
+  {
+    id: 'refuses-with-a-bare-text',
+    sentence: 'The error for an unknown route is a JSON string instead of an object.',
+    patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
+  },
+]

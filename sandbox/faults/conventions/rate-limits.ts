@@ -1,0 +1,91 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../kit/fault.ts'
+
+/** Serves another number of requests a second than the documents say, where there is a limit. */
+function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
+  const { perSecond } = rules.rateLimits
+  rules.rateLimits.perSecond = (version, route) => {
+    const limit = perSecond(version, route)
+    return limit === undefined ? undefined : change(limit, route)
+  }
+}
+
+/** Limits of requests per second, broken in one way each. */
+export const rateLimitsFaults: Fault[] = [
+  {
+    id: 'serves-one-request-a-second-less',
+    sentence: 'Every rate limit is one request lower than documented.',
+    patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
+  },
+  {
+    id: 'limits-lists-like-lessons',
+    sentence: 'The list of categories serves 5 requests per second instead of 10.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
+  },
+  {
+    id: 'serves-few-requests-at-once',
+    sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
+    patch(rules) {
+      limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
+      rules.rateLimits.window = 'bucket'
+    },
+  },
+  {
+    id: 'limits-no-lessons',
+    absentIn: ['partners-v1'],
+    sentence: 'categories/learn has no rate limit.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
+  },
+  {
+    id: 'limits-no-deletions',
+    interfaces: ['enrichment-v5'],
+    sentence: 'transactions/delete has no rate limit.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
+  },
+  {
+    id: 'serves-a-fifth-more-than-the-limit',
+    sentence: 'A rate limit of 10 requests is 12 instead.',
+    patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
+  },
+  {
+    id: 'serves-three-times-the-limit',
+    sentence: 'Every rate limit is three times as high as documented.',
+    patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
+  },
+  {
+    id: 'counts-the-requests-of-each-address-with-its-query',
+    sentence: 'Each request is counted separately, so no limit is ever reached.',
+    patch(rules) {
+      let number = 0
+      rules.rateLimits.countedBy = () => String((number += 1))
+    },
+  },
+  {
+    id: 'limits-with-400',
+    sentence: 'A request above the rate limit is refused with status 400.',
+    patch(rules) {
+      rules.rateLimits.status = 400
+    },
+  },
+  {
+    id: 'limits-as-too-many-requests',
+    sentence: 'A request above the rate limit is refused with TooManyRequests.',
+    patch(rules) {
+      rules.rateLimits.errorClass = 'TooManyRequests'
+    },
+  },
+  {
+    id: 'states-no-limit',
+    sentence: 'The message of a request above the limit names no number.',
+    patch(rules) {
+      rules.rateLimits.message = () => 'too many requests; come again in a moment'
+    },
+  },
+  {
+    id: 'states-the-limit-of-lists',
+    sentence: 'The message of every request above a limit states 10 requests per second.',
+    patch(rules) {
+      rules.rateLimits.message = () => 'at most 10 requests per second'
+    },
+  },
+]

@@ -1,0 +1,170 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Row = Record<string, unknown>
+
+/** Has every account pass through `change` before it is written. */
+function changeAccount(rules: Rules, change: (row: Row) => Row): void {
+  const { account } = rules.shape
+  rules.shape.account = (given) => change(account(given))
+}
+
+/** Has what extra shows pass through `change`; accounts whose extra lacks the key are left alone. */
+function changeExtra(rules: Rules, key: string, change: (value: unknown) => unknown): void {
+  changeAccount(rules, (row) => {
+    const extra = row.extra as Row
+    return key in extra ? { ...row, extra: { ...extra, [key]: change(extra[key]) } } : row
+  })
+}
+
+/** Which accounts are listed, and how each is written, broken in one way each. */
+export const accountsFaults: Fault[] = [
+  {
+    id: 'writes-balances-of-loans-as-text',
+    sentence: 'The balance of a loan is a string.',
+    patch: (rules) =>
+      changeAccount(rules, (row) => (row.nature === 'loan' ? { ...row, balance: String(row.balance) } : row)),
+  },
+  {
+    id: 'leaves-currency-out-of-wallets',
+    sentence: 'An ewallet has no currency_code.',
+    patch: (rules) =>
+      changeAccount(rules, ({ currency_code, ...row }) => (row.nature === 'ewallet' ? row : { ...row, currency_code })),
+  },
+  {
+    id: 'spells-ewallet-another-way',
+    sentence: 'The nature ewallet is written e_wallet.',
+    patch: (rules) => changeAccount(rules, (row) => (row.nature === 'ewallet' ? { ...row, nature: 'e_wallet' } : row)),
+  },
+  {
+    id: 'writes-currencies-of-bonus-accounts-in-words',
+    sentence: 'currency_code of a bonus account is POINTS.',
+    patch: (rules) =>
+      changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'POINTS' } : row)),
+  },
+  {
+    id: 'keeps-bonus-accounts-in-an-unlisted-currency',
+    sentence: 'currency_code of a bonus account is QZZ, which is neither a currency nor an asset of the lists.',
+    patch: (rules) => changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'QZZ' } : row)),
+  },
+  {
+    id: 'writes-days-of-payment-as-moments',
+    sentence: 'next_payment_date in extra is a datetime.',
+    patch: (rules) => changeExtra(rules, 'next_payment_date', (day) => `${String(day)}T00:00:00Z`),
+  },
+  {
+    id: 'counts-transactions-in-text',
+    absentIn: ['payments-v1'],
+    sentence: 'posted in transactions_count is a string.',
+    patch: (rules) =>
+      changeExtra(rules, 'transactions_count', (counts) => ({
+        ...(counts as Row),
+        posted: String((counts as Row).posted),
+      })),
+  },
+  {
+    id: 'calls-inactive-accounts-closed',
+    sentence: 'The status inactive in extra is written closed.',
+    patch: (rules) => changeExtra(rules, 'status', (status) => (status === 'inactive' ? 'closed' : status)),
+  },
+  {
+    id: 'writes-card-types-with-capitals',
+    sentence: 'card_type in extra is in upper case.',
+    patch: (rules) => changeExtra(rules, 'card_type', (type) => String(type).toUpperCase()),
+  },
+  {
+    id: 'shows-card-numbers-in-full',
+    sentence: 'cards in extra holds numbers without a mask.',
+    patch: (rules) =>
+      changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
+  },
+  {
+    id: 'names-gold-by-its-word',
+    sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
+    patch: (rules) =>
+      changeExtra(rules, 'assets', (assets) =>
+        (assets as Row[]).map((asset) => (asset.code === 'XAU' ? { ...asset, code: 'GOLD' } : asset)),
+      ),
+  },
+  {
+    id: 'lists-accounts-of-the-whole-customer-by-login',
+    sentence: 'With login_id the list holds the accounts of all logins of the customer.',
+    patch(rules) {
+      const { accounts } = rules.accounts
+      rules.accounts.accounts = (store, client, filter) => {
+        const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
+        return accounts(store, client, login ? { customer_id: login.customer_id } : filter)
+      }
+    },
+  },
+  {
+    id: 'lists-accounts-of-the-newest-login-by-customer',
+    sentence: 'With customer_id the list holds only the accounts of the newest login.',
+    patch(rules) {
+      const { accounts } = rules.accounts
+      rules.accounts.accounts = (store, client, filter) => {
+        const rows = accounts(store, client, filter)
+        if (filter.login_id !== undefined || filter.customer_id === undefined) return rows
+        const newest = rows.at(-1)?.loginId
+        return rows.filter(({ loginId }) => loginId === newest)
+      }
+    },
+  },
+  {
+    id: 'lists-accounts-of-every-customer-by-customer',
+    sentence: 'customer_id is checked, but does not filter the list.',
+    patch(rules) {
+      const { accounts } = rules.accounts
+      rules.accounts.accounts = (store, client, { login_id }) => accounts(store, client, { login_id })
+    },
+  },
+  {
+    id: 'narrows-accounts-by-login-and-customer',
+    sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
+    patch(rules) {
+      const { accounts } = rules.accounts
+      rules.accounts.effective = (filter) => filter
+      rules.accounts.accounts = (store, client, filter) =>
+        accounts(store, client, filter).filter(({ customerId }) => customerId === (filter.customer_id ?? customerId))
+    },
+  },
+  {
+    id: 'looks-up-the-customer-beside-a-login',
+    sentence: 'Beside login_id an unknown customer_id is refused.',
+    patch(rules) {
+      rules.accounts.effective = (filter) => filter
+    },
+  },
+  {
+    id: 'names-another-login-on-cards',
+    sentence: 'The login_id of a card account is the id of its customer.',
+    patch(rules) {
+      const { account } = rules.shape
+      rules.shape.account = (given) => ({
+        ...account(given),
+        ...(given.nature === 'card' && { login_id: given.customerId }),
+      })
+    },
+  },
+  {
+    id: 'misses-the-account-of-an-unknown-login',
+    sentence: 'The list of accounts refuses an unknown login with AccountNotFound.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'accounts/list' && body.error_class === 'LoginNotFound'
+          ? { json: { ...body, error_class: 'AccountNotFound' } }
+          : {},
+      ),
+  },
+  {
+    id: 'misses-the-login-of-an-unknown-customer',
+    sentence: 'The list of accounts refuses an unknown customer with LoginNotFound.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'accounts/list' && body.error_class === 'CustomerNotFound'
+          ? { json: { ...body, error_class: 'LoginNotFound' } }
+          : {},
+      ),
+  },
+]

@@ -1,0 +1,109 @@
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Shape = Record<string, unknown>
+
+/** A rule of customers as account information and payment initiation have it. */
+
+/** The rules of customers, each broken in one way. */
+export const customersFaults: Fault[] = [
+  {
+    id: 'calls-the-secret-of-a-customer-token',
+    sentence: 'A new customer has customer_secret instead of secret.',
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => {
+        const { secret, ...rest } = data as Shape
+        return { ...rest, customer_secret: secret }
+      }),
+  },
+  {
+    id: 'writes-identifiers-in-upper-case',
+    sentence: 'The identifier is answered in upper case.',
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => {
+        const { identifier, ...rest } = data as Shape
+        return { ...rest, identifier: String(identifier).toUpperCase() }
+      }),
+  },
+  {
+    id: 'takes-an-identifier-once-for-all-clients',
+    sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',
+    patch(rules) {
+      const known = new Set<unknown>()
+      changeAnswer(rules, 'customers/create', (answer) => {
+        const { data } = answer.json as { data?: Shape }
+        if (data === undefined || known.size < known.add(data.identifier).size) return answer
+        const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
+        return { ...answer, status: 409, json }
+      })
+    },
+  },
+  {
+    id: 'makes-logins-of-the-newest-customer',
+    sentence: 'The answer to a new login has the customer_id of the newest customer.',
+    patch(rules) {
+      let newest: unknown
+      changeData(rules, 'customers/create', (data) => {
+        newest = (data as Shape).id
+        return data
+      })
+      changeData(rules, 'logins/create', (data) => ({ ...(data as Shape), customer_id: newest }))
+    },
+  },
+  {
+    id: 'gives-every-customer-one-secret',
+    sentence: 'All new customers have the same secret.',
+    patch(rules) {
+      let first: unknown
+      changeData(rules, 'customers/create', (data) => {
+        first ??= (data as Shape).secret
+        return { ...(data as Shape), secret: first }
+      })
+    },
+  },
+  {
+    id: 'creates-a-customer-twice',
+    sentence: 'Several customers can have the same identifier.',
+    patch(rules) {
+      rules.customers.sameIdentifier = () => false
+    },
+  },
+  {
+    id: 'calls-a-duplicate-identifier-invalid',
+    sentence: 'An existing identifier is refused with IdentifierInvalid.',
+    patch: (rules) =>
+      changeAnswer(rules, 'customers/create', (answer) => {
+        const json = answer.json as { error_class?: string }
+        return json.error_class === 'DuplicatedCustomer'
+          ? { ...answer, json: { ...json, error_class: 'IdentifierInvalid' } }
+          : answer
+      }),
+  },
+  {
+    id: 'names-nameless-customers-itself',
+    sentence: 'A customer without identifier is created.',
+    patch(rules) {
+      const { identifierValid, sameIdentifier } = rules.customers
+      rules.customers.identifierValid = (identifier): identifier is string =>
+        identifier === undefined || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one: unknown, other) => one !== undefined && sameIdentifier(other, String(one))
+    },
+  },
+  {
+    id: 'takes-an-empty-identifier',
+    sentence: 'A customer with an empty identifier is created.',
+    patch(rules) {
+      const { identifierValid, sameIdentifier } = rules.customers
+      rules.customers.identifierValid = (identifier): identifier is string =>
+        identifier === '' || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
+    },
+  },
+  {
+    id: 'serves-locked-customers',
+    sentence: 'A locked customer is served like any other.',
+    patch(rules) {
+      rules.access.customerLocked = () => false
+    },
+  },
+]

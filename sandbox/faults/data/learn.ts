@@ -1,0 +1,57 @@
+import type { Fault } from '../kit/fault.ts'
+
+/** How lessons are taken, broken in one way each. */
+export const learnFaults: Fault[] = [
+  {
+    id: 'answers-learned-in-words',
+    sentence: 'learned is the string true.',
+    patch(rules) {
+      rules.shape.learned = (learned) => ({ learned: String(learned) })
+    },
+  },
+  {
+    id: 'passes-over-lessons-without-a-transaction',
+    sentence: 'An item without transaction_id is ignored, and the batch is accepted.',
+    patch(rules) {
+      rules.categories.refusedWithout = (field) => field !== 'transaction_id'
+    },
+  },
+  {
+    id: 'passes-over-lessons-without-a-category',
+    sentence: 'An item without category_code is ignored, and the batch is accepted.',
+    patch(rules) {
+      rules.categories.refusedWithout = (field) => field !== 'category_code'
+    },
+  },
+  {
+    id: 'takes-immediate-only-when-true',
+    sentence: 'An item with immediate false is refused.',
+    patch(rules) {
+      const { immediateTaken } = rules.categories
+      rules.categories.immediateTaken = (value) => immediateTaken(value) && value !== false
+    },
+  },
+  {
+    id: 'demands-immediate',
+    sentence: 'An item without immediate is refused.',
+    patch(rules) {
+      rules.categories.immediateTaken = (value) => typeof value === 'boolean'
+    },
+  },
+  {
+    id: 'makes-immediate-lessons-wait',
+    sentence: 'An item with immediate true has no effect before the threshold.',
+    patch(rules) {
+      rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
+    },
+  },
+  {
+    id: 'refuses-an-unknown-lesson-as-malformed',
+    sentence: 'An unknown transaction is refused with WrongRequestFormat.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'TransactionNotFound' ? 'WrongRequestFormat' : classSent(errorClass)
+    },
+  },
+]

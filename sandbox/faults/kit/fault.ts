@@ -1,0 +1,16 @@
+import type { Rules } from '../../world/rules.ts'
+
+/** The sandbox with exactly one requirement broken. Everything else stays right. */
+export interface Fault {
+  /** The misbehaviour, present tense: `lists-newest-first`. */
+  id: string
+  /** One sentence for people. */
+  sentence: string
+  /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
+  interfaces?: string[]
+  /** Interfaces in which it shows nothing, since they have not what it changes. */
+  absentIn?: string[]
+  /** Set where the rule is broken at one of many places only: the kind of the place. */
+  place?: string
+  patch: (rules: Rules) => void
+}

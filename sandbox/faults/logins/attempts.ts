@@ -1,0 +1,218 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Attempt } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Fault } from '../kit/fault.ts'
+import { dayMs } from '../../ground/days.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes attempts in another way, wherever they stand. */
+function writeAttempt(rules: Rules, change: (shown: Fields, attempt: Attempt) => Fields): void {
+  const { attempt: original } = rules.shape
+  rules.shape.attempt = (attempt, sandbox) => {
+    const shown = original(attempt, sandbox)
+    return { ...shown, ...change(shown, attempt) }
+  }
+}
+
+/** Gives a refusal of one route another class. */
+function misname(rules: Rules, route: string, errorClass: string, other: string): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.route === route && body.error_class === errorClass ? { json: { ...body, error_class: other } } : {},
+  )
+}
+
+/** Writes an attempt down twice where `twice` says so; the copy is over already. */
+function writeTwice(rules: Rules, twice: (store: Store, attempt: Attempt) => boolean): void {
+  const { added } = rules.attempts
+  rules.attempts.added = (store, attempt) => {
+    if (!twice(store, attempt)) return added(store, attempt)
+    added(store, { ...attempt, finished: true })
+    return added(store, { ...attempt, id: store.attempts.newId() })
+  }
+}
+
+function isFirst(store: Store, attempt: Attempt): boolean {
+  return store.attempts.group('loginId', attempt.loginId).length === 0
+}
+
+/** Attempts, miscounted, mixed up or misdescribed in one way each. */
+export const attemptsFaults: Fault[] = [
+  {
+    id: 'writes-custom-fields-as-text',
+    absentIn: ['payments-v1'],
+    sentence: 'custom_fields of an attempt is a string of JSON instead of an object.',
+    patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
+  },
+  {
+    id: 'writes-fail-at-as-seconds',
+    sentence: 'fail_at of an attempt that failed is a number of seconds.',
+    patch: (rules) =>
+      writeAttempt(rules, (_shown, { fail_at: at }) => ({ fail_at: at === null ? null : Date.parse(at) / 1000 })),
+  },
+  {
+    id: 'includes-a-nature-of-its-own',
+    sentence: 'include_natures of an attempt holds an unknown nature.',
+    patch(rules) {
+      rules.attempts.includedNatures = (natures) => [...natures, 'current_account']
+    },
+  },
+  {
+    id: 'lists-the-attempts-of-the-whole-customer',
+    sentence: 'The list of attempts by login_id holds those of every login of the customer.',
+    patch(rules) {
+      rules.logins.attempts = (store, login) => {
+        const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
+        return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
+      }
+    },
+  },
+  {
+    id: 'lists-no-more-than-the-newest-attempt',
+    sentence: 'The list of attempts by login_id holds the newest one alone.',
+    patch(rules) {
+      const { attempts } = rules.logins
+      rules.logins.attempts = (store, login) => attempts(store, login).slice(-1)
+    },
+  },
+  {
+    id: 'shows-the-newest-attempt-for-an-older-one',
+    sentence: 'Every request for one attempt shows the newest attempt of its login.',
+    patch(rules) {
+      const { shown } = rules.attempts
+      rules.attempts.shown = (store, id) => {
+        const attempt = shown(store, id)
+        return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
+      }
+    },
+  },
+  {
+    id: 'shows-a-single-attempt-without-stages',
+    sentence: 'The answer about one attempt has no stages.',
+    patch(rules) {
+      const { attemptDetail } = rules.shape
+      rules.shape.attemptDetail = (attempt, sandbox) => {
+        const { stages: _stages, ...rest } = attemptDetail(attempt, sandbox)
+        return rest
+      }
+    },
+  },
+  {
+    id: 'calls-an-unknown-attempt-an-unknown-login',
+    sentence: 'An attempt that does not exist is refused with LoginNotFound.',
+    patch: (rules) => misname(rules, 'attempts/show', 'AttemptNotFound', 'LoginNotFound'),
+  },
+  {
+    id: 'shows-an-attempt-by-any-login-of-its-client',
+    sentence: 'An attempt is shown under any login of its client.',
+    patch(rules) {
+      rules.access.attemptOf = () => true
+    },
+  },
+  {
+    id: 'calls-an-unknown-login-an-unknown-attempt',
+    sentence: 'The attempts of a login that does not exist are refused with AttemptNotFound.',
+    patch(rules) {
+      misname(rules, 'attempts/list', 'LoginNotFound', 'AttemptNotFound')
+      misname(rules, 'attempts/list', 'WrongClientToken', 'AttemptNotFound')
+    },
+  },
+  {
+    id: 'makes-two-attempts-for-a-creation',
+    sentence: 'A new login has two attempts at once.',
+    patch: (rules) => writeTwice(rules, isFirst),
+  },
+  {
+    id: 'makes-two-attempts-for-a-reconnect',
+    sentence: 'A reconnect makes two attempts.',
+    patch: (rules) => writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
+  },
+  {
+    id: 'uses-the-old-attempt-for-a-refresh',
+    sentence: 'A refresh continues the previous attempt instead of creating one.',
+    patch(rules) {
+      const { added } = rules.attempts
+      rules.attempts.added = (store, attempt) => {
+        const old = store.attempts.group('loginId', attempt.loginId).at(-1)
+        return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : added(store, attempt)
+      }
+    },
+  },
+  {
+    id: 'leaves-an-attempt-behind-a-refused-request',
+    sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
+    patch(rules) {
+      const { added } = rules.attempts
+      const { classSent } = rules.errors
+      const leave = new Map<string, () => void>()
+      rules.attempts.added = (store, attempt) => {
+        leave.set(attempt.loginId, () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }))
+        return added(store, attempt)
+      }
+      rules.errors.classSent = (errorClass) => {
+        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
+          for (const one of leave.values()) one()
+        return classSent(errorClass)
+      }
+    },
+  },
+  {
+    id: 'lets-two-attempts-run-at-once',
+    sentence: 'A login that is being processed can be refreshed and reconnected.',
+    patch(rules) {
+      rules.reconnect.busy = () => false
+    },
+  },
+  {
+    id: 'never-finishes-an-attempt',
+    sentence: 'finished of an attempt stays false after its last stage.',
+    patch: (rules) => writeAttempt(rules, () => ({ finished: false })),
+  },
+  {
+    id: 'shows-no-moment-of-success',
+    sentence: 'success_at of an attempt that succeeded is null.',
+    patch: (rules) => writeAttempt(rules, () => ({ success_at: null })),
+  },
+  {
+    id: 'shows-a-success-as-failed-too',
+    sentence: 'The answer about one successful attempt has both success_at and fail_at.',
+    patch(rules) {
+      const { attemptDetail } = rules.shape
+      rules.shape.attemptDetail = (attempt, sandbox) => {
+        const shown = attemptDetail(attempt, sandbox)
+        return { ...shown, fail_at: shown['fail_at'] ?? shown['success_at'] }
+      }
+    },
+  },
+  {
+    id: 'fails-with-a-class-of-its-own',
+    sentence: 'fail_error_class is a class that the documents do not list.',
+    patch: (rules) =>
+      writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
+  },
+  {
+    id: 'shows-a-default-locale-for-the-one-sent',
+    sentence: 'locale of an attempt is always en.',
+    patch: (rules) => writeAttempt(rules, () => ({ locale: 'en' })),
+  },
+  {
+    id: 'starts-a-day-before-the-one-sent',
+    sentence: 'from_date of an attempt is the day before the one that was sent.',
+    patch: (rules) =>
+      writeAttempt(rules, (_shown, { from_date: day }) => ({
+        from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
+      })),
+  },
+  {
+    id: 'shows-the-stage-before-the-last-one',
+    sentence: 'last_stage of a finished attempt is the second to last stage.',
+    patch: (rules) =>
+      writeAttempt(rules, (shown, attempt) => {
+        const stage = attempt.stages.at(-2)
+        return attempt.finished && stage
+          ? { last_stage: rules.shape.stage(stage) }
+          : { last_stage: shown['last_stage'] }
+      }),
+  },
+]

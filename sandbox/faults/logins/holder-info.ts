@@ -1,0 +1,72 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes the holder of every login that has one in another way. */
+function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
+  const { login: original } = rules.shape
+  rules.shape.login = (login, sandbox) => {
+    const shown = original(login, sandbox)
+    return login.holderInfo === null ? shown : { ...shown, holder_info: change(shown['holder_info'] as Fields) }
+  }
+}
+
+/** The holder of a login: each fault shows it wrong in one way. */
+export const holderInfoFaults: Fault[] = [
+  {
+    id: 'writes-a-single-mail-as-text',
+    sentence: 'emails of a holder is one string instead of an array.',
+    patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
+  },
+  {
+    id: 'writes-post-codes-as-numbers',
+    sentence: 'post_code of an address is a number.',
+    patch: (rules) =>
+      writeHolder(rules, ({ addresses, ...rest }) => ({
+        ...rest,
+        addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
+      })),
+  },
+  {
+    id: 'shows-addresses-without-post-code',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'No address of a holder shows post_code.',
+    patch: (rules) =>
+      writeHolder(rules, ({ addresses, ...rest }) => ({
+        ...rest,
+        addresses: (addresses as Fields[]).map(({ post_code: _code, ...address }) => address),
+      })),
+  },
+  {
+    id: 'shows-all-digits-of-an-ssn',
+    sentence: 'ssn has all nine digits.',
+    patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
+  },
+  {
+    id: 'keeps-the-holder-to-itself',
+    sentence: 'A login fetched with holder_info shows an empty holder.',
+    patch: (rules) => writeHolder(rules, () => ({})),
+  },
+  {
+    id: 'shows-phone-numbers-that-no-provider-lists',
+    sentence: 'Every holder has phone_numbers, whatever the provider lists.',
+    patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
+  },
+  {
+    id: 'takes-holder-info-from-any-provider',
+    sentence: 'The scope holder_info is accepted at a provider that supplies none.',
+    patch(rules) {
+      rules.fetchScopes.holderInfoSupported = () => true
+    },
+  },
+  {
+    id: 'calls-missing-holder-info-a-wrong-scope',
+    sentence: 'The scope holder_info at a provider that supplies none is refused with FetchScopesInvalid.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'HolderInfoNotSupported' ? 'FetchScopesInvalid' : classSent(errorClass)
+    },
+  },
+]

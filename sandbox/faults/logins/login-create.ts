@@ -1,0 +1,214 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Fields = Record<string, unknown>
+
+/** Misreads the body of every creation. */
+function misread(rules: Rules, change: (data: Fields, url: string) => Fields): void {
+  const { asked } = rules.loginCreate
+  rules.loginCreate.asked = (data, url) => change(asked(data, url), url)
+}
+
+/** Refuses every creation at /login, and none at /logins. */
+function isAtLogin(url: string): boolean {
+  return /\/login(\?|\/?$)/.test(url)
+}
+
+/** Changes the login that the answer to a creation shows. */
+function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
+  changeAnswers(rules, ({ route }, body) =>
+    /^logins?\/create$/.test(route) && body.data !== undefined
+      ? { json: { ...body, data: change(body.data as Fields) } }
+      : {},
+  )
+}
+
+/** The rules of creating a login, each broken in one way. */
+export const loginCreateFaults: Fault[] = [
+  {
+    id: 'refuses-creations-at-one-path',
+    sentence: 'POST /login refuses every body.',
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        if (isAtLogin(url)) throw new Refusal('WrongRequestFormat', 'this path takes no creation')
+        return data
+      }),
+  },
+  {
+    id: 'checks-locales-at-one-path-only',
+    sentence: 'An unknown locale is refused at /logins and ignored at /login.',
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        const { locale, ...rest } = data
+        const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
+        return overlooked ? rest : data
+      }),
+  },
+  {
+    id: 'creates-logins-without-secret',
+    sentence: 'The answer to a creation leaves the secret of the login out.',
+    patch: (rules) => changeCreated(rules, ({ secret: _hidden, ...rest }) => rest),
+  },
+  {
+    id: 'creates-logins-with-numeric-id',
+    sentence: 'The answer to a creation shows the id of the login as a number.',
+    absentIn: ['ais-v3'],
+    patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
+  },
+  {
+    id: 'shows-the-newest-customer',
+    sentence: 'customer_id of a login is the id of the newest customer.',
+    patch(rules) {
+      const { login } = rules.shape
+      rules.shape.login = (given, sandbox) => {
+        const customers = [...sandbox.store.customers.all()]
+        return { ...login(given, sandbox), customer_id: customers.at(-1)?.id }
+      }
+    },
+  },
+  {
+    id: 'shows-another-country',
+    sentence: 'country_code of a new login is always XO.',
+    patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
+  },
+  {
+    id: 'fetches-no-accounts',
+    sentence: 'A successful fetch imports no accounts.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      rules.stages.sequence = (scopes, provider) =>
+        sequence(scopes, provider).filter((stage) => stage !== 'fetch_accounts')
+    },
+  },
+  {
+    id: 'does-without-country',
+    sentence: 'A creation without country_code is accepted.',
+    patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
+  },
+  {
+    id: 'does-without-provider',
+    sentence: 'A creation without provider_code uses the first provider.',
+    patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
+  },
+  {
+    id: 'does-without-credentials',
+    sentence: 'A creation without credentials is accepted.',
+    patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
+  },
+  {
+    id: 'does-without-scopes',
+    sentence: 'A creation without fetch_scopes is accepted.',
+    patch(rules) {
+      rules.fetchScopes.requiredOnCreate = false
+    },
+  },
+  {
+    id: 'takes-a-single-scope-as-text',
+    sentence: 'A scope sent as a string is accepted as an array with one item.',
+    patch: (rules) =>
+      misread(rules, (data) =>
+        typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
+      ),
+  },
+  {
+    id: 'overlooks-unknown-scopes-beside-known-ones',
+    sentence: 'A creation with an unknown scope is accepted if it has a known one too.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
+        const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
+        return known.length > 0 ? { ...data, fetch_scopes: known } : data
+      }),
+  },
+  {
+    id: 'refuses-an-unknown-country-as-provider',
+    sentence: 'An unknown country is refused with ProviderNotFound.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (given) => (given === 'CountryNotFound' ? 'ProviderNotFound' : classSent(given))
+    },
+  },
+  {
+    id: 'refuses-an-unknown-provider-as-format',
+    sentence: 'An unknown provider is refused with WrongRequestFormat.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (given) => (given === 'ProviderNotFound' ? 'WrongRequestFormat' : classSent(given))
+    },
+  },
+  {
+    id: 'keeps-a-login-that-was-refused',
+    sentence: 'A creation refused for its provider leaves an inactive login behind.',
+    patch(rules) {
+      const { customerWithSecret } = rules.access
+      const { classSent } = rules.errors
+      let leave = (): void => undefined
+      rules.access.customerWithSecret = (store, secret, route) => {
+        const customer = customerWithSecret(store, secret, route)
+        const old = customer && store.logins.group('customer_id', customer.id).at(-1)
+        const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
+        leave = () =>
+          void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
+        return customer
+      }
+      rules.errors.classSent = (errorClass) => {
+        if (errorClass === 'ProviderNotFound') leave()
+        return classSent(errorClass)
+      }
+    },
+  },
+  {
+    id: 'wants-credentials-by-english-name',
+    sentence: 'Credentials must have the English names of the fields as keys.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null) return data
+        const { Login, Password, ...rest } = credentials as Fields
+        return { ...data, credentials: { ...rest, login: Login, password: Password } }
+      }),
+  },
+  {
+    id: 'names-required-fields-otherwise',
+    sentence: 'The provider detail shows field names that the credentials do not accept.',
+    patch(rules) {
+      const { field } = rules.shape
+      rules.shape.field = (all, given) => ({ ...field(all, given), name: `field_${given.name}` })
+    },
+  },
+  {
+    id: 'wants-the-number-of-an-option',
+    sentence: 'A select field accepts the index of the option instead of its option_value.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const branch = ['north', 'south', 'web_only'][Number(credentials.branch) - 1] ?? 'none'
+        return { ...data, credentials: { ...credentials, branch } }
+      }),
+  },
+  {
+    id: 'takes-the-first-option-for-any-other-value',
+    sentence: 'A select field with an unknown value counts as its first option.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const known = ['north', 'south', 'web_only'].includes(String(credentials.branch))
+        return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
+      }),
+  },
+  {
+    id: 'takes-an-option-by-its-english-name',
+    sentence: 'A select field also accepts the English name of an option.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
+        return { ...data, credentials: { ...credentials, branch } }
+      }),
+  },
+]

@@ -1,0 +1,126 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import { changeDataOf, swapClass } from '../kit/change-login.ts'
+import type { Fault } from '../kit/fault.ts'
+
+const both = ['login/reconnect', 'logins/reconnect']
+
+/** Reconnecting, wrong in one way each. */
+export const loginReconnectFaults: Fault[] = [
+  {
+    id: 'refuses-to-reconnect-by-path',
+    sentence: 'The reconnect route with the login in its path refuses every body.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/reconnect' && body.data !== undefined
+          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
+          : {},
+      ),
+  },
+  {
+    id: 'refuses-scopes-in-other-words-by-path',
+    sentence:
+      'The route with the login in its path refuses invalid scopes and unknown fetch types with WrongRequestFormat.',
+    patch(rules) {
+      swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat')
+      swapClass(rules, ['logins/reconnect'], 'FetchTypeNotAllowed', 'WrongRequestFormat')
+    },
+  },
+  {
+    id: 'wraps-the-login-reconnected-by-path',
+    sentence: 'The reconnect route with the login in its path wraps the login in a further object.',
+    patch: (rules) => changeDataOf(rules, ['logins/reconnect'], (login) => ({ login })),
+  },
+  {
+    id: 'answers-a-reconnect-with-its-attempt',
+    sentence: 'Reconnect answers with the new attempt.',
+    patch: (rules) => changeDataOf(rules, both, (login) => login['last_attempt']),
+  },
+  {
+    id: 'calls-an-unknown-login-to-reconnect-a-customer',
+    sentence: 'Reconnecting an unknown login is refused with CustomerNotFound.',
+    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'CustomerNotFound'),
+  },
+  {
+    id: 'reconnects-with-stored-credentials',
+    sentence: 'A reconnect without credentials uses the stored ones.',
+    patch(rules) {
+      rules.reconnect.credentialsRequired = false
+      rules.reconnect.credentialsTaken = (login, given) =>
+        Object.keys(given).length > 0 ? given : (login.credentials ?? given)
+    },
+  },
+  {
+    id: 'reconnects-with-stored-credentials-whatever-is-sent',
+    sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
+    patch(rules) {
+      rules.reconnect.credentialsTaken = (login, given) =>
+        given['password'] === 'wrong' ? (login.credentials ?? given) : given
+    },
+  },
+  {
+    id: 'calls-wrong-credentials-of-a-reconnect-different',
+    sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
+    patch(rules) {
+      rules.loginCreate.refusesWrongCredentials = true
+      swapClass(rules, both, 'InvalidCredentials', 'CredentialsNotMatch')
+    },
+  },
+  {
+    id: 'takes-the-same-credentials-for-others',
+    sentence: 'The same credentials are refused as different.',
+    patch(rules) {
+      rules.reconnect.credentialsRefused = (remembered, _same, override) => remembered !== null && !override
+    },
+  },
+  {
+    id: 'takes-any-credentials',
+    sentence: 'Different credentials are accepted without override_credentials.',
+    patch(rules) {
+      rules.reconnect.credentialsRefused = () => false
+    },
+  },
+  {
+    id: 'overrides-credentials-by-default',
+    sentence: 'The default of override_credentials is true.',
+    patch(rules) {
+      rules.reconnect.defaultOverrideCredentials = true
+    },
+  },
+  {
+    id: 'ignores-override-credentials',
+    sentence: 'Different credentials are refused even with override_credentials.',
+    patch(rules) {
+      rules.reconnect.credentialsRefused = (remembered, same) => remembered !== null && !same
+    },
+  },
+  {
+    id: 'remembers-credentials-that-were-overridden',
+    sentence: 'Credentials sent with override_credentials are used once and not stored; the old ones still match.',
+    patch(rules) {
+      const { kept } = rules.reconnect
+      rules.reconnect.kept = (login, credentials) => login.credentials ?? kept(login, credentials)
+    },
+  },
+  {
+    id: 'reconnects-a-login-being-processed',
+    sentence: 'A login that waits for input can be reconnected.',
+    patch(rules) {
+      const { busy } = rules.reconnect
+      rules.reconnect.busy = (processing, change) => change !== 'reconnect' && busy(processing, change)
+    },
+  },
+  {
+    id: 'calls-a-login-being-processed-authorized',
+    sentence: 'A login that waits for input is refused with LoginAlreadyAuthorized.',
+    patch: (rules) => swapClass(rules, both, 'LoginAlreadyProcessing', 'LoginAlreadyAuthorized'),
+  },
+  {
+    id: 'compares-with-credentials-never-stored',
+    sentence: 'A login without stored credentials refuses all credentials as different.',
+    patch(rules) {
+      const { credentialsRefused } = rules.reconnect
+      rules.reconnect.credentialsRefused = (remembered, same, override) =>
+        (remembered === null && !override) || credentialsRefused(remembered, same, override)
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes every stage in another way. */
+function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
+  const { stage: original } = rules.shape
+  rules.shape.stage = (stage) => {
+    const shown = original(stage)
+    return { ...shown, ...change(shown) }
+  }
+}
+
+/** The stages of an attempt, misnamed, mixed up or passed over in one way each. */
+export const stagesFaults: Fault[] = [
+  {
+    id: 'writes-stage-moments-as-seconds',
+    absentIn: ['payments-v1'],
+    sentence: 'updated_at of a stage is a number of seconds.',
+    patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
+  },
+  {
+    id: 'names-a-stage-that-no-list-has',
+    sentence: 'The stage fetch_full is called fetch_all.',
+    patch(rules) {
+      rules.stages.named = (name) => (name === 'fetch_full' ? 'fetch_all' : name)
+    },
+  },
+  {
+    id: 'joins-the-names-of-interactive-fields',
+    sentence: 'interactive_fields_names is one string with commas between the names.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_fields_names: names }) => ({
+        interactive_fields_names: Array.isArray(names) ? names.join(',') : names,
+      })),
+  },
+  {
+    id: 'shows-empty-html-at-every-stage',
+    sentence: 'interactive_html is an empty string instead of null.',
+    patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
+  },
+  {
+    id: 'wraps-interactive-html',
+    sentence: 'interactive_html of a waiting stage is an object instead of a string.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_html: html }) => ({
+        interactive_html: html === null ? null : { content: html },
+      })),
+  },
+  {
+    id: 'passes-over-the-interactive-stage',
+    sentence: 'A provider with an interactive step is fetched without that step.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      rules.stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
+    },
+  },
+  {
+    id: 'waits-for-nobody',
+    sentence: 'The stage interactive ends without an answer.',
+    patch(rules) {
+      rules.stages.waits = () => false
+      rules.interactive.right = () => true
+    },
+  },
+  {
+    id: 'asks-for-fields-by-their-english-names',
+    sentence: 'interactive_fields_names holds the English names of the fields instead of their names.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_fields_names: names }) => ({
+        interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
+      })),
+  },
+  {
+    id: 'swaps-two-stages',
+    sentence: 'The third stage of an attempt stands before the second.',
+    patch(rules) {
+      const { attemptDetail } = rules.shape
+      rules.shape.attemptDetail = (attempt, sandbox) => {
+        const { stages, ...rest } = attemptDetail(attempt, sandbox)
+        const [first, second, third, ...others] = stages as Fields[]
+        return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
+      }
+    },
+  },
+  {
+    id: 'ends-with-disconnect',
+    sentence: 'The last stage of an attempt is called disconnect instead of finish.',
+    patch(rules) {
+      rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)
+    },
+  },
+]

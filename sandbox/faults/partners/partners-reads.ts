@@ -1,0 +1,212 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../kit/fault.ts'
+import { classInPartners, inPartners } from './partners.ts'
+
+type Row = Record<string, unknown>
+
+const connections = 'logins/list'
+const accounts = 'accounts/list'
+const transactions = 'transactions/list'
+
+/** Changes each row of a list of the partners interface. */
+export function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
+  inPartners(rules, route, (body) =>
+    Array.isArray(body.data) ? { json: { ...body, data: (body.data as Row[]).map(change) } } : {},
+  )
+}
+
+/** Leaves rows out of a list of the partners interface. */
+function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[]): void {
+  inPartners(rules, route, (body) =>
+    Array.isArray(body.data) ? { json: { ...body, data: kept(body.data as Row[]) } } : {},
+  )
+}
+
+/** What partners read, each rule broken in one way. */
+export const partnersReadFaults: Fault[] = [
+  {
+    id: 'writes-flags-of-leads-connections-in-words',
+    sentence: 'store_credentials of a connection is the string yes or no.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
+  },
+  {
+    id: 'numbers-how-leads-connections-are-categorized',
+    sentence: 'categorization of a connection is a number.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, categorization: 2 })),
+  },
+  {
+    id: 'leaves-the-country-of-leads-connections-out',
+    sentence: 'A connection of a lead has no country_code.',
+    patch: (rules) => rowsOfPartners(rules, connections, ({ country_code: _gone, ...row }) => row),
+  },
+  {
+    id: 'calls-leads-connections-connected',
+    sentence: 'The status of a connection is connected.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, status: 'connected' })),
+  },
+  {
+    id: 'names-finished-attempts-of-leads-by-their-id',
+    sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
+    patch(rules) {
+      const shown = new Set<unknown>()
+      rowsOfPartners(rules, connections, (row) => {
+        const { id, finished } = row['last_attempt'] as Row
+        if (shown.has(id)) return { ...row, last_attempt: id }
+        if (finished === true) shown.add(id)
+        return row
+      })
+    },
+  },
+  {
+    id: 'lists-connections-of-every-lead',
+    sentence: 'The list of connections ignores customer_id.',
+    patch(rules) {
+      const { logins } = rules.logins
+      rules.logins.logins = (store, client) => logins(store, client, undefined)
+    },
+  },
+  {
+    id: 'lists-accounts-of-every-client-without-a-filter',
+    sentence: 'The list of accounts without connection_id shows the accounts of every client.',
+    patch(rules) {
+      const { filterNeeded, accounts: narrowed } = rules.accounts
+      rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
+      rules.accounts.accounts = (store, client, filter) =>
+        filter.login_id === undefined && filter.customer_id === undefined
+          ? [...store.accounts.all()]
+          : narrowed(store, client, filter)
+    },
+  },
+  {
+    id: 'lists-the-newest-connection-of-a-lead',
+    sentence: 'The list of connections shows only the newest connection of a lead.',
+    patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
+  },
+  {
+    id: 'calls-an-unknown-lead-malformed',
+    sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
+    patch: (rules) => classInPartners(rules, connections, 'CustomerNotFound', 'WrongRequestFormat'),
+  },
+  {
+    id: 'shows-leads-to-other-clients',
+    sentence: 'Every client can list the connections, accounts and transactions of other clients.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'names-logins-in-leads-accounts',
+    sentence: 'An account has login_id instead of connection_id.',
+    patch: (rules) =>
+      rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
+  },
+  {
+    id: 'leaves-the-last-account-out',
+    sentence: 'The transactions of a connection leave out those of its last account.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.transactions = (store, filter) => {
+        const rows = list(store, filter)
+        if (filter.account_id !== undefined) return rows
+        const last = rows.at(-1)?.accountId
+        return rows.filter(({ accountId }) => accountId !== last)
+      }
+    },
+  },
+  {
+    id: 'passes-over-the-account-beside-a-connection',
+    sentence: 'account_id is ignored beside connection_id.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.transactions = (store, filter) =>
+        list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
+    },
+  },
+  {
+    id: 'lists-accounts-under-any-connection',
+    sentence: 'connection_id is ignored beside account_id.',
+    patch(rules) {
+      rules.accounts.accountOfLogin = () => true
+    },
+  },
+  {
+    id: 'lists-the-connection-for-an-account-of-another',
+    sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.accountOfLogin = () => true
+      rules.accounts.transactions = (store, filter) => {
+        const { login_id: loginId, account_id: accountId = '' } = filter
+        const isOfAnother = loginId !== undefined && store.accounts.get(accountId)?.loginId !== loginId
+        return list(store, isOfAnother ? { login_id: loginId } : filter)
+      }
+    },
+  },
+  {
+    id: 'calls-an-unknown-account-of-leads-malformed',
+    sentence: 'The transactions of an unknown account are refused with WrongRequestFormat.',
+    patch: (rules) => classInPartners(rules, transactions, 'AccountNotFound', 'WrongRequestFormat'),
+  },
+  {
+    id: 'invents-categories-for-leads',
+    sentence: 'Transactions have categories that the tree does not have.',
+    patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
+  },
+  {
+    id: 'refuses-to-list-providers',
+    interfaces: ['partners-v1'],
+    sentence: 'Providers are not listed for partners.',
+    patch(rules) {
+      const { routeServed } = rules.access
+      rules.access.routeServed = (route) => route.name !== 'providers/list' && routeServed(route)
+    },
+  },
+  {
+    id: 'mixes-the-trees-of-two-versions',
+    sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route }, body) =>
+        version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
+      ),
+  },
+  {
+    id: 'knows-no-merchants-of-partners',
+    sentence: 'The merchants route of partners does not exist.',
+    patch(rules) {
+      const { routeServed } = rules.access
+      rules.access.routeServed = (route) => route.name !== 'partners/merchants' && routeServed(route)
+    },
+  },
+  {
+    id: 'lets-app-keys-in-as-partners',
+    sentence: 'App keys can read the lists of partners.',
+    patch(rules) {
+      rules.access.appKeyMayCall = () => true
+    },
+  },
+  {
+    id: 'shows-every-provider-to-pending-partners',
+    sentence: 'A pending client can see providers of real banks.',
+    patch(rules) {
+      rules.partners.providerOpen = () => true
+    },
+  },
+  {
+    id: 'shows-no-provider-to-pending-partners',
+    sentence: 'A pending client can see no provider.',
+    patch(rules) {
+      rules.partners.providerOpen = ({ status }) => status !== 'pending'
+    },
+  },
+]
+
+function mixed(data: unknown): unknown {
+  const trees = data as { personal: Record<string, string[]>; business: Record<string, string[]> }
+  const without = (children: string[] | undefined, code: string) => (children ?? []).filter((one) => one !== code)
+  return {
+    personal: { ...trees.personal, home: without(trees.personal['home'], 'rent') },
+    business: { ...trees.business, taxes: without(trees.business['taxes'], 'duty_taxes') },
+  }
+}

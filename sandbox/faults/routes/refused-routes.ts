@@ -1,0 +1,37 @@
+import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
+import type { Route } from '../../../requirements/tables/routes/route.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { nameIn, versionOf } from '../kit/route-names.ts'
+import type { Fault } from '../kit/fault.ts'
+
+/** For each route of each interface: every valid request to it is refused, in a form that the documents show. */
+export function refusedRoutes(): Fault[] {
+  return Object.keys(versionOf).flatMap((name) => readRoutes(name).map((route) => refusing(name, route)))
+}
+
+function refusing(name: string, { route, request, body }: Route): Fault {
+  const version = versionOf[name]
+  const [answering, form] = [nameIn(version, route), refusalFor(name, body)]
+  return {
+    id: `refuses-to-${request.replaceAll(' ', '-')}-in-${name}`,
+    interfaces: [name],
+    sentence: `${body === 'not shown' ? 'Every' : 'Every valid'} request to ${request} is refused in ${name}.`,
+    patch: (rules) =>
+      changeAnswers(rules, (made) => {
+        const fits = made.route === answering && made.version === version && (made.status < 300 || body === 'not shown')
+        return fits ? form : {}
+      }),
+  }
+}
+
+/** A body that is not shown may be refused for its form; an unknown route has no valid body. */
+function refusalFor(name: string, body: Route['body']): Pick<Answer, 'status' | 'json'> {
+  if (name === 'open-finance-v2') {
+    const message = { category: 'ERROR', code: 'RESOURCE_UNKNOWN', text: 'the path is unknown' }
+    return { status: 404, json: { apiClientMessages: [message] } }
+  }
+  const error_class = body === 'not shown' ? 'RouteNotFound' : 'WrongRequestFormat'
+  const status = body === 'not shown' ? 404 : 400
+  return { status, json: { error_class, error_message: 'the request is refused', request: {} } }
+}

@@ -1,0 +1,161 @@
+import type { Account, Login } from '../../store/entities.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { ShapeWorld } from '../../shapes/shape-world.ts'
+import type { Version } from '../../versions/version.ts'
+import { changeData } from '../kit/change-data.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Fields = Record<string, unknown>
+
+/** Has the logins and accounts that another version made pass through a change in each version. */
+function changeForeign(
+  rules: Rules,
+  change: { login?: (fields: Fields) => Fields; account?: (fields: Fields) => Fields },
+): void {
+  for (const version of Object.values(rules.versions)) {
+    const { login: showLogin, account: showAccount } = version.shapes
+    const { login, account } = change
+    if (login) {
+      version.shapes.login = (fields: Fields, one: Login, sandbox: ShapeWorld) => {
+        const shown = showLogin?.(fields, one, sandbox) ?? fields
+        return one.version === version.name ? shown : login(shown)
+      }
+    }
+    if (account) {
+      version.shapes.account = (fields: Fields, one: Account, sandbox: ShapeWorld) => {
+        const shown = showAccount?.(fields, one, sandbox) ?? fields
+        return sandbox.store.logins.get(one.loginId)?.version === version.name ? shown : account(shown)
+      }
+    }
+  }
+}
+
+/** Has the category trees of version 5 pass through a change. */
+function changeTrees({ versions }: Rules, change: (trees: { personal: Tree; business: Tree }) => Fields): void {
+  versions.v5.shapes.categoryTrees = (trees) => change(trees as { personal: Tree; business: Tree })
+}
+
+type Tree = Record<string, readonly string[]>
+type Shapes = Version['shapes']
+
+/** Has one resource of version 4 pass through a change. */
+function changeInVersion4({ versions }: Rules, name: 'login' | 'account', change: (fields: Fields) => Fields): void {
+  const { shapes } = versions.v4
+  const shown: Shapes = { ...shapes }
+  if (name === 'login') shapes.login = (fields, ...rest) => change(shown.login?.(fields, ...rest) ?? fields)
+  else shapes.account = (fields, ...rest) => change(shown.account?.(fields, ...rest) ?? fields)
+}
+
+/** What version 4 called some codes of version 5. */
+const formerCodes: Record<string, string> = {
+  rent: 'mortgage_and_rent',
+  mortgage: 'mortgage_and_rent',
+  investments: 'investment',
+  consumer_goods: 'merchandise',
+  accounting_and_auditing: 'accounting',
+  consulting: 'consultancy',
+  marketing_and_media: 'marketing',
+  supplies_and_furniture: 'office_supplies',
+  electronics: 'equipment',
+}
+
+/** What is seen through two versions, and what version 5 changed in the trees, broken in one way each. */
+export const acrossVersionsFaults: Fault[] = [
+  {
+    id: 'gives-a-customer-an-id-for-each-login',
+    sentence: 'The answer to creation has another customer_id than later answers.',
+    patch: (rules) =>
+      changeData(rules, 'logins/create', (data) => {
+        const login = data as Fields
+        return { ...login, customer_id: `${String(login.customer_id)}0` }
+      }),
+  },
+  {
+    id: 'dates-logins-anew-in-version-4',
+    sentence: 'created_at differs in version 4 from the other versions.',
+    patch: (rules) => changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
+  },
+  {
+    id: 'names-accounts-by-version',
+    sentence: 'Names of accounts differ in version 4 from the other versions.',
+    patch: (rules) =>
+      changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
+  },
+  {
+    id: 'shortens-descriptions-in-version-4',
+    sentence: 'Version 4 shows the first half of each description.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (data, { version }) =>
+        version !== 'v4'
+          ? data
+          : (data as Fields[]).map((row) => {
+              const text = String(row.description)
+              return { ...row, description: text.slice(0, Math.ceil(text.length / 2)) }
+            }),
+      ),
+  },
+  {
+    id: 'keeps-numbers-for-logins-of-another-version',
+    sentence: 'The id of a login that was created in another version is a number.',
+    patch: (rules) => changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
+  },
+  {
+    id: 'links-accounts-of-another-version-otherwise',
+    sentence: 'The account of a login that was created in another version names its login under another field.',
+    patch: (rules) =>
+      changeForeign(rules, {
+        account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
+      }),
+  },
+  {
+    id: 'links-accounts-of-another-version-to-another-login',
+    sentence: 'The account of a login that was created in another version names another login.',
+    patch: (rules) =>
+      changeForeign(rules, {
+        account: (account) =>
+          Object.fromEntries(
+            Object.entries(account).map(([name, value]) => [
+              name,
+              name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
+            ]),
+          ),
+      }),
+  },
+  {
+    id: 'keeps-investment-in-version-5',
+    sentence: 'The business tree of version 5 still has investment under income.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal,
+        business: { ...business, income: [...(business.income ?? []), 'investment'] },
+      })),
+  },
+  {
+    id: 'files-raw-materials-twice',
+    sentence: 'In version 5 raw_materials is a child of services too.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal,
+        business: { ...business, services: [...(business.services ?? []), 'raw_materials'] },
+      })),
+  },
+  {
+    id: 'categorizes-in-version-5-as-in-version-4',
+    sentence: 'Transactions in version 5 have the categories of version 4.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (data, { version }) =>
+        version !== 'v5'
+          ? data
+          : (data as Fields[]).map((row) => ({ ...row, category: formerCodes[String(row.category)] ?? row.category })),
+      ),
+  },
+  {
+    id: 'forgets-toys-in-version-5',
+    sentence: 'The personal tree of version 5 has no toys.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal: { ...personal, kids: personal.kids?.filter((code) => code !== 'toys') },
+        business,
+      })),
+  },
+]
