@@ -9,7 +9,7 @@ import type { ProveLiveOptions } from './prove-live.ts'
 export function addProve(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('prove')
-    .description('prove the checks: every fault must be killed, and no variant may have a false positive')
+    .description('prove the checks: every fault must be found, and no variant may have a false positive')
     .addOption(
       repeatable(
         '--only <address>',

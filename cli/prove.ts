@@ -47,7 +47,7 @@ export interface ProveOptions extends Asked {
 
 const everyResults = 50
 
-/** `assay prove`: every fault must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
+/** `assay prove`: every fault must be found by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
   if (options.profile !== undefined || options.shown !== undefined)

@@ -70,14 +70,14 @@ test('A row fails on a fault of its own, and a report is rebuilt from the journa
   assert.deepEqual(begun?.type === 'run-started' && begun.ownRequirements?.length, 2)
 })
 
-test('The catalogue explains a row with its fault, and the proof kills it', async () => {
+test('The catalogue explains a row with its fault, and the proof finds it', async () => {
   const explained = await assay(['requirements', byCode, ...features])
   assert.match(
     explained.out,
     /Our handbook, "Lists"[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
   )
   const proven = await assay(['prove', ...features, '--fault', 'lists-currencies-backwards', '--jobs', '1'])
-  assert.match(lastLine(proven), /^1 of 1 fault killed/, proven.out)
+  assert.match(lastLine(proven), /^1 of 1 fault found/, proven.out)
 })
 
 /** A copy of the example with one text of a file replaced. */

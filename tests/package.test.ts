@@ -131,10 +131,10 @@ for (const version of ['18.20.8', '20.20.2', '21.7.3', '22.11.0']) {
   })
 }
 
-test('A fault is killed from the package', async () => {
+test('A fault is found from the package', async () => {
   const { code, out } = await assay('prove', '--only', 'ais-v4/rates/list', '--jobs', '1')
   assert.equal(code, 0, out)
-  assert.match(out, /^(\d+) of \1 faults killed/m)
+  assert.match(out, /^(\d+) of \1 faults found/m)
 })
 
 test('A profile is written and checked, and what optional packages would add is named', async () => {
@@ -203,7 +203,7 @@ test('Features of a project that has the package are taken, and the site of requ
     ],
   )
   const proof = await assay('prove', ...features, '--fault', 'forgets-one-prefix', '--jobs', '1')
-  assert.match(proof.out, /^1 of 1 fault killed/m, proof.err)
+  assert.match(proof.out, /^1 of 1 fault found/m, proof.err)
   const site = await assay('requirements', 'own', ...features, '--html', 'site')
   assert.equal(site.code, 0, site.err)
   assert.match(readFileSync(join(project, 'site/ais-v4/lists-of-ours.html'), 'utf8'), /forgets-one-prefix/)

@@ -1,12 +1,12 @@
 import type { FalsePositive, Matrix, FaultRow, VariantRow } from './matrix.ts'
 
 /**
- * The matrix in lines for people: the faults by topic, each with the check that killed it, the variants, and last
+ * The matrix in lines for people: the faults by topic, each with the check that found it, the variants, and last
  * what needs attention, so that it is seen.
  */
 export function linesOf(matrix: Matrix): string[] {
   const trouble = matrix.faults.filter(({ outcome }) => outcome === 'inconclusive')
-  const survivors = matrix.faults.filter(({ outcome }) => outcome === 'survived')
+  const missed = matrix.faults.filter(({ outcome }) => outcome === 'missed')
   return [
     ...topicLines(matrix.faults),
     ...variantLines(matrix.variants),
@@ -15,7 +15,7 @@ export function linesOf(matrix: Matrix): string[] {
     ...list('Failed, warned or inconclusive on the baseline', matrix.baseline.map(falsePositiveLine)),
     ...list('False positives on variants, which are legal', falsePositiveLines(matrix.variants)),
     ...list('Faults that could not be evaluated', trouble.map(lostLine)),
-    ...list('Faults that survived', survivors.map(lostLine)),
+    ...list('Faults that were missed', missed.map(lostLine)),
   ]
 }
 
@@ -28,23 +28,23 @@ function topicLines(rows: FaultRow[]): string[] {
   return [...topics]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([topic, own]) => {
-      const killed = own.filter(({ outcome }) => outcome === 'killed')
+      const found = own.filter(({ outcome }) => outcome === 'found')
       const width = Math.min(48, Math.max(...own.map(({ id }) => id.length)))
       return [
         '',
-        `${topic}  ${killed.length} of ${own.length} killed`,
+        `${topic}  ${found.length} of ${own.length} found`,
         ...own.map(
           (row) =>
-            `  ${marks[row.outcome]} ${row.id.padEnd(width)}  ${row.outcome === 'killed' ? catchers(row) : row.outcome}`,
+            `  ${marks[row.outcome]} ${row.id.padEnd(width)}  ${row.outcome === 'found' ? catchers(row) : row.outcome}`,
         ),
       ]
     })
 }
 
-const marks = { killed: '✓', survived: '✗', inconclusive: '?' } as const
+const marks = { found: '✓', missed: '✗', inconclusive: '?' } as const
 
-function catchers({ killedBy }: FaultRow): string {
-  const [first = 'several checks together', ...others] = killedBy.map((check) => check.replace(/^.*?\.feature: /, ''))
+function catchers({ foundBy }: FaultRow): string {
+  const [first = 'several checks together', ...others] = foundBy.map((check) => check.replace(/^.*?\.feature: /, ''))
   return others.length === 0 ? first : `${first} (and ${others.length} more)`
 }
 

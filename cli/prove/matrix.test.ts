@@ -25,11 +25,11 @@ function addressed(address: string): { id: string; interface: InterfaceName } {
 }
 
 for (const [verdict, outcome] of [
-  ['failed', 'killed'],
-  ['warned', 'killed'],
-  ['passed', 'survived'],
-  ['observed', 'survived'],
-  ['untested', 'survived'],
+  ['failed', 'found'],
+  ['warned', 'found'],
+  ['passed', 'missed'],
+  ['observed', 'missed'],
+  ['untested', 'missed'],
   ['inconclusive', 'inconclusive'],
 ] as const) {
   test(`a fault whose requirement is ${verdict} is ${outcome}`, () => {
@@ -37,23 +37,23 @@ for (const [verdict, outcome] of [
   })
 }
 
-test('a fault that did not start is never killed, whatever failed', () => {
+test('a fault that did not start is never found, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
   assert.equal(faultRow(fault, lost).outcome, 'inconclusive')
 })
 
-test('a fault that is killed on one interface and not on another has survived', () => {
+test('a fault that is found on one interface and not on another is missed', () => {
   const [four, five] = ['ais-v4/paging/sorted-by-id', 'ais-v5/paging/sorted-by-id']
   const half = faultRow(fault, result({ [four]: 'failed', [five]: 'passed' }))
   assert.deepEqual(
     [half.outcome, half.interfaces, half.why],
-    ['survived', { 'ais-v4': 'killed', 'ais-v5': 'survived' }, 'ais-v5: passed'],
+    ['missed', { 'ais-v4': 'found', 'ais-v5': 'missed' }, 'ais-v5: passed'],
   )
-  assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'killed')
+  assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'found')
 })
 
-test('a failure of a different requirement kills nothing', () => {
-  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'survived')
+test('a failure of a different requirement finds nothing', () => {
+  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed')
 })
 
 test('a requirement is proven by failing, not by being named', () => {
@@ -99,15 +99,15 @@ function withNeed(verdict: Verdict, pending = false): TaskResult {
   return { ...result({ [row]: 'failed' }), contracts: { [need]: { verdict, reason: `it was ${verdict}`, pending } } }
 }
 
-test('a fault that should break the need of a consumer, and does not, has survived', () => {
+test('a fault that should break the need of a consumer, and does not, is missed', () => {
   const breaking = { ...fault, contracts: [need] }
   assert.deepEqual(
     [faultRow(breaking, withNeed('failed')).outcome, faultRow(breaking, withNeed('failed')).failed],
-    ['killed', [row, need]],
+    ['found', [row, need]],
   )
   assert.equal(faultRow(breaking, withNeed('inconclusive')).outcome, 'inconclusive')
   const kept = faultRow(breaking, withNeed('passed'))
-  assert.deepEqual([kept.outcome, kept.why], ['survived', `${need}: passed, it was passed`])
+  assert.deepEqual([kept.outcome, kept.why], ['missed', `${need}: passed, it was passed`])
 })
 
 test('a variant must break no need but a pending one', () => {
@@ -131,18 +131,18 @@ test('a need that holds and that no fault broke is unproven, unless it is pendin
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {
-  const killed = faultRow(fault, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
+  const found = faultRow(fault, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
   const empty = { proof: 2, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
-  return { ...empty, ...change, faults: [killed, ...(change.faults ?? [])] } as Matrix
+  return { ...empty, ...change, faults: [found, ...(change.faults ?? [])] } as Matrix
 }
 
-test('survivors stand last and make the proof fail', () => {
-  const survivor = faultRow({ ...fault, id: 'loses-a-row' }, result({ [row]: 'passed' }))
-  const lines = linesOf(matrixOf({ faults: [survivor], neverFailed: ['features/p.feature: A list ends'] }))
+test('missed faults stand last and make the proof fail', () => {
+  const missed = faultRow({ ...fault, id: 'loses-a-row' }, result({ [row]: 'passed' }))
+  const lines = linesOf(matrixOf({ faults: [missed], neverFailed: ['features/p.feature: A list ends'] }))
   assert.match(lines.at(-1) ?? '', /loses-a-row {2}breaks conventions\/paging\/sorted-by-id: passed/)
-  assert.ok(lines.includes('conventions/paging  1 of 2 killed'))
+  assert.ok(lines.includes('conventions/paging  1 of 2 found'))
   assert.ok(lines.some((line) => /✓ lists-newest-first +The order holds/.test(line)))
-  assert.equal(conclusion(matrixOf({ faults: [survivor] })).exitCode, 1)
+  assert.equal(conclusion(matrixOf({ faults: [missed] })).exitCode, 1)
 })
 
 for (const [what, change, exitCode] of [

@@ -16,16 +16,16 @@ export interface FaultFacts {
   contracts?: readonly string[]
 }
 
-export type Outcome = 'killed' | 'survived' | 'inconclusive'
+export type Outcome = 'found' | 'missed' | 'inconclusive'
 
 /** What became of one fault. */
 export interface FaultRow extends FaultFacts {
-  /** Killed only where it was killed in every interface in which it breaks something. */
+  /** Found only where it was found in every interface in which it breaks something. */
   outcome: Outcome
   /** What became of it in each interface. */
   interfaces: Partial<Record<InterfaceName, Outcome>>
   /** Checks that failed on it. */
-  killedBy: string[]
+  foundBy: string[]
   /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
   failed: string[]
   why: string
@@ -83,43 +83,43 @@ export interface Holding {
 }
 
 /**
- * The outcome of a fault: killed in an interface only when a requirement that it breaks is failed there, or warned where
- * implied, and killed altogether only when that is so in each.
+ * The outcome of a fault: found in an interface only when a requirement that it breaks is failed there, or warned where
+ * implied, and found altogether only when that is so in each.
  */
 export function faultRow({ id, breaks, sentence, contracts = [] }: FaultFacts, result: TaskResult): FaultRow {
-  const killedBy = Object.keys(result.checks).filter((check) => isBroken(result.checks[check]))
+  const foundBy = Object.keys(result.checks).filter((check) => isBroken(result.checks[check]))
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
   const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
-  const row = { id, breaks, sentence, killedBy, failed, durationMs: result.durationMs, interfaces: {} }
+  const row = { id, breaks, sentence, foundBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
   const interfaces = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]))
-  const gravest = (['survived', 'inconclusive', 'killed'] as const).find((outcome) =>
+  const gravest = (['missed', 'inconclusive', 'found'] as const).find((outcome) =>
     outcomes.some((one) => one.outcome === outcome),
   )
   const decisive = outcomes.find(({ outcome }) => outcome === gravest)
-  if (!decisive) return { ...row, outcome: 'survived', why: 'no requirement that it breaks was evaluated' }
+  if (!decisive) return { ...row, outcome: 'missed', why: 'no requirement that it breaks was evaluated' }
   const kept = contracts.find((address) => !broken.includes(address))
-  if (kept !== undefined && decisive.outcome === 'killed')
+  if (kept !== undefined && decisive.outcome === 'found')
     return { ...row, interfaces, ...contractOutcome(kept, result) }
-  const where = outcomes.length > 1 && decisive.outcome !== 'killed' ? `${decisive.name}: ` : ''
+  const where = outcomes.length > 1 && decisive.outcome !== 'found' ? `${decisive.name}: ` : ''
   return { ...row, interfaces, outcome: decisive.outcome, why: `${where}${decisive.why}` }
 }
 
 /** What an interaction that a fault should break and did not makes of it. */
 function contractOutcome(address: string, { contracts }: TaskResult): { outcome: Outcome; why: string } {
   const { verdict, reason } = contracts?.[address] ?? { verdict: 'untested', reason: 'never verified' }
-  return { outcome: verdict === 'inconclusive' ? 'inconclusive' : 'survived', why: `${address}: ${verdict}, ${reason}` }
+  return { outcome: verdict === 'inconclusive' ? 'inconclusive' : 'missed', why: `${address}: ${verdict}, ${reason}` }
 }
 
 function outcomeIn(results: RequirementResult[]): { outcome: Outcome; why: string } {
   const failed = results.find(({ verdict }) => isBroken(verdict))
-  if (failed) return { outcome: 'killed', why: failed.reason }
+  if (failed) return { outcome: 'found', why: failed.reason }
   const unclear = results.find(({ verdict }) => verdict === 'inconclusive')
   if (unclear) return { outcome: 'inconclusive', why: unclear.reason }
-  return { outcome: 'survived', why: results.map(({ verdict }) => verdict).join(', ') }
+  return { outcome: 'missed', why: results.map(({ verdict }) => verdict).join(', ') }
 }
 
 /** The false positives of a variant. `untested` is none: the choice may take a capability away. */
@@ -200,7 +200,7 @@ export function neverBroken(
   faults: FaultRow[],
 ): Pick<Matrix, 'unproven' | 'neverFailed'> {
   const proven = new Set(faults.flatMap(({ failed }) => failed))
-  const failing = new Set(faults.flatMap(({ killedBy }) => killedBy))
+  const failing = new Set(faults.flatMap(({ foundBy }) => foundBy))
   return {
     unproven: requirements.filter((address) => !proven.has(address)),
     neverFailed: checks.filter((check) => !failing.has(check)),
@@ -213,12 +213,12 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
   const withFalsePositives = matrix.variants.filter(
     (row) => row.falsePositives.length > 0 || row.trouble !== undefined,
   ).length
-  const survived = countOf('survived')
+  const missed = countOf('missed')
   const unclear = countOf('inconclusive')
   const part = matrix.shard ? `This is shard ${matrix.shard.number} of ${matrix.shard.of}. ` : ''
   const sentence = [
-    `${part}${countOf('killed')} of ${count(matrix.faults.length, 'fault')} killed`,
-    `${survived} survived`,
+    `${part}${countOf('found')} of ${count(matrix.faults.length, 'fault')} found`,
+    `${missed} missed`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
     withFalsePositives === 0
       ? `no false positives on ${count(matrix.variants.length, 'variant')}`
@@ -226,6 +226,6 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
     ...(matrix.unproven.length > 0 ? [`${count(matrix.unproven.length, 'requirement')} without a fault`] : []),
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')
-  const bad = survived + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0
+  const bad = missed + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0
   return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: exitCodeOf({ failed: bad, open: unclear > 0 }) }
 }
