@@ -4,8 +4,8 @@ import type { Requirement } from './requirement.ts'
 import { faultsUnknown, rulesBrokenBy } from './rules-broken-by.ts'
 
 const rules = [
-  { id: 'a/b/one', faults: ['newest-first', 'hides-*'] },
-  { id: 'a/b/two', faults: ['newest-first', 'newest-*'] },
+  { id: 'a/b/one', brokenBy: ['newest-first', 'hides-*'] },
+  { id: 'a/b/two', brokenBy: ['newest-first', 'newest-*'] },
   { id: 'a/b/three' },
 ] as unknown as Requirement[]
 

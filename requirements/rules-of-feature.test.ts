@@ -35,7 +35,7 @@ test('A rule is the requirement: sentence, level, source, interfaces and all tha
     strength: 'stated',
     interfaces: ['ais-v4', 'ais-v6'],
     needs: ['large-login', 'live-client'],
-    faults: ['shows-nothing', 'hides-*'],
+    brokenBy: ['shows-nothing', 'hides-*'],
     note: 'Read with care.',
   })
 })
