@@ -25,8 +25,8 @@ export interface Ways {
   pages?: number
   /** How often it sends a request that is refused, or refreshes too early. */
   times?: number
-  /** Takes callbacks and does nothing about them. */
-  ignoresCallbacks?: true
+  /** Takes callbacks and does nothing about them, until this was seen of it. */
+  ignoresUntil?: () => boolean
   /** Leaves the interactive step to others. */
   leavesInteractive?: true
   /** What it does otherwise in open finance, with the second request. */
@@ -196,7 +196,7 @@ export const forwards: Scene = async (client) => {
 }
 
 /** Takes callbacks, answers the interactive step, and reads what callbacks tell of. */
-export const listens: Scene = async (given, { taking, leavesInteractive, listensAs, ignoresCallbacks }, receiver) => {
+export const listens: Scene = async (given, { taking, leavesInteractive, listensAs, ignoresUntil }, receiver) => {
   const client = listensAs ? given.as(listensAs) : given
   const { url, told } = receiver.take(randomUUID(), taking)
   const { client: registered } = client.running.clients[client.purpose]
@@ -206,8 +206,8 @@ export const listens: Scene = async (given, { taking, leavesInteractive, listens
     provider_code: 'fakebank_interactive_xf',
     credentials: { login: 'username', password: 'secret' },
   })
-  if (ignoresCallbacks) {
-    await until(() => told.length > 1, 'a second callback')
+  if (ignoresUntil) {
+    await until(ignoresUntil, 'what ends the wait of a client that does nothing')
     registered.callbacks = {}
     return
   }
