@@ -107,8 +107,10 @@ test('a broker says whether a version may go to an environment', async () => {
     [true, 0, 'May be deployed', 'holds'],
     [false, 1, 'Must not be deployed', 'broken'],
     [null, 2, 'No conclusion', 'not verified'],
+    ['unknown', 2, 'No conclusion', 'not verified'],
   ] as const) {
-    const ended = await askedBroker({ deployable, reason: 'As it is.' }, [pair(deployable)])
+    const said = deployable === 'unknown' ? { deployable: false, holds: null } : { deployable, holds: deployable }
+    const ended = await askedBroker({ deployable: said.deployable, reason: 'As it is.' }, [pair(said.holds)])
     assert.equal(ended.code, code, ended.err)
     assert.equal(ended.out, `shop 1.0.0 of the bank 4f2a: ${result}\n${words}: As it is.\n`)
     assert.deepEqual(ended.seen, [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import nock from 'nock'
 import type { ContractDecided } from '../../../core/journal-events.ts'
+import { keptHome } from '../test-support/broker-stage.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { openBroker } from './broker.ts'
 import { type BrokerPact, fetchPacts } from './fetch-pacts.ts'
@@ -9,28 +10,17 @@ import { publishResults } from './publish-results.ts'
 
 const root = 'https://broker.test'
 const selectors = [{ mainBranch: true }]
-const home = {
-  _links: {
-    'pb:provider-pacts-for-verification': {
-      href: `${root}/pacts/provider/{provider}/for-verification`,
-      templated: true,
-    },
-    'pb:pacticipant-branch-version': {
-      href: `${root}/pacticipants/{pacticipant}/branches/{branch}/versions/{version}`,
-      templated: true,
-    },
-  },
-}
-const listed = (pending: boolean) => ({
+const home = keptHome()
+const listed = {
   _embedded: {
     pacts: [
       {
-        verificationProperties: { pending },
+        verificationProperties: { pending: false },
         _links: { self: { href: `${root}/pacts/1`, name: 'Pact between shop (1.0.0) and the bank' } },
       },
     ],
   },
-})
+}
 const pact = {
   ...foreignPact([{ ...countries(), _id: 'abc' }]),
   _links: { 'pb:publish-verification-results': { href: `${root}/pacts/1/verification-results` } },
@@ -48,7 +38,7 @@ function broker(access = {}) {
   return openBroker(root, access)
 }
 
-function recorded(pending = false) {
+function recorded() {
   nock(root).get('/').reply(200, home)
   nock(root)
     .post('/pacts/provider/the%20bank/for-verification', {
@@ -56,14 +46,14 @@ function recorded(pending = false) {
       providerVersionBranch: 'main',
       includePendingStatus: true,
     })
-    .reply(200, listed(pending))
+    .reply(200, listed)
   nock(root).get('/pacts/1').reply(200, pact)
 }
 
 const asked = { provider: 'the bank', selectors, providerBranch: 'main' }
 
-function fetched(pending = false): Promise<BrokerPact[]> {
-  recorded(pending)
+function fetched(): Promise<BrokerPact[]> {
+  recorded()
   return fetchPacts(broker({ token: 't' }), `${root}/`, asked)
 }
 
@@ -74,27 +64,6 @@ test('the pacts of a provider are asked for with selectors, and carry where thei
     [one?.consumer, one?.source, one?.publishTo, one?.interactions[0]?.pending],
     ['shop', `${root}/pacts/1`, `${root}/pacts/1/verification-results`, false],
   )
-})
-
-test('of a pact that the broker calls pending every interaction is pending', async () => {
-  const [one] = await fetched(true)
-  assert.equal(one?.interactions[0]?.pending, true)
-})
-
-test('pacts in progress are asked for since a day, and fail nothing', async () => {
-  nock(root).get('/').reply(200, home)
-  const self = { href: `${root}/pacts/1` }
-  nock(root)
-    .post('/pacts/provider/the%20bank/for-verification', {
-      providerVersionBranch: 'main',
-      includePendingStatus: true,
-      includeWipPactsSince: '2026-11-01',
-    })
-    .reply(200, { _embedded: { pacts: [{ verificationProperties: { wip: true }, _links: { self } }] } })
-  nock(root).get('/pacts/1').reply(200, pact)
-  const inProgress = { ...asked, selectors: [], includeWipPactsSince: '2026-11-01' }
-  const [one] = await fetchPacts(broker({ token: 't' }), `${root}/`, inProgress)
-  assert.equal(one?.interactions[0]?.pending, true)
 })
 
 test('an address of one pact is taken as that pact', async () => {

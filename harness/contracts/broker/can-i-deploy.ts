@@ -12,7 +12,7 @@ export interface Deployment {
 
 /** What a broker knows of a deployment. */
 export interface Deployable {
-  /** Undefined where something was not verified. */
+  /** Undefined where something was not verified, and nothing is broken. */
   isSafe: boolean | undefined
   reason: string
   /** Each consumer and provider that would meet, with the result of their verification, where there is one. */
@@ -38,10 +38,13 @@ export async function canIDeploy(broker: Broker, address: string, deployment: De
     throw new PactError('BROKER_UNREADABLE', `The Pact Broker's answer to ${link} has no summary.`)
   const { deployable, reason } = summary
   const rows = answer?.['matrix']
+  const pairs = Array.isArray(rows) ? rows.filter(isFields).map(pairOf) : []
+  // A broker also says no to a version of which it knows nothing.
+  const isBroken = deployable === false && pairs.some(({ holds }) => holds === false)
   return {
-    isSafe: typeof deployable === 'boolean' ? deployable : undefined,
+    isSafe: deployable === true || (isBroken ? false : undefined),
     reason: typeof reason === 'string' ? reason : 'The broker gives no reason.',
-    pairs: Array.isArray(rows) ? rows.filter(isFields).map(pairOf) : [],
+    pairs,
   }
 }
 
