@@ -3,7 +3,7 @@ import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts
 import { CheckStopped } from '../core/check-stopped.ts'
 import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
-import { unlessCrashed } from '../harness/checks/answers/unless-crashed.ts'
+import { unlessMisanswered } from '../harness/checks/answers/unless-misanswered.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
 import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/tape/tape.ts'
 import { createTally } from './tally.ts'
@@ -82,7 +82,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let ahead: Ahead<Tried> | undefined
   const decide = async (input: T): Promise<Tried> => {
     const tried = await property.holds(input)
-    return { ...tried, judgement: unlessCrashed(tried.judgement) }
+    return { ...tried, judgement: unlessMisanswered(tried.judgement) }
   }
   // Each case has a name of its own, wherever and beside which others it is tried.
   const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => decide(input))

@@ -161,7 +161,7 @@ Feature: Errors
     Source: first document, "Errors" (line 473), classes `JsonParseError`, `WrongRequestFormat` and `InvalidEncoding`
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: The meanings of the three classes overlap.
-    Faults: takes-broken-json-for-malformed-fields, takes-what-*, calls-what-is-*
+    Faults: takes-broken-json-for-malformed-fields, takes-what-*, calls-what-is-*, falls-over-what-it-cannot-parse
 
     @conventions/errors/unparseable-body-class
     Scenario Outline: The body <body> is refused

@@ -90,6 +90,8 @@ export const requests = {
     `The target failed: it answered ${outcome}; expected ${wanted}.`,
   'server-error-met': ({ outcome }: Outcome) =>
     `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
+  'refusal-without-form': ({ outcome }: Outcome) =>
+    `The target answered ${outcome}, in no error form of the documents, so nothing shows that it refused the request as they say.`,
   'refusals-have-status': ({ refusals, statuses }: { refusals: number; statuses: readonly number[] }) =>
     `${countThat(refusals, 'refusal', 'has')} status ${statuses.join(' or ')}.`,
   'nothing-refused': ({ requests }: { requests: number }) =>

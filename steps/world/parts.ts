@@ -36,6 +36,8 @@ export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 export const control = part<Exchange>('the answer to the request without the defect', 'When')
 /** The answer that is judged. */
 export const answer = part<Exchange>('the answer', 'When')
+/** The last answer that says that the target failed, which whatever is judged after it met on the way. */
+export const crash = part<Exchange>('a server error', 'When')
 /** Several answers that are judged together, in the order of their requests. */
 export const answers = part<readonly Exchange[]>('the answers', 'When')
 /** Further answers, with which the first are compared. */

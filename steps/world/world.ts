@@ -7,7 +7,8 @@ import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { unlessCrashed } from '../../harness/checks/answers/unless-crashed.ts'
+import { unlessMisanswered } from '../../harness/checks/answers/unless-misanswered.ts'
+import { isOwnCrash } from '../../harness/checks/answers/answer.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/tape/tape.ts'
@@ -176,9 +177,7 @@ export class AssayWorld extends World {
     if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
     const send = () => this.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
-    this.scenario.sent.push(draft.name)
-    this.run.note(draft.name, exchange)
-    return exchange
+    return this.noted(draft.name, exchange)
   }
 
   /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
@@ -202,9 +201,13 @@ export class AssayWorld extends World {
   /** Sends a request of settled bytes, as after a change of its signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
     const exchange = await this.client.sendPrepared(prepared)
-    this.scenario.sent.push(prepared.name)
-    this.run.note(prepared.name, exchange)
-    return exchange
+    return this.noted(prepared.name, exchange)
+  }
+
+  private noted(name: string, exchange: Exchange): Exchange {
+    this.scenario.sent.push(name)
+    this.run.note(name, exchange)
+    return isOwnCrash(exchange) ? this.keep(parts.crash, exchange) : exchange
   }
 
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
@@ -231,7 +234,7 @@ export class AssayWorld extends World {
     const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
       const judged = typeof judgement === 'function' ? judgement(row) : judgement
-      const found = unlessCrashed(unlessAbsent(this.run.routesMet, judged))
+      const found = unlessMisanswered(unlessAbsent(this.run.routesMet, judged), this.find(parts.crash))
       const { visit } = this
       if (visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
       else this.rule(row, found)

@@ -58,6 +58,12 @@ export const errorsFaults: Fault[] = [
     },
   },
   {
+    id: 'falls-over-what-it-cannot-parse',
+    sentence: 'A body that cannot be parsed is refused with JsonParseError and the status 500.',
+    patch: (rules) =>
+      changeAnswers(rules, (_answer, body) => (body.error_class === 'JsonParseError' ? { status: 500 } : {})),
+  },
+  {
     id: 'falls-over-a-duplicate',
     absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
     sentence: 'Creating a customer twice is answered with an internal error.',

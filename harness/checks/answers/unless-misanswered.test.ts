@@ -6,18 +6,18 @@ import { errorIsJson } from '../errors/error-form.ts'
 import { says } from './in-one-line.ts'
 import { refused } from './refused-as.ts'
 import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
-import { unlessCrashed } from './unless-crashed.ts'
+import { unlessMisanswered } from './unless-misanswered.ts'
 
 const control = sampleExchange(200, { data: {} })
 const crash = sampleExchange(500, { message: 'broken' })
 
 it('breaks a rule that asks for a refusal, and leaves open any other, where the target failed', () => {
   says(
-    unlessCrashed(refused(control, crash)),
+    unlessMisanswered(refused(control, crash)),
     'broken: server-error-answered; got 500 without an error class; 2 exchanges',
   )
-  assert.equal(unlessCrashed(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
-  says(unlessCrashed(held(because('one-attempt'), [control, crash])), 'inconclusive: server-error-met; 2 exchanges')
+  assert.equal(unlessMisanswered(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
+  says(unlessMisanswered(held(because('one-attempt'), [control, crash])), 'inconclusive: server-error-met; 2 exchanges')
 })
 
 it('keeps what rests on no server error, what is not held, and what is said of the form of each answer', () => {
@@ -28,5 +28,14 @@ it('keeps what rests on no server error, what is not held, and what is said of t
     noted(because('answer-noted', { outcome: '500' }), [crash]),
     errorIsJson([crash]),
   ])
-    assert.equal(unlessCrashed(judgement), judgement)
+    assert.equal(unlessMisanswered(judgement), judgement)
+})
+
+it('shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
+  const bare = sampleExchange(400, { message: 'no' })
+  says(unlessMisanswered(refused(control, bare)), 'inconclusive: refusal-without-form; 2 exchanges')
+  const kept = held(because('login-unchanged'), [control])
+  says(unlessMisanswered(kept, crash), 'inconclusive: server-error-met; 2 exchanges')
+  assert.equal(unlessMisanswered(kept), kept)
+  assert.equal(unlessMisanswered(errorIsJson([bare]), crash).finding, 'held')
 })

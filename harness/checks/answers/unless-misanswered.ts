@@ -1,0 +1,42 @@
+import { broken, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { isErrorForm } from '../../client/gateway-trouble.ts'
+import { because, type ReasonCode } from '../../reasons/because.ts'
+import { isOfEveryAnswer } from './each-exchange.ts'
+import { isServerError, isSuccess, outcomeOf } from './answer.ts'
+
+/** Reasons of rules that hold because something was refused. */
+const ofRefusals: ReadonlySet<string> = new Set<ReasonCode>([
+  'both-refused-alike',
+  'call-refused',
+  'crowd-refused',
+  'named-defect-refused',
+  'nothing-found',
+  'refusal-without-effect',
+  'refusals-have-status',
+  'refused-as-documented',
+  'refused-then-accepted',
+  'request-refused',
+  'stopped-by-limit',
+  'taught-nothing',
+])
+
+/**
+ * A judgement, but for one that holds on a server error or on a refusal in no form of the documents. A crash is no refusal,
+ * so a rule that asks for a refusal is broken by it. Any other rule is not shown to hold by what met a crash on its way:
+ * `met` is one that is no evidence, such as the answer to a request whose effect is looked at.
+ */
+export function unlessMisanswered(judgement: Judgement, met?: Exchange): Judgement {
+  const { finding, reason, evidence } = judgement
+  if (finding !== 'held' || isOfEveryAnswer(reason)) return judgement
+  const isOfRefusal = ofRefusals.has(reason.code)
+  const crash = evidence.find(isServerError)
+  if (crash && isOfRefusal) {
+    const [outcome, wanted] = [outcomeOf(crash), 'a refusal']
+    return broken(because('server-error-answered', { outcome, wanted }), { wanted, got: outcome }, evidence)
+  }
+  if (crash) return inconclusive(because('server-error-met', { outcome: outcomeOf(crash) }), evidence)
+  if (met) return inconclusive(because('server-error-met', { outcome: outcomeOf(met) }), [...evidence, met])
+  const odd = isOfRefusal && evidence.find((one) => !isSuccess(one) && !isErrorForm(one.answer?.json))
+  return odd ? inconclusive(because('refusal-without-form', { outcome: outcomeOf(odd) }), evidence) : judgement
+}
