@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
-import { schemaOf } from './library.ts'
+import { schemaLibrary, schemaOf } from './library.ts'
 
 it('names only rules that there are', () => {
   const rows = new Set(readRequirements().map(({ id }) => id))
@@ -29,4 +29,20 @@ it('attributes a wrong type to the field, the resource and the data type, a wron
 it('attributes no data type to a type that is only implied', () => {
   const { finished } = schemaOf('ais/attempt').properties as Record<string, SchemaNode>
   assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais/attempts/plausible-types'])
+})
+
+it('states no list of words, since no sentence calls one complete', () => {
+  const levels = new Map(readRequirements().map(({ id, strength }) => [id, strength]))
+  const rows = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('enum' in node) for (const id of rowsBroken(node, 'enum')) rows.add(id)
+    Object.values(node).forEach(visit)
+  }
+  for (const schema of schemaLibrary().values()) visit(schema)
+  assert.ok(rows.size > 15)
+  assert.deepEqual(
+    [...rows].filter((id) => levels.get(id) === 'stated'),
+    [],
+  )
 })

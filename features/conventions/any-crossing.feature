@@ -43,9 +43,10 @@ Feature: Keys, secrets and ids of different owners in one request
       When many requests are sent with keys, secrets and ids of different clients
       Then the rule holds for every case
 
-  @conventions/secrets/refused-crossing-changes-nothing @implied @group:crossed-logins
+  @conventions/secrets/refused-crossing-changes-nothing @stated @implied-in:ais-v3 @group:crossed-logins
   Rule: A request that is refused for mixed secrets, ids or keys does not change the login or its attempts.
-    Source: first document, "Authentication" (line 395), first three points: what a refused request does is not said
+    Source: first document, "Errors" (line 499), class `WrongClientToken`: wrong combination; what is done all the same
+      is not refused
     Needs: plain-provider
     Faults: changes-daily-refresh-before-refusing, forgets-to-store-after-an-older-customer
 

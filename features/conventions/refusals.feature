@@ -35,10 +35,12 @@ Feature: Refused requests
       When what it writes is refused for another Customer-secret
       Then it is not done
 
-  @conventions/refusals/wrong-login-secret-does-nothing @implied
+  @conventions/refusals/wrong-login-secret-does-nothing @stated
   Rule: A request that writes and is refused for its Login-secret is not carried out.
-    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Authentication" (line 401), third point:
+      requests that modify a login carry `Login-secret`; what is done all the same is not refused
     Needs: plain-provider
+    Note: Where the path names the login, it is only implied that the header is needed.
     Faults: does-what-it-refuses-for-its-login-secret
 
     Scenario: No route writes what it refuses for its Login-secret
@@ -46,9 +48,10 @@ Feature: Refused requests
       When what it writes is refused for another Login-secret
       Then it is not done
 
-  @conventions/refusals/wrong-field-does-nothing @implied
+  @conventions/refusals/wrong-field-does-nothing @stated
   Rule: A request that writes and is refused for an unknown word in its fetch_scopes is not carried out.
-    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; what is done all the same is not refused
+    In ais-v3: "Errors" (line 461), class `FetchTypeNotAllowed`
     Needs: plain-provider
     Faults: reconnects-what-it-refuses-for-its-scopes
 

@@ -20,9 +20,8 @@ export const quantifiers = {
   'routes with a required field': (route) =>
     takenBy(route).some(({ taken }) => taken?.in === 'body' && taken.parameter.required === true) ? [whole(route)] : [],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
-  'writing routes with Customer-secret': (route) =>
-    route.writes && headerOf(route, customerSecret) ? [whole(route)] : [],
-  'writing routes with Login-secret': (route) => (route.writes && headerOf(route, loginSecret) ? [whole(route)] : []),
+  'writing routes with Customer-secret': (route) => (route.writes ? carrying(route, customerSecret) : []),
+  'writing routes with Login-secret': (route) => (route.writes ? carrying(route, loginSecret) : []),
   'writing routes with listed words': (route) =>
     route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
   'routes that reconnect a login': changing('reconnect a login'),
