@@ -1,18 +1,12 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
-import { addAttest } from './add-attest.ts'
-import { addBaseline } from './add-baseline.ts'
-import { addCanIDeploy } from './add-can-i-deploy.ts'
 import { addClean } from './add-clean.ts'
-import { addCompare } from './add-compare.ts'
-import { addHistory } from './add-history.ts'
+import { addExtensions } from './add-extensions.ts'
 import { addMerge } from './add-merge.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
-import { addOpenApi } from './add-openapi.ts'
 import { addRejudge } from './add-rejudge.ts'
 import { addReport } from './add-report.ts'
-import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { terminalIo } from './asked/terminal-io.ts'
@@ -39,12 +33,18 @@ export async function main(argv: string[], io: Io = terminalIo()): Promise<numbe
   }
   const program = buildProgram(io, finish)
   try {
+    if (!isOfCore(program, argv)) await addExtensions(program, io, finish)
     await program.parseAsync(argv)
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : askedWrongly
     return explain(error, io)
   }
+}
+
+/** Whether a command of the core is asked for, so that no extension need be loaded. */
+function isOfCore(program: Command, argv: readonly string[]): boolean {
+  return program.commands.some((one) => one.name() === argv[2])
 }
 
 function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>): Command {
@@ -71,12 +71,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   addRun(program, io, finish)
   addMerge(program, io, finish)
   addVerify(program, io, finish)
-  addCanIDeploy(program, io, finish)
   addRejudge(program, io, finish)
-  addAttest(program, io, finish)
-  addCompare(program, io, finish)
-  addBaseline(program, io, finish)
-  addHistory(program, io, finish)
 
   program
     .command('serve')
@@ -181,17 +176,6 @@ Examples:
     .addHelpText('after', '\nExample:\n  $ assay init --out bank.yaml')
     .action(async (options) => finish((await import('./init.ts')).initCommand(options, io)))
 
-  program
-    .command('certs')
-    .description('make a test certificate authority with website and seal certificates, valid and invalid')
-    .option('-o, --out <folder>', 'the folder for the PEM files', 'certs')
-    .addOption(repeatable('--host <name>', 'host name or IP address of the server; may be repeated', 'this machine'))
-    .option('--force', 'replace an existing set')
-    .addHelpText('after', '\nExamples:\n  $ assay certs\n  $ assay certs --out build/certs --host sandbox.bank.test')
-    .action(async (options) => finish((await import('./certs.ts')).certsCommand(options, io)))
-
-  addOpenApi(program, io, finish)
-  addSignatures(program, io, finish)
   return program
 }
 

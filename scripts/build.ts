@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
 
 /** What is read when Assay runs and is no code: everything in these folders that no test alone reads. */
-const dataFolders = '{cli,contracts/pacts,features,interfaces,reports,requirements,sandbox,schemas}'
+const dataFolders = '{cli,contracts/pacts,extensions,features,interfaces,reports,requirements,sandbox,schemas}'
 const onlyForTests = /(?:^|\/)(?:golden|fixtures|vectors|test-support)(?:\/|$)/
 
 /** The files of data that the package holds, relative to the project. */

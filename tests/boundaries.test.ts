@@ -19,7 +19,8 @@ const texts = new Map(
 /** Tests may import upward: what they try stands above what they try it with. */
 const isTest = (name: string) =>
   name.endsWith('.test.ts') || name.includes('test-support/') || name.startsWith('tests/')
-const imports = [...texts].filter(([name]) => !isTest(name)).flatMap(([name, text]) => importsOf(name, text))
+const everyImport = [...texts].flatMap(([name, text]) => importsOf(name, text))
+const imports = everyImport.filter(({ from }) => !isTest(from))
 
 for (const [top, allowed] of Object.entries(mayImport)) {
   test(`${top} imports only from ${allowed.join(', ')}`, () => {
@@ -32,6 +33,14 @@ for (const [parent, order] of Object.entries(orders)) {
     assert.deepEqual(brokenOrder(imports, parent, order), [])
   })
 }
+
+test('The core and its tests import no extension, and no extension imports another', () => {
+  const extension = /^extensions\/([^/]+)\//
+  const strays = imports.filter(
+    ({ from, to }) => extension.test(to) && extension.exec(to)?.[1] !== extension.exec(from)?.[1],
+  )
+  assert.deepEqual(strays, [])
+})
 
 test('No files import each other in a circle', () => assert.deepEqual(circlesOf(imports, file), []))
 

@@ -1,6 +1,6 @@
 import type { Order } from './test-support/layers.ts'
 
-/** What each top folder may import from. Only `cli` may import everything, and `api` stands above it. */
+/** What each top folder may import from. Only `cli` and `extensions` may import everything, and `api` stands above them. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   certificates: ['certificates'],
@@ -10,7 +10,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: ['core', 'schemas', 'requirements'],
   harness: ['core', 'harness', 'schemas', 'requirements'],
   interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
-  openapi: ['core', 'openapi', 'harness', 'schemas', 'requirements'],
   generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
   contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
   reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
@@ -142,8 +141,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'site',
     'json',
     'runs',
-    'compare',
-    'history',
     'junit',
     'sarif',
     'ctrf',
@@ -158,18 +155,15 @@ export const orders: Readonly<Record<string, Order>> = {
     'asked',
     'doctor',
     'requirements',
-    'signatures',
     'targets',
-    'openapi',
     'verify',
     'prove',
     'live',
     'shards',
     'recording',
-    'attest',
     'recorded-proof',
-    'baseline',
-    'history',
     '.',
   ],
+  'extensions/comparison': ['compare', 'history', 'baseline', '.'],
+  'extensions/openapi': ['document', '.'],
 }

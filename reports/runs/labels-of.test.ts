@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { comparedRun } from '../test-support/compared-runs.ts'
+import { comparedRun } from '../../extensions/comparison/test-support/compared-runs.ts'
 import { labelsOf } from './labels-of.ts'
 
 const named = (name: string, file: string, startedAt = '2026-11-03T09:14:05.000Z') =>

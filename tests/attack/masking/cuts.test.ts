@@ -56,7 +56,7 @@ const cutters: Readonly<Record<string, string>> = {
   'harness/checks/callbacks/callbacks.ts': 'leaves names of fields out of a list',
   'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
   'cli/summary.ts': 'leaves requirements out of a list',
-  'cli/signatures/explain.ts': 'shows the parts of a signature that the user gave',
+  'extensions/signatures/explain.ts': 'shows the parts of a signature that the user gave',
 }
 const cut =
   /\.(?:slice|substring|substr)\(\s*(?:0\s*,\s*|-)(?:[2-9]\d|\d[\d_]{2,}|[\w.]*(?:chars|characters|longest\w*|columns|width))\b[^\n]*/gi

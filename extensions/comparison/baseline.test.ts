@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { assay, lastLine, root, scratchFolder } from '../../tests/test-support/assay.ts'
+
+const folder = scratchFolder()
+const list = 'ais-v4/rates/list'
+const run = (out: string, ...more: string[]) => assay(['run', '--only', list, '--out', join(folder, out), ...more])
+const results = (out: string) => JSON.parse(readFileSync(join(folder, out, 'results.json'), 'utf8')) as Results
+
+interface Results {
+  requirements: Array<{ address: string; verdict: string }>
+  since?: { fixed: Array<{ address: string }> }
+}
+
+/** results.json of a first run, in which the requirement failed. */
+async function failedBefore(): Promise<string> {
+  await run('first')
+  const file = join(folder, 'earlier.json')
+  const first = results('first')
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...first,
+      exitCode: 1,
+      summary: undefined,
+      requirements: first.requirements.map((one) => ({ ...one, verdict: 'failed' })),
+    }),
+  )
+  return file
+}
+
+test('what was fixed since the baseline is shown in the terminal, in results.json and in the summary', async () => {
+  const baseline = await failedBefore()
+  const ended = await run('second', '--baseline', baseline, '--fail-on', 'new', '--format', 'markdown')
+  assert.equal(ended.code, 0, ended.out + ended.err)
+  assert.match(
+    ended.out,
+    /Compared with the baseline \(.*\): 0 new failures, 1 fixed, 0 no longer evaluated\.\n {2}Fixed:\n {4}ais-v4\/rates\/list \(failed, now passed\)\n/,
+  )
+  const second = results('second')
+  assert.deepEqual(second.since?.fixed, [{ address: list, before: 'failed', now: 'passed' }])
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/results.schema.json'), 'utf8')) as object
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  assert.ok(validate(second), JSON.stringify(validate.errors))
+  assert.match(readFileSync(join(folder, 'second/summary.md'), 'utf8'), /### Fixed: 1\n\n- ais-v4\/rates\/list /)
+  // The journal holds the baseline: what is made of it later says the same.
+  const journal = join(folder, 'second/journal.ndjson')
+  assert.match((await assay(['report', journal])).out, /1 fixed/)
+  const other = await assay(['report', journal, '--baseline', join(folder, 'second/results.json')])
+  assert.match(other.out, /0 new failures, 0 fixed/)
+})
+
+test('a baseline that cannot be read, and new failures without one, end with 3', async () => {
+  for (const command of [
+    ['run', '--only', list, '--out', join(folder, 'third')],
+    ['report', join(folder, 'second/journal.ndjson')],
+  ]) {
+    const { code, err } = await assay([...command, '--baseline', join(folder, 'missing.json')])
+    assert.deepEqual([code, err.slice(0, 19)], [3, 'BASELINE_UNREADABLE'])
+  }
+  const { code, err } = await run('third', '--fail-on', 'new')
+  assert.equal(code, 3)
+  assert.match(err, /^BASELINE_MISSING: --fail-on new needs .*--baseline/)
+})
+
+test('a run that evaluated less than --min-judged asks for ends with 2 and says so', async () => {
+  const ended = await run('fourth', '--min-judged', '5')
+  assert.equal(ended.code, 2)
+  assert.equal(
+    lastLine(ended),
+    'No conclusion: 1 of 1 requirement was evaluated, and 5 evaluated requirements are asked for (--min-judged 5).',
+  )
+  assert.equal((await run('fourth', '--min-judged', '100%')).code, 0)
+  for (const wrong of ['--min-judged=all', '--min-judged=101%', '--fail-on=bad'])
+    assert.equal((await run('fifth', wrong)).code, 3)
+})

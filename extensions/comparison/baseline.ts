@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dayOf } from '../../core/calendar.ts'
+import { shorten } from '../../core/shorten.ts'
+import { count } from '../../harness/reasons/count.ts'
+import { type Fate, remains, renewed } from '../../harness/verdicts/renewed.ts'
+import { readRunFile } from '../../reports/read-run-file.ts'
+import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import type { Io } from '../../cli/asked/io.ts'
+import { type Details, detailsOf } from './baseline/details.ts'
+import { type KnownEntry, knownFailuresIn, sectionOf } from './baseline/known-failures-in.ts'
+
+export interface BaselineCommandOptions extends Partial<Details> {
+  /** The profile to change; the section is printed when absent. */
+  profile?: string
+}
+
+const mostReason = 300
+const words: Record<Fate, string> = {
+  'still fails': 'still fails',
+  'not evaluated': 'was not evaluated, and stays',
+  'not in this run': 'is not in this run, and stays',
+  fixed: 'is fixed',
+  'matches nothing': 'matches no requirement',
+  expired: 'has expired and still fails: it counts as new',
+}
+
+/**
+ * `assay baseline write` and `update`: makes known failures of what failed in a run. Gives 0.
+ * @throws RunUnreadable or ReportError where there is no such run; AskedWrongly where the profile cannot be changed or
+ * something is missing
+ */
+export async function baselineCommand(
+  mode: 'write' | 'update',
+  file: string,
+  options: BaselineCommandOptions,
+  io: Io,
+): Promise<number> {
+  const run = readRunFile(file)
+  const today = dayOf(new Date())
+  const profile = options.profile === undefined ? undefined : knownFailuresIn(textOf(options.profile), options.profile)
+  const known = profile?.entries ?? run.knownFailures
+  if (mode === 'write' && known.length > 0)
+    throw new AskedWrongly(
+      'KNOWN_FAILURES_PRESENT',
+      `${options.profile ?? file} has ${count(known.length, 'known failure')}. \`assay baseline update\` keeps those that still fail.`,
+    )
+  // Without a profile, standard output is the section alone.
+  const say = profile ? io.out.line : io.err.line
+  const rows = run.requirements.filter((row) => row.interface !== consumers)
+  const isWhole = run.finished && !run.damaged && !run.shard && !run.titles && run.depth !== 'smoke'
+  const { entries, added } = renewed(known, { ...run, requirements: rows, isWhole }, today)
+  if (!isWhole) say('This run did not run every check. Failures may be missing, and nothing counts as fixed.')
+  for (const { entry, fate } of entries)
+    say(`${remains(fate) ? '=' : '-'} ${entry.address} ${words[fate]} (owner ${entry.owner}, until ${entry.expires})`)
+  const details = added.length > 0 ? await detailsOf(options, io, today) : undefined
+  const fresh = details ? added.map((address) => entryOf(run, address, details)) : []
+  for (const { address, reason } of fresh) say(`+ ${address}: ${reason}`)
+  sayNeeds(run, say)
+  const kept = entries.flatMap(({ fate }, at) => (remains(fate) ? [at] : []))
+  const removed = entries.length - kept.length
+  if (profile && options.profile !== undefined) {
+    if (fresh.length + removed > 0) write(options.profile, profile.with(kept, fresh))
+  } else io.out.page(sectionOf([...kept.map((at) => known[at] as KnownEntry), ...fresh]))
+  const where = options.profile ?? 'the section'
+  say(
+    `${count(kept.length + fresh.length, 'known failure')} in ${where}: ${fresh.length} added, ${kept.length} kept, ${removed} removed.`,
+  )
+  return 0
+}
+
+function entryOf(run: ComparedRun, address: string, { owner, expires, reason }: Details): KnownEntry {
+  const said = run.requirements.find((row) => row.address === address)?.reason ?? ''
+  return { address, reason: reason ?? shorten(firstSentence(said), mostReason), owner, expires }
+}
+
+/** The rest of a reason lists places that a later run may have others of. */
+function firstSentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return /^.*?\.(?= |$)/.exec(line)?.[0] ?? line
+}
+
+/** Known failures are of requirements; broken needs of consumers take a baseline. */
+function sayNeeds({ requirements }: ComparedRun, say: (line: string) => void): void {
+  const broken = requirements.filter((row) => row.interface === consumers && row.verdict === 'failed').length
+  if (broken === 0) return
+  say(
+    `${count(broken, 'need of consumers', 'needs of consumers')} failed too. Known failures do not cover them; --baseline of a run does.`,
+  )
+}
+
+function textOf(profile: string): string {
+  try {
+    return readFileSync(profile, 'utf8')
+  } catch (cause) {
+    throw new AskedWrongly(
+      'PROFILE_UNREADABLE',
+      `${profile} cannot be read (${(cause as Error).message}). Give --profile the profile of the run.`,
+      { cause },
+    )
+  }
+}
+
+function write(profile: string, text: string): void {
+  try {
+    writeFileSync(profile, text)
+  } catch (cause) {
+    throw new AskedWrongly('PROFILE_UNWRITABLE', `${profile} cannot be written (${(cause as Error).message}).`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Verdict } from '../../core/verdict.ts'
+import { journalOf } from '../../reports/test-support/journal-builders.ts'
+import { misfits } from '../../tests/test-support/own-schema.ts'
+import { assay, lastLine, scratchFolder } from '../../tests/test-support/assay.ts'
+
+const folder = scratchFolder()
+const list = 'ais-v4/rates/list'
+const floor = 'ais-v4/rates/floor'
+
+/** The folder of a run with these verdicts, as journal and as results.json. */
+async function runWith(name: string, verdicts: Record<string, Verdict>): Promise<string> {
+  const out = join(folder, name)
+  mkdirSync(out, { recursive: true })
+  writeFileSync(join(out, 'journal.ndjson'), journalOf(verdicts))
+  assert.equal((await assay(['report', join(out, 'journal.ndjson'), '--format', 'json'])).code, 0)
+  return out
+}
+
+const before = await runWith('before', { [list]: 'passed', [floor]: 'failed' })
+const after = await runWith('after', { [list]: 'failed', [floor]: 'passed' })
+
+test('folders, results and journals are compared alike, and --fail-on new fails on a new failure', async () => {
+  for (const [one, other] of [
+    [before, after],
+    [join(before, 'results.json'), join(after, 'journal.ndjson')],
+  ] as const) {
+    const ended = await assay(['compare', one, other, '--fail-on', 'new'])
+    assert.equal(ended.code, 1, ended.err)
+    assert.match(ended.out, /\nnew \(1\):\n {2}ais-v4\/rates\/list: passed, failed\n/)
+    assert.match(ended.out, /1 new failure, 1 fixed, 0 still failing\.\n/)
+    assert.equal(lastLine(ended), '1 requirement got worse (--fail-on new).')
+  }
+  assert.equal((await assay(['compare', before, after])).code, 0)
+})
+
+test('with --out there is a page, Markdown and JSON, and nobody else is written over', async () => {
+  const out = join(folder, 'out')
+  assert.equal((await assay(['compare', before, after, '--out', out])).code, 0)
+  assert.equal((await assay(['compare', before, after, '--out', out])).code, 0)
+  const json = JSON.parse(readFileSync(join(out, 'compare.json'), 'utf8')) as {
+    counts: object
+    runs: Array<{ label: string }>
+    requirements: Array<{ kind: string; verdicts: string[] }>
+  }
+  assert.deepEqual(misfits('compare', json), [])
+  assert.deepEqual(json.counts, { new: 1, fixed: 1 })
+  assert.deepEqual(
+    json.runs.map(({ label }) => label),
+    ['before', 'after'],
+  )
+  assert.deepEqual(json.requirements[0]?.verdicts, ['passed', 'failed'])
+  assert.match(
+    readFileSync(join(out, 'compare.md'), 'utf8'),
+    /### new: 1\n\n.*\n.*\n\| ais-v4\/rates\/list \| passed \| failed \|/,
+  )
+  writeFileSync(join(out, 'compare.md'), 'mine')
+  assert.match((await assay(['compare', before, after, '--out', out])).err, /^OUT_OCCUPIED/)
+})
+
+test('results whose summary, verdicts, checks or exit code disagree are refused, also as a baseline and in a history', async () => {
+  type Altered = {
+    exitCode: number
+    summary: { byVerdict: Record<string, number> }
+    requirements: Array<{ verdict: string; checks: Array<{ judgements: object[] }> }>
+  }
+  const alterations: Array<(results: Altered) => void> = [
+    ({ summary }) => void (summary.byVerdict['passed'] = 99),
+    ({ requirements: [first] }) => void (first!.verdict = first!.verdict === 'passed' ? 'failed' : 'passed'),
+    ({ requirements }) => {
+      const passed = requirements.find(({ verdict }) => verdict !== 'failed')
+      passed?.checks.push({ ...passed.checks[0], judgements: [{ verdict: 'failed', evidence: [] }] })
+    },
+    (results) => {
+      results.exitCode = 0
+      const { requirements, summary } = results
+      for (const one of requirements) one.verdict = 'failed'
+      for (const name of Object.keys(summary.byVerdict)) summary.byVerdict[name] = 0
+      summary.byVerdict['failed'] = requirements.length
+    },
+  ]
+  for (const [at, alter] of alterations.entries()) {
+    const results = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as Altered
+    alter(results)
+    const altered = join(folder, `altered-${at}.json`)
+    writeFileSync(altered, JSON.stringify(results))
+    const ended = await assay(['compare', before, altered])
+    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, 'RUN_CONTRADICTS'], `${at}: ${ended.out}`)
+  }
+})
+
+test('what is no run, another version, one run alone and runs without anything in common end with 3', async () => {
+  const old = join(folder, 'old.json')
+  writeFileSync(old, '{"version":1,"assay":"0.0.1"}')
+  const strange = join(folder, 'strange.json')
+  const whole = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as { requirements: object[] }
+  writeFileSync(strange, JSON.stringify({ ...whole, requirements: [{ ...whole.requirements[0], checks: 'none' }] }))
+  const other = await runWith('other', { 'ais-v4/customers/list': 'passed' })
+  for (const [given, code] of [
+    [[before, join(folder, 'missing.json')], 'RUN_UNREADABLE'],
+    [[before, folder], 'RUN_UNREADABLE'],
+    [[before, ''], 'RUN_UNREADABLE'],
+    [[before, import.meta.filename], 'RUN_UNREADABLE'],
+    [[before, '/dev/null'], 'RUN_UNREADABLE'],
+    [[before, strange], 'RUN_UNREADABLE'],
+    [[before, old], 'RUN_VERSION'],
+    [[before], 'RUNS_MISSING'],
+    [[before, other], 'RUNS_UNRELATED'],
+    [[before, after, '--implementations', '--fail-on', 'new'], 'error'],
+  ] as const) {
+    const ended = await assay(['compare', ...given])
+    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, code], ended.err)
+  }
+})

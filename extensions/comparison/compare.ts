@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { shorten } from '../../core/shorten.ts'
+import { compareRuns, type Kind, kindsInOrder, type RunsComparison } from './compare/comparison.ts'
+import { comparisonHtml } from './compare/comparison-html.ts'
+import { comparisonJson } from './compare/comparison-json.ts'
+import { comparisonMarkdown } from './compare/comparison-markdown.ts'
+import { comparisonNotes, comparisonSentence, verdictsText } from './compare/comparison-text.ts'
+import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
+import { quietKinds } from './compare/kind-words.ts'
+import { readRunFile } from '../../reports/read-run-file.ts'
+import { labelsOf } from '../../reports/runs/labels-of.ts'
+import { nextFile } from '../../reports/runs/results-file.ts'
+import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
+import type { Io } from '../../cli/asked/io.ts'
+import { openOut } from '../../cli/asked/open-out.ts'
+import { inFolder } from '../../cli/asked/out-folder.ts'
+
+export interface CompareCommandOptions {
+  /** The folder for the page; only text is printed when absent. */
+  out?: string
+  implementations?: boolean
+  failOn?: FailOnChange
+}
+
+const mostShown = 10
+const views = { 'index.html': comparisonHtml, 'compare.md': comparisonMarkdown, 'compare.json': comparisonJson }
+
+/**
+ * `assay compare`: lays runs beside one another, in the order given. Gives 1 where something that --fail-on names got worse,
+ * 2 where the last run shows too little to say so, else 0.
+ * @throws RunUnreadable, ReportError or RecordingError where a file is no run; RunUnreadable RUNS_MISSING or RUNS_UNRELATED
+ */
+export async function compareCommand(
+  files: readonly string[],
+  options: CompareCommandOptions,
+  io: Io,
+): Promise<number> {
+  if (files.length < 2)
+    throw new RunUnreadable('RUNS_MISSING', 'assay compare was given one run; it needs two or more.', nextFile)
+  const runs = files.map(readRunFile)
+  const labels = labelsOf(runs)
+  const comparison = compareRuns(
+    runs.map((run, at) => ({ ...run, label: labels[at] ?? run.file })),
+    options.implementations === true,
+  )
+  if (!comparison.lines.some(({ rows }) => rows.filter(Boolean).length > 1))
+    throw new RunUnreadable(
+      'RUNS_UNRELATED',
+      'The runs have no requirement in common.',
+      'Give runs of the same interfaces, and of the same addresses where --only was given.',
+    )
+  const { exitCode, sentence } = conclusionOf(comparison, options.failOn)
+  for (const line of linesOf(comparison)) io.out.line(line)
+  if (options.out !== undefined) for (const file of write(comparison, options.out)) io.out.line(`Wrote ${file}`)
+  io.out.line(comparisonSentence(comparison))
+  if (sentence !== undefined) io.out.line(sentence)
+  return exitCode
+}
+
+/** What there is to see of each kind, the first few, and what makes the runs less comparable than they look. */
+function linesOf(comparison: RunsComparison): string[] {
+  const { runs, lines } = comparison
+  const named = runs.map(({ label, startedAt, file }, at) => `Run ${at + 1}: ${label}, ${startedAt} (${file})`)
+  const ofKind = (kind: Kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    if (own.length === 0) return []
+    return [
+      `${kind} (${own.length}):`,
+      ...own.slice(0, mostShown).map((line) => shorten(`  ${line.address}: ${verdictsText(line)}`, 200)),
+      ...(own.length > mostShown ? [`  ... and ${own.length - mostShown} more`] : []),
+    ]
+  }
+  return [
+    ...named,
+    ...kindsInOrder.filter((kind) => !quietKinds.has(kind)).flatMap(ofKind),
+    ...comparisonNotes(comparison),
+  ]
+}
+
+function write(comparison: RunsComparison, out: string): string[] {
+  const release = openOut(out, Object.keys(views))
+  try {
+    return Object.entries(views).map(([name, view]) => {
+      const file = join(out, name)
+      inFolder(out, () => writeFileSync(file, view(comparison)))
+      return relative(process.cwd(), file) || file
+    })
+  } finally {
+    release()
+  }
+}

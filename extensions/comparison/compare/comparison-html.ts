@@ -1,0 +1,134 @@
+import { documentOf } from '../../../reports/html/markup/document.ts'
+import { html, type Html, raw } from '../../../reports/html/markup/html.ts'
+import { listScripts, listStyles, pageScripts } from '../../../reports/html/markup/list-page.ts'
+import { dataMarkup, Pack } from '../../../reports/html/markup/pack.ts'
+import { counted } from '../../../reports/html/markup/human-quantities.ts'
+import { type Chip, controlsView } from '../../../reports/html/parts/list-controls.ts'
+import { kindCounts, type RunsComparison } from './comparison.ts'
+import { consumers } from '../../../reports/runs/compared-run.ts'
+import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
+import { kindWords, meaningOfKind, quietKinds, slugOf } from './kind-words.ts'
+import { matrixOf, type Matrix } from './matrix.ts'
+import { plainLines } from './plain-lines.ts'
+import { runsTable } from './runs-table.ts'
+
+const styles = [...listStyles, 'requirements.css', 'compare.css', 'print.css']
+
+/**
+ * Runs side by side for people: a page that opens from disk without a network, packed as the report of a run is. What
+ * changed or fails is shown first, and the script shows the rest on demand.
+ */
+export function comparisonHtml(comparison: RunsComparison): string {
+  const { runs, sideBySide, lines } = comparison
+  const pack = new Pack()
+  const matrix = matrixOf(comparison, pack)
+  const named = runs.length > 3 ? counted(runs.length, sideBySide ? 'implementation' : 'run') : undefined
+  const title = named ?? runs.map(({ label }) => label).join(sideBySide ? ', ' : ' → ')
+  return documentOf({
+    title: `${title}: Assay comparison`,
+    styles,
+    scripts: [...pageScripts, ...listScripts],
+    skipTo: ['requirements', 'requirements'],
+    body: html`<header class="masthead o-${outcomeOf(comparison)}">
+        <p class="eyebrow">Assay comparison</p>
+        <h1>${title}</h1>
+        <p class="sentence">
+          <span class="sign" aria-hidden="true">${signs[outcomeOf(comparison)]}</span> ${comparisonSentence(comparison)}
+        </p>
+        ${notesView(comparison)} ${kindsView(comparison)} ${runsTable(comparison)}
+      </header>
+      <main>
+        <section id="requirements" aria-labelledby="requirements-title">
+          <h2 id="requirements-title">Requirements by run</h2>
+          ${controlsView([{ legend: sideBySide ? 'Difference' : 'Change', of: 'verdict', chips: chipsOf(comparison) }], [...new Set(lines.map((line) => line.interface))], namesView(comparison))}
+          <div class="families" hidden>${matrix.families.map(familyView(matrix))}</div>
+          <p class="nothing" hidden>
+            No requirement matches. <button type="button" data-reset>Show all requirements</button>
+          </p>
+          ${plainLines(comparison)} ${raw(dataMarkup(matrix, 'data-index'))} ${pack.markup()}
+        </section>
+      </main>`,
+  })
+}
+
+const signs = { held: '✓', failed: '✕', unclear: '?' }
+
+function outcomeOf(comparison: RunsComparison): keyof typeof signs {
+  const kinds = new Map(kindCounts(comparison))
+  if (kinds.has('new') || kinds.has('fails in some') || kinds.has('fails in all')) return 'failed'
+  return kinds.has('newly inconclusive') || kinds.has('flapping') ? 'unclear' : 'held'
+}
+
+function notesView(comparison: RunsComparison): Html | false {
+  const notes = comparisonNotes(comparison)
+  return (
+    notes.length > 0 &&
+    html`<ul class="plain notes">
+      ${notes.map((note) => html`<li>${note}</li>`)}
+    </ul>`
+  )
+}
+
+/** The names of the runs beside their numbers, which stay in sight. */
+function namesView({ runs }: RunsComparison): Html {
+  return html`<p class="names">${runs.map(({ label }, at) => html`<span><b>${at + 1}</b> ${label}</span> `)}</p>`
+}
+
+/** How many lines there are of each kind; each leads to them. */
+function kindsView(comparison: RunsComparison): Html {
+  return html`<ul class="counts">
+    ${kindCounts(comparison).map(
+      ([kind, count]) =>
+        html`<li>
+          <a href="#requirements" data-pick="${slugOf(kind)}"
+            ><span class="number">${count.toLocaleString('en')}</span>
+            <span class="word v-${slugOf(kind)}"><span aria-hidden="true">${kindWords[kind].sign}</span> ${kind}</span
+            ><span class="meaning">${meaningOfKind(kind, comparison.sideBySide)}</span></a
+          >
+        </li>`,
+    )}
+  </ul>`
+}
+
+/** A filter for all that changed or fails, which is pressed at first, and one for each kind. */
+function chipsOf(comparison: RunsComparison): Chip[] {
+  const counts = kindCounts(comparison)
+  const loud = counts.filter(([kind]) => !quietKinds.has(kind))
+  const all: Chip = {
+    leaves: loud.map(([kind]) => slugOf(kind)),
+    word: comparison.sideBySide ? 'differing or failing only' : 'changed or failing only',
+    sign: '≠',
+    meaning: 'all but what is the same, and what one run does not have',
+    count: loud.reduce((sum, [, count]) => sum + count, 0),
+    isPressed: true,
+  }
+  const single = counts.map(([kind, count]): Chip => ({
+    leaves: [slugOf(kind)],
+    word: kind,
+    ...kindWords[kind],
+    count,
+  }))
+  return [...(loud.length > 0 ? [all] : []), ...single]
+}
+
+function familyView({ topics, counts }: Matrix): (family: Matrix['families'][number]) => Html {
+  return ({ name }) => {
+    const own = topics.filter(({ of }) => of === name)
+    const count = own.reduce((sum, { lines }) => sum + lines.length, 0)
+    return html`<section class="interface" id="${name}">
+      <h3>${name} <span class="tally">${counted(count, name === consumers ? 'need' : 'requirement')}</span></h3>
+      ${own.map(
+        ({ anchor, topic }) =>
+          html`<details class="topic" id="${anchor}">
+            <summary>
+              <h4>${topic}</h4>
+              <span class="tally"
+                >${(counts[anchor] ?? []).map(([kind, number]) => html`<span class="v-${slugOf(kind)}">${number} ${kind}</span> `)}</span
+              >
+            </summary>
+            <div class="lines"></div>
+          </details> `,
+      )}
+    </section>`
+  }
+}

@@ -1,0 +1,60 @@
+import { countsOf } from '../../../harness/verdicts/counts.ts'
+import { consumers } from '../../../reports/runs/compared-run.ts'
+import { plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
+import { type ComparedLine, kindsInOrder, type NamedRun, type RunsComparison } from './comparison.ts'
+import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
+import { quietKinds } from './kind-words.ts'
+
+const mostRows = 50
+
+/** compare.md: for the summary of a job and comments. */
+export function comparisonMarkdown(comparison: RunsComparison): string {
+  const { runs, lines, sideBySide } = comparison
+  const parts = [
+    '<!-- Assay -->',
+    `## Assay: ${sideBySide ? 'implementations' : 'runs'} compared`,
+    `**${plain(comparisonSentence(comparison))}**`,
+    comparisonNotes(comparison)
+      .map((note) => `- ${plain(note)}`)
+      .join('\n'),
+    runsTable(runs),
+    ...kindsInOrder
+      .filter((kind) => !quietKinds.has(kind))
+      .flatMap((kind) =>
+        kindTable(
+          kind,
+          lines.filter((line) => line.kind === kind),
+          runs,
+        ),
+      ),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function runsTable(runs: readonly NamedRun[]): string {
+  const lines = runs.map((run, at) => {
+    const { failed, warned, inconclusive, untested, observed, passed } = countsOf(
+      run.requirements.filter((row) => row.interface !== consumers),
+    )
+    const cells = [at + 1, plain(run.label), run.startedAt.slice(0, 16).replace('T', ' '), plain(run.assay)]
+    return `| ${[...cells, failed, warned, inconclusive, untested, observed, passed].join(' | ')} |`
+  })
+  const head = ['', 'Run', 'Began (UTC)', 'Assay', 'failed', 'warned', 'inconclusive', 'untested', 'observed', 'passed']
+  return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...lines].join('\n')
+}
+
+function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
+  if (lines.length === 0) return []
+  const rows = lines.slice(0, mostRows).map((line) => {
+    const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
+    const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`
+    return `| ${[plain(line.address), ...verdicts, reason].join(' | ')} |`
+  })
+  const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
+  const left = lines.length - mostRows
+  return [
+    `### ${kind}: ${lines.length}`,
+    [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n'),
+    left > 0 ? `and ${left} more` : '',
+  ]
+}

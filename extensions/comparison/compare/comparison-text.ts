@@ -1,0 +1,125 @@
+import { count, countThat } from '../../../harness/reasons/count.ts'
+import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { had } from '../../../harness/verdicts/compare.ts'
+import { type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
+import { type ComparedLine, type Kind, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
+
+/** What the comparison comes to, in one sentence. */
+export function comparisonSentence(comparison: RunsComparison): string {
+  const { runs, lines, sideBySide } = comparison
+  const counts = new Map(kindCounts(comparison))
+  const of = (kind: Kind) => counts.get(kind) ?? 0
+  const optional = (kinds: readonly Kind[]) => kinds.filter((kind) => of(kind) > 0).map((kind) => `${of(kind)} ${kind}`)
+  if (sideBySide) {
+    const differ = optional(['warned in some', 'not evaluated in all'])
+    const parts = [`${fails(of('fails in all'))} in all`, `${fails(of('fails in some'))} in some`, ...differ]
+    const needs = lines.filter((line) => line.interface === consumers).length
+    const all = `${count(lines.length - needs, 'requirement')}${needs > 0 ? ` and ${count(needs, 'need of consumers', 'needs of consumers')}` : ''}`
+    return `Of ${all} in ${count(runs.length, 'implementation')}, ${parts.join(', ')}, ${of('same')} the same.`
+  }
+  const known = lines.filter((line) => line.kind === 'new' && line.known).length
+  const parts = [
+    `${count(of('new'), 'new failure')}${known > 0 ? ` (${known} known)` : ''}`,
+    `${of('fixed')} fixed`,
+    `${of('still failing')} still failing`,
+    ...optional(['newly warned', 'newly inconclusive', 'newly untested', 'flapping', 'not in the last run']),
+  ]
+  return `${nameOf(runs, runs.length - 1)} compared with ${nameOf(runs, 0)}: ${parts.join(', ')}.`
+}
+
+function fails(number: number): string {
+  return `${number} ${number === 1 ? 'fails' : 'fail'}`
+}
+
+/** A run by its number and its name. */
+export function nameOf(runs: readonly NamedRun[], at: number): string {
+  return `Run ${at + 1} (${runs[at]?.label ?? ''})`
+}
+
+/** The verdicts of a line in the order of the runs: `passed, failed`. */
+export function verdictsText({ rows }: Pick<ComparedLine, 'rows'>): string {
+  return rows.map((row) => row?.verdict ?? 'not in this run').join(', ')
+}
+
+/** Why the requirement broke where it did so last; else what the last run says. */
+export function reasonOf({ rows }: Pick<ComparedLine, 'rows'>): string {
+  return (rows.findLast((row) => isBroken(row?.verdict)) ?? rows.findLast(Boolean))?.reason ?? ''
+}
+
+/** What makes the runs less comparable than they look, a sentence each. */
+export function comparisonNotes(comparison: RunsComparison): string[] {
+  const { runs, sideBySide } = comparison
+  const own = runs.flatMap((run, at) => ownNotes(run, nameOf(runs, at)))
+  return [
+    ...(sideBySide ? [] : orderNotes(runs)),
+    ...own,
+    ...betweenNotes(runs),
+    ...absentNotes(comparison),
+    ...expiredNotes(comparison),
+  ]
+}
+
+function ownNotes({ finished, damaged, shard, only, titles, depth, from }: ComparedRun, name: string): string[] {
+  return [
+    ...(finished ? [] : [`${name} did not finish. What it had not evaluated is inconclusive.`]),
+    ...(damaged ? [`${name} has a damaged journal. What its missing lines said is unknown.`] : []),
+    ...(shard
+      ? [`${name} is shard ${shard.number} of ${shard.of}. It ran only its part of the checks. Merge the shards first.`]
+      : []),
+    ...(only.length > 0 ? [`${name} was limited to ${only.join(', ')}.`] : []),
+    ...(titles ? [`${name} was limited to the checks ${titles.join(', ')}.`] : []),
+    ...(depth === 'smoke'
+      ? [`${name} has the depth smoke: with one example of each requirement, fewer failures show.`]
+      : []),
+    ...(depth === 'full' ? [`${name} has the depth full.`] : []),
+    ...(from === 'recording'
+      ? [`${name} is a recording: it holds verdicts, and not their reasons. \`assay rejudge\` writes its reports.`]
+      : []),
+  ]
+}
+
+function orderNotes(runs: readonly NamedRun[]): string[] {
+  const at = runs.findIndex(({ startedAt }, index) => index > 0 && startedAt < (runs[index - 1]?.startedAt ?? ''))
+  if (at === -1) return []
+  return [`${nameOf(runs, at)} began before ${nameOf(runs, at - 1)}. Runs are compared in the order given.`]
+}
+
+function betweenNotes(runs: readonly NamedRun[]): string[] {
+  const versions = [...new Set(runs.map(({ assay }) => assay))]
+  if (versions.length === 1) return []
+  return [`The runs are of Assay ${versions.join(' and ')}. Checks may have changed between them.`]
+}
+
+/** Rows that the first or the last run does not have, and why. */
+function absentNotes({ runs, lines }: RunsComparison): string[] {
+  return runs.flatMap((run, at) => {
+    const absent = lines.filter(({ rows }) => rows[at] === undefined)
+    const needs = absent.filter((line) => line.interface === consumers).length
+    const gone = absent.filter(
+      (line) => line.interface !== consumers && had(run, line.address) && !run.shard && run.finished,
+    ).length
+    const leftOut = absent.length - needs - gone
+    const name = nameOf(runs, at)
+    const what = [
+      ...(leftOut > 0 ? [count(leftOut, 'requirement')] : []),
+      ...(needs > 0 ? [count(needs, 'need of consumers', 'needs of consumers')] : []),
+    ]
+    const verb = leftOut + needs === 1 ? 'is' : 'are'
+    return [
+      ...(what.length > 0 ? [`${what.join(' and ')} ${verb} not in ${name}, which left them out.`] : []),
+      ...(gone > 0
+        ? [`${countThat(gone, 'requirement', 'is')} not in ${name}, whose Assay ${run.assay} does not have them.`]
+        : []),
+    ]
+  })
+}
+
+function expiredNotes({ lines }: RunsComparison): string[] {
+  return lines.flatMap(({ address, expired }) =>
+    expired
+      ? [
+          `The known failure ${expired.address} expired on ${expired.expires} (owner ${expired.owner}): ${address} counts as new.`,
+        ]
+      : [],
+  )
+}

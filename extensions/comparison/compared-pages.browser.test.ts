@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { runOfStory } from '../../reports/runs/run-of-story.ts'
+import { storyOf } from '../../reports/story/run-story.ts'
+import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
+import { attacks, hostileRow, hostileRun } from '../../reports/test-support/hostile-run.ts'
+import { openBrowser } from '../../reports/test-support/open-browser.ts'
+import { openPage, violations } from '../../reports/test-support/opened-page.ts'
+import { coursesOf } from './history/course.ts'
+import { historyHtml } from './history/history-html.ts'
+import { historyRunOf } from './history/history-run.ts'
+import { compareRuns, type NamedRun } from './compare/comparison.ts'
+import { comparisonHtml } from './compare/comparison-html.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
+const failing = 'ais-v4/paging/sorted-by-id'
+let browser: Browser
+
+before(async () => {
+  const failed: NamedRun = { ...runOfStory(storyOf(everyVerdict(), everyRow())), file: 'a', label: 'release-2' }
+  const held: NamedRun = {
+    ...failed,
+    label: 'release-1',
+    requirements: failed.requirements.map((row) =>
+      row.verdict === 'failed' ? { ...row, verdict: 'passed', reason: 'It holds.', checks: [] } : row,
+    ),
+  }
+  const hostile: NamedRun = {
+    ...runOfStory(storyOf(hostileRun(), hostileRow())),
+    file: attacks[1] ?? '',
+    label: attacks[0] ?? '',
+  }
+  writeFileSync(join(folder, 'two.html'), comparisonHtml(compareRuns([held, failed], false)))
+  writeFileSync(
+    join(folder, 'hostile.html'),
+    comparisonHtml(compareRuns([hostile, { ...hostile, label: attacks[1] ?? '' }], true)),
+  )
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => `${day}T03:00:00.000Z`)
+  const runs = [held, failed, held].map((run, at) => ({ ...run, startedAt: days[at] ?? '' }))
+  const courses = coursesOf([...runs, { ...hostile, startedAt: days[2] ?? '' }].map(historyRunOf))
+  writeFileSync(join(folder, 'history.html'), historyHtml(courses, [{ file: attacks[0] ?? '', why: attacks[1] ?? '' }]))
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (name: string, options = {}) =>
+  openPage(browser, pathToFileURL(join(folder, `${name}.html`)).href, options)
+
+test('what changed or fails is shown first, all on demand, and a line opens to the evidence of both runs', async () => {
+  const { page, trouble } = await open('two')
+  const lines = page.locator('.requirement')
+  await lines.first().waitFor()
+  assert.deepEqual(await lines.locator('.badge').first().innerText(), '✕ new')
+  const changed = await lines.count()
+  const row = page.locator(`[id="${failing}"]`)
+  assert.match(await row.locator('.runs').innerText(), /1\s+✓ passed\s+2\s+✕ failed/)
+  await row.locator('summary').first().click()
+  await row.locator('.side').nth(1).waitFor()
+  assert.match(await row.locator('.side').first().innerText(), /1 release-1 ✓ passed\s+It holds\./)
+  assert.match(await row.locator('.side').nth(1).innerText(), /an id above "1003"/)
+  assert.ok((await row.locator('.side').nth(1).locator('.exchange').count()) > 0)
+  await page.locator('#search').fill('sorted')
+  assert.equal(await lines.count(), 1)
+  const failures = page.locator('[data-find="run2:failed"]')
+  await failures.click()
+  assert.equal(String(await lines.count()), await failures.innerText())
+  await page.locator('.result [data-reset]').click()
+  assert.ok((await lines.count()) > changed)
+  assert.deepEqual(trouble, [])
+})
+
+test('an address leads to its line, also by keys, and nothing stands in the way of anybody', async () => {
+  const { page } = await openPage(browser, `${pathToFileURL(join(folder, 'two.html')).href}#${failing}`)
+  await page.locator(`[id="${failing}"][open] .side`).first().waitFor()
+  assert.deepEqual(await violations(page), [])
+  await page.keyboard.press('/')
+  await page.keyboard.type('sorted')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const line = page.locator(`[id="${failing}"]`)
+  assert.equal(await page.evaluate('document.activeElement.parentElement.id'), failing)
+  await page.keyboard.press('Escape')
+  assert.equal(await line.getAttribute('open'), null)
+  await page.keyboard.press('Enter')
+  assert.equal(await line.getAttribute('open'), '')
+})
+
+test('a phone of 360 pixels scrolls in one direction only, in the dark too', async () => {
+  const { page } = await open('two', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  await page.locator('.requirement > summary').first().click()
+  await page.locator('.side').first().waitFor()
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
+  assert.deepEqual(await violations(page), [])
+})
+
+test('the history needs no script, draws a column for each run, and has the numbers beneath', async () => {
+  for (const [width, colorScheme] of [
+    [1200, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    const { page, trouble } = await open('history', { viewport: { width, height: 740 }, colorScheme })
+    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width)
+    assert.deepEqual(await violations(page), [])
+    assert.equal(await page.evaluate('window.hacked'), undefined)
+    assert.deepEqual(trouble, [])
+  }
+  const { page } = await open('history', { javaScriptEnabled: false })
+  const course = page.locator('#course-1')
+  assert.equal(await course.locator('.plot').count(), 3)
+  assert.equal(await course.locator('.plot').first().locator('rect.v-failed').count(), 1)
+  const flaky = course.locator('tr', { hasText: failing })
+  assert.match(await flaky.first().innerText(), /2\s+passed/)
+})
+
+test('text of a target is shown, not run; without a script the changed lines can be read', async () => {
+  const { page, trouble } = await open('hostile')
+  await page.locator('.requirement > summary').first().click()
+  await page.locator('.side').first().waitFor()
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  assert.ok((await page.locator('body').innerText()).includes(attacks[0] ?? ''))
+  assert.deepEqual(trouble, [])
+  const plain = await open('two', { javaScriptEnabled: false })
+  assert.match(await plain.page.locator('.entries').innerText(), /new: passed, failed/)
+})

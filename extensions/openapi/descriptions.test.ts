@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { askSandbox } from './ask-sandbox.ts'
+import { variantsTogether } from '../../cli/targets/variants-together.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { documentOf } from './document/document.ts'
+import type { SchemaNode } from '../../schemas/derive.ts'
+import { isDate, isDateTime } from '../../schemas/formats.ts'
+
+/** What is sent or answered, with its schema. */
+interface Media {
+  where: string
+  schema: SchemaNode
+  example: unknown
+}
+
+/** Every media type below a part of a description, with its place. */
+function mediaIn(part: unknown, where = ''): Media[] {
+  if (typeof part !== 'object' || part === null) return []
+  const { 'application/json': json } = part as { 'application/json'?: SchemaNode }
+  const own =
+    json && 'example' in json ? [{ where, schema: json['schema'] as SchemaNode, example: json['example'] }] : []
+  return [...own, ...Object.entries(part).flatMap(([key, inner]) => mediaIn(inner, `${where}/${key}`))]
+}
+
+/** Checks values by the schemas of a description. */
+function checkerOf({ components }: SchemaNode): (media: Media) => string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ajv.addFormat('date', isDate)
+  ajv.addFormat('date-time', isDateTime)
+  ajv.addFormat('uint64', true)
+  return ({ where, schema, example }) => {
+    const valid = ajv.compile({ ...schema, components } as object)
+    return valid(example) ? [] : (valid.errors ?? []).map((error) => `${where}: ${error.instancePath} ${error.message}`)
+  }
+}
+
+/** Legal choices that show in what a server says, taken together. */
+const choices = [
+  ['extra-fields-everywhere', 'ids-like-uuids', 'created-is-201', 'last-page-names-empty-texts', 'messages-empty'],
+  ['nothing-shown-is-null', 'uses-words-beyond-the-lists', 'errors-repeat-nothing', 'writes-flat-errors-in-version-5'],
+  ['nothing-yet-is-absent', 'types-untyped-fields-in-its-own-way', 'keeps-login-id-in-version-5', 'accepted-is-202'],
+]
+
+for (const name of interfaceNames())
+  describe(`The description of ${name}`, async () => {
+    const { dialect } = describeInterface(name)!
+    const examples = await askSandbox(name, 1)
+    const documents = [false, true].map((implied) => documentOf(dialect, { examples, implied, assay: '0.0.0' }))
+
+    for (const document of documents) {
+      const promise = document === documents[1] ? 'all that follows' : 'what is stated'
+      test(`is valid OpenAPI 3.1 where it promises ${promise}`, async () => {
+        const { valid, errors } = await new Validator().validate(structuredClone(document))
+        assert.ok(valid, JSON.stringify(errors))
+      })
+
+      test(`allows what the sandbox says where it promises ${promise}`, () => {
+        const media = mediaIn(document)
+        assert.ok(media.length >= dialect.routes.length)
+        assert.deepEqual(media.flatMap(checkerOf(document)), [])
+      })
+    }
+
+    test('allows what right servers of other kinds say', async () => {
+      const allowed = checkerOf(documents[0] ?? {})
+      for (const ids of choices) {
+        const others = await askSandbox(name, 1, variantsTogether(ids))
+        const document = documentOf(dialect, { examples: others, implied: false, assay: '0.0.0' })
+        const answers = mediaIn(document).filter(({ where }) => !where.includes('/requestBody/'))
+        assert.ok(answers.length >= dialect.routes.length)
+        assert.deepEqual(answers.flatMap(allowed), [], ids.join())
+      }
+    })
+
+    test('shows each route with a right request and a refused one', () => {
+      for (const { route } of dialect.routes) {
+        const { right, refused } = examples.get(route) ?? {}
+        assert.ok(right, `${route}: no right request`)
+        assert.ok(refused, `${route}: no refused request`)
+      }
+    })
+
+    test('gives each operation one success and the statuses that the documents name', () => {
+      for (const document of documents) {
+        const implied = document === documents[1]
+        const isOpen = !implied && ['ais-v5', 'partners-v1'].includes(name)
+        for (const operations of Object.values(document['paths'] as Record<string, Record<string, SchemaNode>>))
+          for (const { responses } of Object.values(operations)) {
+            const statuses = Object.keys(responses as object)
+            assert.deepEqual(
+              statuses.filter((status) => status.startsWith('2')),
+              [implied ? '200' : '2XX'],
+            )
+            assert.equal(statuses.includes('default'), isOpen)
+          }
+      }
+    })
+
+    test('names each operation once, and refers to nothing that is missing', () => {
+      const [document = {}] = documents
+      const text = JSON.stringify(document)
+      const ids = Object.values(document['paths'] as Record<string, Record<string, { operationId: string }>>).flatMap(
+        (path) => Object.values(path).map(({ operationId }) => operationId),
+      )
+      assert.deepEqual(ids, [...new Set(ids)])
+      const { schemas } = document['components'] as { schemas: object }
+      for (const [, named = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) assert.ok(named in schemas, named)
+      for (const [, named = ''] of text.matchAll(/"operationId":"(\w+)"/g))
+        assert.ok(ids.includes(named) || named.endsWith('Callback'), named)
+      assert.doesNotMatch(text, /additionalProperties":false|"not":\{"type"/)
+    })
+
+    test('holds no secret, and no address of the sandbox that was asked', () => {
+      const text = JSON.stringify(documents[0])
+      assert.doesNotMatch(text, /[0-9a-f]{64}|PRIVATE KEY|127\.0\.0\.1:(?!8080)/)
+    })
+  })

@@ -1,0 +1,76 @@
+import { aboutInterface } from '../../../core/interfaces.ts'
+import type { Dialect } from '../../../harness/dialect/dialect.ts'
+import type { SchemaNode } from '../../../schemas/derive.ts'
+import { errorSchemasOf, withClasses } from './errors.ts'
+import type { Examples } from './examples.ts'
+import { pathsOf, tagOf } from './operations.ts'
+import { successesOf } from './responses.ts'
+import { rulesOf } from './rules.ts'
+import { createBundle } from './bundle.ts'
+import { securitySchemesOf } from './security.ts'
+import { callbackTag, webhooksOf } from './webhooks.ts'
+
+/** What a description holds beside the data of its interface. */
+export interface DocumentOptions {
+  examples: Examples
+  /** Whether what only follows from the documents is promised too. */
+  implied: boolean
+  /** The version of Assay that writes it. */
+  assay: string
+}
+
+/**
+ * An interface as an OpenAPI 3.1 document: its routes, resources, errors and keys from the tables and schemas by which
+ * Assay checks it. What the documents leave open is open in it.
+ */
+export function documentOf(dialect: Dialect, { examples, implied, assay }: DocumentOptions): SchemaNode {
+  const { interface: name } = dialect
+  const rules = rulesOf(name, { implied })
+  const bundle = createBundle(dialect, rules)
+  const answering = { dialect, rules, bundle }
+  const paths = pathsOf(answering, ({ route }) => examples.get(route) ?? {})
+  const responses = successesOf(answering, examples)
+  const errors = errorSchemasOf(dialect, { bundle, rules })
+  const { Error: flat, ...schemas } = bundle.components()
+  const webhooks = webhooksOf(name, rules)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: aboutInterface(name)?.title ?? name,
+      // Dialects share words of versions; the name of an interface ends with its own.
+      version: name.split('-').at(-1) ?? name,
+      description: introduction(assay, implied),
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [serverOf()],
+    tags: [
+      ...[...new Set(dialect.routes.map(tagOf))].map((tag) => ({ name: tag, description: `Operations on /${tag}.` })),
+      ...(Object.keys(webhooks).length > 0 ? [{ name: callbackTag, description: 'What the server sends.' }] : []),
+    ],
+    paths,
+    ...(Object.keys(webhooks).length > 0 && { webhooks }),
+    components: {
+      schemas: { ...(flat && { Error: withClasses(flat) }), ...errors, ...schemas },
+      responses,
+      securitySchemes: securitySchemesOf(dialect),
+    },
+  }
+}
+
+function serverOf(): SchemaNode {
+  return {
+    url: '{base_url}',
+    description: 'The root of the service. By default the address of `assay serve --port 8080`.',
+    variables: { base_url: { default: 'http://127.0.0.1:8080' } },
+  }
+}
+
+function introduction(assay: string, implied: boolean): string {
+  return [
+    `Written by Assay ${assay} from the tables and schemas by which it checks this interface.`,
+    implied
+      ? 'It promises what the documents state and what follows from them.'
+      : 'It promises only what the documents state. Fields may be absent or null, and new ones may appear, unless they say otherwise.',
+    'The examples are requests to the sandbox and its answers, with the secrets masked.',
+  ].join(' ')
+}

@@ -1,0 +1,64 @@
+import { obligationsOf } from '../../../schemas/attribution.ts'
+import type { SchemaNode } from '../../../schemas/derive.ts'
+import type { Rules } from './rules.ts'
+
+/** Keywords by which a schema is made of others; they stay whatever the rule that they stand for. */
+const structure = new Set(['$ref', '$defs', 'allOf', 'anyOf', 'items', 'properties', 'additionalProperties'])
+/** What says of which type a value is: stated by the table of types, but where it follows from a name alone. */
+const typing = new Set(['type', 'format', 'x-uint64'])
+/** What our own checks read, and titles: a component has a name, and two names for one thing make two classes, or none. */
+const ours = /^(?:\$schema|\$comment|title$|x-(?!uint64))/
+
+/** How a part of a schema is changed once it was pruned; `path` holds the keys that lead to it. */
+export type Change = (part: SchemaNode, path: readonly string[]) => SchemaNode
+
+/**
+ * A schema of ours with those constraints only that the rules promise, and parts that say nothing left out. What the
+ * documents leave open stays open.
+ */
+export function pruned(schema: SchemaNode, rules: Rules, change: Change = (part) => part): SchemaNode {
+  return prunedAt(schema, { rules, change }, [])
+}
+
+function prunedAt(node: SchemaNode, how: { rules: Rules; change: Change }, path: string[]): SchemaNode {
+  const promised = how.rules.promise(obligationsOf(node))
+  const typed = node['x-implied'] !== true || promised
+  const kept = Object.entries(node).filter(
+    ([keyword]) => !ours.test(keyword) && (structure.has(keyword) || (typing.has(keyword) ? typed : promised)),
+  )
+  const own = Object.fromEntries(kept.flatMap(([keyword, value]) => inside(keyword, value)))
+  const description = promised ? ruleOf(node, path, how.rules) : wordsNamed(node)
+  return how.change(description === undefined ? own : { ...own, description }, path)
+
+  function inside(keyword: string, value: unknown): Array<[string, unknown]> {
+    if (keyword === 'properties' || keyword === '$defs') {
+      const parts = Object.entries(value as Record<string, SchemaNode>).map(
+        ([name, part]) => [name, prunedAt(part, how, [...path, keyword, name])] as const,
+      )
+      // A field of which nothing is said stays where it is described, and goes where it was only constrained.
+      const said = path.includes('allOf') ? parts.filter(([, part]) => Object.keys(part).length > 0) : parts
+      return said.length > 0 ? [[keyword, Object.fromEntries(said)]] : []
+    }
+    if (keyword === 'allOf' || keyword === 'anyOf') {
+      const parts = (value as SchemaNode[]).map((part, at) => prunedAt(part, how, [...path, keyword, String(at)]))
+      const said = keyword === 'anyOf' ? parts : parts.filter((part) => Object.keys(part).length > 0)
+      return said.length > 0 ? [[keyword, said]] : []
+    }
+    if (keyword === 'items' || keyword === 'additionalProperties' || keyword === 'then')
+      return [[keyword, typeof value === 'object' ? prunedAt(value as SchemaNode, how, [...path, keyword]) : value]]
+    return [[keyword, value]]
+  }
+}
+
+/** What a field's own rule says, or that of a whole schema. */
+function ruleOf(node: SchemaNode, path: readonly string[], rules: Rules): string | undefined {
+  const isField = path.length === 0 || path.at(-2) === 'properties'
+  const isOwn = 'x-obligation' in node && node['x-implied'] !== true
+  return isField && isOwn && !path.includes('allOf') ? rules.textOf(obligationsOf(node)) : undefined
+}
+
+/** The words of a list that may not be complete, for people. */
+function wordsNamed({ enum: words }: SchemaNode): string | undefined {
+  if (!Array.isArray(words)) return undefined
+  return `The documents name ${words.filter((word) => word !== null).join(', ')}. Others may be added.`
+}

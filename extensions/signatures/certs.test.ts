@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { certsCommand } from './certs.ts'
+import { testIo } from '../../cli/test-support/test-io.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-certs-'))
+
+test('a set is written, its keys for their owner only', async () => {
+  const out = join(folder, 'set')
+  const io = testIo()
+  assert.equal(await certsCommand({ out }, io), 0)
+  const files = readdirSync(out)
+  const keys = files.filter((file) => file.endsWith('.key'))
+  assert.ok(keys.length > 10)
+  assert.deepEqual(
+    keys.filter((file) => (statSync(join(out, file)).mode & 0o077) !== 0),
+    [],
+  )
+  assert.deepEqual(files.filter((file) => file.endsWith('.pem')).length, keys.length)
+  assert.match(io.outText(), /website-expired +expired yesterday/)
+  assert.doesNotMatch(io.outText(), /PRIVATE KEY/)
+})
+
+test('a set that is there is not written over unless asked', async () => {
+  const out = join(folder, 'set')
+  const before = readFileSync(join(out, 'authority.pem'), 'utf8')
+  const io = testIo()
+  assert.equal(await certsCommand({ out }, io), 3)
+  assert.match(io.errText(), /^CERTIFICATES_EXIST: .*--force/)
+  assert.equal(readFileSync(join(out, 'authority.pem'), 'utf8'), before)
+  assert.equal(await certsCommand({ out, force: true }, testIo()), 0)
+  assert.notEqual(readFileSync(join(out, 'authority.pem'), 'utf8'), before)
+})
+
+test('a folder that cannot be written asks for another', async () => {
+  const io = testIo()
+  assert.equal(await certsCommand({ out: join(folder, 'set/authority.pem/beneath') }, io), 3)
+  assert.match(io.errText(), /^CERTIFICATES_UNWRITABLE: .*--out/)
+})

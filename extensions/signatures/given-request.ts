@@ -1,0 +1,49 @@
+import { fileNamed } from '../../cli/asked/file-named.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+
+/** How a request is described on the command line. */
+export interface GivenOptions {
+  method: string
+  url: string
+  /** `Name: value`, once per header. */
+  header: string[]
+  /** The body as text. */
+  data?: string
+  /** A file with the exact bytes of the body; `-` reads standard input. */
+  dataFile?: string
+}
+
+export interface GivenRequest {
+  method: string
+  url: URL
+  /** The address exactly as given: what is signed is never written anew. */
+  address: string
+  headers: Array<[name: string, value: string]>
+  body: Buffer
+}
+
+/** The request that the command line describes. @throws AskedWrongly ADDRESS_INVALID, HEADER_INVALID, BODY_TWICE, FILE_UNREADABLE */
+export function givenRequest({ method, url, header, data, dataFile }: GivenOptions): GivenRequest {
+  if (!URL.canParse(url))
+    throw new AskedWrongly(
+      'ADDRESS_INVALID',
+      `--url was given ${url}; give the complete address, https://host/path?query.`,
+    )
+  if (data !== undefined && dataFile !== undefined)
+    throw new AskedWrongly('BODY_TWICE', 'the body was given by --data and by --data-file; give one of them.')
+  const body = dataFile === undefined ? Buffer.from(data ?? '') : fileNamed('--data-file', dataFile)
+  return { method: method.toUpperCase(), url: new URL(url), address: url, headers: header.map(headerIn), body }
+}
+
+/** The value of a header that must have been given. @throws AskedWrongly HEADER_MISSING */
+export function demandHeader({ headers }: GivenRequest, name: string): string {
+  const found = headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
+  if (found !== undefined) return found
+  throw new AskedWrongly('HEADER_MISSING', `${name} is needed: add --header '${name}: ...'.`)
+}
+
+function headerIn(text: string): [string, string] {
+  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*(.*)$/s.exec(text) ?? []
+  if (name !== undefined && value !== undefined) return [name, value]
+  throw new AskedWrongly('HEADER_INVALID', `--header was given ${text}; give it as 'Name: value'.`)
+}
