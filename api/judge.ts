@@ -80,6 +80,7 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       features: options.features ?? [],
       format: formats ?? [],
       failOn,
+      alone: true,
       ...(seed !== undefined && { seed }),
       ...(depth !== undefined && { depth }),
       ...(shard && { shard }),

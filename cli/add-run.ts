@@ -9,11 +9,15 @@ import {
   formatNames,
   minJudgedText,
   repeatable,
+  seedWord,
   shardWord,
   sourcesOption,
   wholeNumber,
   workerCount,
 } from './asked/options.ts'
+
+/** What goes with the checks of the last run in no way: it says itself what is taken. */
+const needsWhole = ['shard', 'resume', 'record', 'path', 'jobs']
 
 /** Adds `assay run` to the program. */
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -23,12 +27,27 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
     .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
     .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
+    .addOption(
+      repeatable(
+        '--route <route>',
+        "check only what is decided at this route, such as 'GET /accounts'; may be repeated",
+      ).conflicts(['shard', 'resume', 'record', 'path']),
+    )
+    .addOption(new Option('--by <word>', 'list at the end how many requirements of each route hold').choices(['route']))
     .addOption(featuresOption())
     .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
     .option(
       '--seed <number>',
-      'the seed of an earlier run, to repeat it: every generated value comes from the seed',
-      wholeNumber,
+      'every generated value comes from the seed; without it that of the last run, in a CI a new one; new: a new one',
+      seedWord,
+    )
+    .addOption(
+      new Option('--failed', 'run what failed, warned or was inconclusive in the last run, and nothing else').conflicts(
+        needsWhole,
+      ),
+    )
+    .addOption(
+      new Option('--failed-first', 'begin with what failed in the last run').conflicts([...needsWhole, 'failed']),
     )
     .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
@@ -89,7 +108,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       ]),
     )
     .addOption(
-      new Option('--max-failures <number>', 'stop once so many checks have failed, but for known failures')
+      new Option('--bail [number]', 'stop at the first check that fails, or at so many, but for known failures')
         .argParser(countedFrom1)
         .conflicts('jobs'),
     )
@@ -105,7 +124,7 @@ Examples:
   $ assay run
   $ assay run --profile bank.yaml --out build/conformance
   $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
-  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
+  $ assay run --profile bank.yaml --failed --bail
   $ assay run --profile bank.yaml --baseline last/results.json --fail-on new --min-judged 80%
   $ assay run --resume conformance-report/journal.ndjson
   $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'

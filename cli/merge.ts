@@ -25,6 +25,8 @@ export interface MergeCommandOptions {
   format: string[]
   /** Of a proof: the file for its matrix. */
   json?: string
+  /** What the end lists beside: the requirements of each route. */
+  by?: 'route'
   /** Prints the conclusion only. */
   quiet?: true
   /** What maps routes to the user's files. */
@@ -73,6 +75,7 @@ export async function mergeRun(
         summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
           ...(readings && { readings }),
           ...(shards[0]?.started.baseline && { since: story.since }),
+          ...(options.by && { routes: story.routes }),
         }),
     }
     const conclude = (line: string) => io.out.line(line)

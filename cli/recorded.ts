@@ -40,6 +40,8 @@ export interface RecordingOptions {
   embedded?: boolean
   /** The journal of the run goes on from here; a new one begins when absent. */
   continued?: Continued
+  /** What the journal keeps of earlier runs: exchanges of this one have numbers of their own. */
+  earlier?: readonly JournalEvent[]
   /** Learnt what must not be shown before the recording began; a new one when absent. */
   masker?: Masker
   /** Keeps every exchange in a file; none are kept when absent. */
@@ -78,6 +80,7 @@ export async function recorded(
     shown = 'usual',
     embedded = false,
     continued,
+    earlier = [],
     masker = createMasker(),
     keep,
     part,
@@ -101,7 +104,7 @@ export async function recorded(
     notes: (prepared) => ledger?.notes(prepared),
     tellSilent: (route) =>
       say(`No answer from ${route} within ${profile.pacing.timeout_seconds} s; it is asked once more at most.`),
-    lastNumber: lastExchange(continued?.events ?? []),
+    lastNumber: lastExchange(continued?.events ?? earlier),
   })
   const client = kept?.clientOf(plain) ?? plain
   let journal: Journal
@@ -183,7 +186,7 @@ async function andThen<T>(first: Promise<T>, then: () => Promise<void>): Promise
 /** The highest number of an exchange: those that follow must have ids of their own. */
 function lastExchange(events: readonly JournalEvent[]): number {
   let last = 0
-  for (const event of events)
+  for (const event of events.map((one) => (one.type === 'kept' ? one.event : one)))
     if (event.type === 'exchange') last = Math.max(last, Number(/\d+/.exec(event.exchange.id)?.[0] ?? 0))
   return last
 }

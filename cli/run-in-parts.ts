@@ -20,7 +20,7 @@ const masked = { mask: (text: string) => text }
  */
 export async function runInParts(given: RunCommandOptions, jobs: number, io: Io): Promise<number> {
   const { jobs: _jobs, ...options } = given
-  const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
+  const seed = typeof options.seed === 'number' ? options.seed : Math.floor(Math.random() * 0x7fff_ffff)
   const folder = mkdtempSync(join(tmpdir(), 'assay-parts-'))
   const say = (line: string) => options.quiet || io.out.line(line)
   const progress = createProgress(io.out, masked, options.quiet ? 'quiet' : 'usual')

@@ -12,8 +12,11 @@ export interface RunCommandOptions {
   /** Folders with requirements, features and steps of the user's own. */
   features: string[]
   only: string[]
+  /** Routes at which checks are to decide; any when absent or empty. */
+  route?: string[]
   check: string[]
-  seed?: number
+  /** `new` for another one than that of the last run. */
+  seed?: number | 'new'
   path?: string
   fuzz?: number
   out: string
@@ -23,8 +26,16 @@ export interface RunCommandOptions {
   resume?: string
   /** Only lists the checks that the run would do. */
   list?: true
-  /** With so many failed checks the run stops; it never does when absent. */
-  maxFailures?: number
+  /** With so many failed checks the run stops, one for true; it never does when absent. */
+  bail?: number | true
+  /** Runs what failed, warned or was inconclusive in the last run, and nothing else. */
+  failed?: true
+  /** Runs that first. */
+  failedFirst?: true
+  /** Keeps nothing of the last run, as in a CI. */
+  alone?: true
+  /** What the end of the run lists beside: the requirements of each route. */
+  by?: 'route'
   /** Shows the conclusion only. */
   quiet?: true
   /** Shows every check as it is decided. */

@@ -13,6 +13,7 @@ import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/judge/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
+import { timeOf } from '../reports/text/since-text.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -26,6 +27,7 @@ import { resumedBy } from './resumed-by.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { durationsIn } from './shards/durations-in.ts'
 import { forOneOf } from './shards/for-one-of.ts'
+import { selectionOfRun } from './selection-of-run.ts'
 import { stopAtFailures } from './stop-at-failures.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
@@ -36,8 +38,12 @@ import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
 /** Assay's own consumers of the interfaces that are judged: of a whole run, unless they are left out. */
-function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]): Entry[] | undefined {
-  const isWhole = options.only.length === 0 && options.check.length === 0
+function contractsBeside(
+  options: RunCommandOptions,
+  { only }: { only: readonly string[] },
+  interfaces: InterfaceName[],
+): Entry[] | undefined {
+  const isWhole = only.length === 0 && options.check.length === 0
   if (!(options.contracts ?? isWhole)) return undefined
   return entriesOf(
     referencePacts(),
@@ -90,6 +96,12 @@ function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | u
   )
 }
 
+/** Says that nothing is to be repeated of the run that began then. Gives the exit code. */
+function saidNothing(startedAt: string, { out }: Io): number {
+  out.line(`Nothing to repeat: nothing failed, warned or was inconclusive in the last run, of ${timeOf(startedAt)}.`)
+  return 0
+}
+
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
   const { options, continued } = resumedBy(given)
@@ -111,22 +123,26 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
     assertOldAreKnown(options, baseline, profile)
     await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
-    const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
+    const embedded = target.embedded
+    const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }
+    const chosen = selectionOfRun(options, at, interfaces, { env: io.env, resumed })
+    if (chosen.nothingIn) return saidNothing(chosen.nothingIn.started.at, io)
+    const { seed, only, among, first, selection, kept: earlier } = chosen
     const asked: AskedOfRun = {
       interfaces,
-      only: options.only,
+      only,
       titles: options.check,
       seed,
       cases: options.fuzz ?? profile.properties.cases,
       ...(options.path === undefined ? {} : { path: options.path }),
       label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
       depth,
-      embedded: target.embedded,
-      keepGoing: options.keepGoing ?? target.embedded,
+      embedded,
+      keepGoing: options.keepGoing ?? embedded,
       features: options.features,
       ...(shard && { part: { number: shard.number, of: shard.of } }),
     }
-    if (options.list) return listChecks({ profile, ...asked, ...(shard && { shard }) }, io)
+    if (options.list) return listChecks({ profile, ...asked, ...(among && { among }), ...(shard && { shard }) }, io)
     const workers = options.workers ?? profile.pacing.workers
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
@@ -136,7 +152,8 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         formats: options.format,
         io,
         shown: shownAsked(options),
-        embedded: target.embedded,
+        embedded,
+        ...(earlier && { earlier: earlier.events }),
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
         ...sourcesOf(options),
         ...(continued && { continued }),
@@ -148,12 +165,15 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
         )
-        const contracts = contractsBeside(options, interfaces)
-        const { maxFailures = Infinity } = options
-        const watch = stopAtFailures(maxFailures, profile.known_failures, (why) => client.stop(why))
+        const contracts = contractsBeside(options, chosen, interfaces)
+        const { bail = Infinity } = options
+        const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))
         const settlement = await judgeTarget({
           profile,
           ...asked,
+          ...(among && { among }),
+          ...(first && { first }),
+          ...(selection !== undefined && { selection }),
           client,
           describe: describeInterface,
           foresee: (forecast) => say(forecastLine(forecast, profile.budget.seconds)),
@@ -166,9 +186,10 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(resumed && { resumed, begin: putBack }),
           evidenceFolder: options.out,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
-          ...(!target.embedded && { profileDigest: await profileDigestOf(target.profile) }),
+          ...(!embedded && { profileDigest: await profileDigestOf(target.profile) }),
           record: (event) => {
-            record(event)
+            record(event.type === 'run-started' && earlier ? { ...event, kept: earlier.kept } : event)
+            if (event.type === 'run-started') for (const one of earlier?.events ?? []) record(one)
             watch(event)
             if (event.type === 'run-started' || event.type === 'run-resumed') io.leave?.(followUp(options))
             if (event.type === 'workers-chosen') say(workersLine(event))
@@ -182,7 +203,9 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           lines: (story) =>
             summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
               readings: profile.readings,
-              ...(baseline && { since: story.since }),
+              since: story.since,
+              kept: story.kept,
+              ...(options.by && { routes: story.routes }),
             }),
         }
       },

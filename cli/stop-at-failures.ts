@@ -16,7 +16,7 @@ export function stopAtFailures(
   return (event) => {
     if (event.type !== 'check-decided' || !isUnknown(event, valid)) return
     failed += 1
-    if (failed === most) stop(`${count(most, 'check')} failed, as many as --max-failures allows`)
+    if (failed === most) stop(`${count(most, 'check')} failed, as many as --bail allows`)
   }
 }
 

@@ -7,8 +7,9 @@ import { count } from '../harness/reasons/count.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { isReason } from '../core/reason.ts'
 import { shorten } from '../core/shorten.ts'
-import type { Since } from '../reports/story/run-story-model.ts'
-import { changeText, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
+import type { RunStory, Since } from '../reports/story/run-story-model.ts'
+import { changeText, keptSentence, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
+import { routeLines } from '../reports/text/route-lines.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
@@ -25,14 +26,19 @@ export function summaryOf(
   settlement: Settlement,
   interrupted: CheckDecided[],
   replaysOf: ReplaysOf,
-  beside: { readings?: readonly Reading[]; since?: Since | undefined } = {},
+  beside: {
+    readings?: readonly Reading[]
+    since?: Since | undefined
+    kept?: RunStory['kept']
+    routes?: RunStory['routes']
+  } = {},
 ): string[] {
   const { requirements, counts, known, contracts, roots } = settlement
   // Those with a root are counted behind it.
   const shown = requirements.filter(({ verdict, root }) => marks[verdict] && root === undefined)
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
     .filter(([, count]) => count > 0)
-    .map(([verdict, count]) => `${count} ${verdict}`)
+    .map(([verdict, number]) => `${number} ${verdict}`)
   return [
     '',
     ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replaysOf)),
@@ -40,11 +46,13 @@ export function summaryOf(
     ...untestedLines(requirements),
     ...interruptedLines(interrupted),
     ...partlyLines(requirements),
-    `${requirements.length} requirements: ${numbers.join(', ')}`,
+    ...(beside.routes ? routeLines(beside.routes) : []),
+    `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
     ...readingLines(beside.readings ?? []),
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
     ...(beside.since ? sinceLines(beside.since) : []),
+    ...(beside.kept ? [keptSentence(beside.kept)] : []),
   ]
 }
 

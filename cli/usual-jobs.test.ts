@@ -21,7 +21,7 @@ test('A part of the checks, a target of the user, and what needs one process tak
     { resume: 'journal.ndjson' },
     { verbose: true },
     { list: true },
-    { maxFailures: 3 },
+    { bail: 3 },
   ]
   for (const options of ones) assert.equal(jobs(options), 1, JSON.stringify(options))
 })

@@ -20,9 +20,12 @@ export function thisMachine(): Machine {
  * where the run goes to a target of the user's, has a part of the checks only, or has an option that needs one process.
  */
 export function usualJobs(options: RunCommandOptions, { processors, memoryBytes }: Machine): number {
-  const { profile, only, check, shard, durations, path, record, resume, verbose, list, maxFailures, features } = options
-  const needsOne = [profile, shard, durations, path, record, resume, verbose, list, maxFailures]
-  const isPart = [only, check, features, options.interface].some((named) => named !== undefined && named.length > 0)
+  const { profile, only, check, shard, durations, path, record, resume, verbose, list, bail, features } = options
+  const { failed, failedFirst } = options
+  const needsOne = [profile, shard, durations, path, record, resume, verbose, list, bail, failed, failedFirst]
+  const isPart = [only, options.route ?? [], check, features, options.interface].some(
+    (named) => named !== undefined && named.length > 0,
+  )
   if (isPart || needsOne.some((one) => one !== undefined)) return 1
   return Math.max(1, Math.min(processors, Math.floor(memoryBytes / partBytes)))
 }

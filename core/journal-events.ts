@@ -7,16 +7,20 @@ import type { InterfaceName } from './interface-name.ts'
 import type { LedgerEvent } from './ledger-events.ts'
 import type { Conditions } from './outcomes.ts'
 import type { WordedReason } from './reason.ts'
+import type { Counterexample, PropertyCoverage } from './property-coverage.ts'
 import type { Requirement } from './requirement.ts'
 import type { MergedShard, ShardTaken } from './shard.ts'
 import type { StepEvent } from './step-events.ts'
 import type { Strength, Verdict } from './verdict.ts'
 import type { WorkersChosen } from './workers-chosen.ts'
 
+export type { Counterexample, PropertyCoverage } from './property-coverage.ts'
+
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
 export type JournalEvent =
   | RunStarted
   | RunResumed
+  | Kept
   | WorkersChosen
   | CheckStarted
   | StepEvent
@@ -85,6 +89,19 @@ export interface RunStarted extends Conditions {
   shard?: ShardTaken
   /** The runs of which this one was merged; absent where it was not. */
   shards?: MergedShard[]
+  /** What chose the checks beside `only` and `titles`, as on the command line: `--failed`, `--route ...`. */
+  selection?: string
+  /** What earlier runs at this target set out to decide, of which the last began then; absent where nothing is kept of any. */
+  kept?: { at: string; assay: string; planned: PlannedRequirement[]; contracts?: PlannedContract[] }
+}
+
+/**
+ * What an earlier run decided, with its evidence before it. It stays where this run does not decide the same. Of what held,
+ * only the verdict is kept.
+ */
+export interface Kept {
+  type: 'kept'
+  event: CheckDecided | ContractDecided | ExchangeRecorded
 }
 
 /** Written where a run that had ended early goes on. What comes after it counts in place of what came before. */
@@ -133,31 +150,6 @@ export interface ExchangeRecorded {
   aside?: true
 }
 
-/** How much of a property's space was seen. */
-export interface PropertyCoverage {
-  /** Cases asked for and cases run to an end. */
-  asked: number
-  ran: number
-  /** Whether the time limit cut it short. */
-  interrupted: boolean
-  /** Cases without a conclusion, for example without an answer. Absent in old journals. */
-  undecided?: number
-  /** What the requests under test came to, to its count: `accepted`, a class, a transport error. Absent in journals of old. */
-  outcomes?: Record<string, number>
-  /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */
-  histogram: Record<string, number>
-}
-
-export interface Counterexample {
-  /** The shrunk input, printed for people. */
-  shrunk: string
-  seed: number
-  /** fast-check's path; with the seed it repeats this case alone. */
-  path: string
-  shrinks: number
-  coverage?: PropertyCoverage
-}
-
 /** Over which places a rule was judged, and which were left, with the reason. */
 export interface PlacesRecord {
   /** What the places are, in the plural: `paginated lists`. */
@@ -185,6 +177,8 @@ export interface JudgementRecord extends WordedReason {
   evidence: string[]
   /** The check that sent what an observer found, and an address that has it run; without a title, all of an interface. */
   sentBy?: { address: string; title?: string }
+  /** When an earlier run said so, of a requirement that this run did not evaluate; in reports alone. */
+  decidedAt?: string
 }
 
 export interface CheckDecided extends WordedReason {

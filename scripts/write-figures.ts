@@ -1,18 +1,23 @@
 /**
- * Writes harness/judge/figures.ts: how many requests and how much time a check of each feature takes, from journals of whole runs on the
- * embedded sandbox (`node scripts/write-figures.ts JOURNAL...`). The forecast of a run is made from it, and
- * the parts of a run on several processes.
+ * Writes what journals of whole runs on the embedded sandbox show (`node scripts/write-figures.ts JOURNAL...`):
+ * harness/judge/figures.ts, how many requests and how much time a check of each feature takes, from which forecasts and the
+ * parts of a run on several processes are made; and requirements/tables/routes/decided-at.json, at which routes each check
+ * decides, by their requests. With --routes it writes the second alone, for which few generated cases are enough.
  */
 import { writeFileSync } from 'node:fs'
 import { readChecks } from '../harness/judge/read-checks.ts'
+import { decidedAt } from './decided-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
 
-const files = process.argv.slice(2)
-const decided = files
-  .flatMap((file) => readJournal(file).events)
-  .filter((event) => event.type === 'check-decided')
-  .filter(({ verdict }) => verdict !== 'untested')
+const files = process.argv.slice(2).filter((one) => one !== '--routes')
+const events = files.flatMap((file) => readJournal(file).events)
+const decided = events.filter((event) => event.type === 'check-decided').filter(({ verdict }) => verdict !== 'untested')
+writeFileSync(
+  new URL('../requirements/tables/routes/decided-at.json', import.meta.url),
+  `${JSON.stringify(decidedAt(events, decided), null, 2)}\n`,
+)
+if (process.argv.includes('--routes')) process.exit()
 const waiting = new Set(readChecks().flatMap(({ name, waits }) => (waits ? name : [])))
 const byFeature = Map.groupBy(decided, (event) => event.where.replace(/:\d+$/, ''))
 const inOrder = [...byFeature].toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -15,6 +15,13 @@ export function wholeNumber(text: string): number {
   return numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more.')
 }
 
+/** The value of `--seed`. @throws InvalidArgumentError for what is neither a whole number nor `new` */
+export function seedWord(text: string): number | 'new' {
+  return text === 'new'
+    ? text
+    : numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more, or new.')
+}
+
 /** The value of an option that takes a number of things, 1 or more. @throws InvalidArgumentError for anything else */
 export function countedFrom1(text: string): number {
   return numberWithin(text, [1, Number.MAX_SAFE_INTEGER], 'Give a whole number, 1 or more.')

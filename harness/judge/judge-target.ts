@@ -14,6 +14,7 @@ import { notingRejections } from './judge-features.ts'
 import { contractsBeside } from './judge-contracts.ts'
 import { judgeSideBySide } from './judge-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan } from './plan.ts'
+import type { Check } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
@@ -21,7 +22,7 @@ import { startOf, type StartOptions } from './start-of.ts'
 import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
-import { contractKey, ownPart } from '../run/shard.ts'
+import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { reading } from '../tape/tape.ts'
@@ -32,7 +33,7 @@ import type { Baseline } from '../../core/outcomes.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
-export interface JudgeOptions extends PlanOptions, Pick<StartOptions, 'profileFile' | 'profileDigest'> {
+export interface JudgeOptions extends PlanOptions, Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'> {
   client: Client
   /** How each interface is met; one that it does not know is left out. */
   describe: Describe
@@ -61,6 +62,8 @@ export interface JudgeOptions extends PlanOptions, Pick<StartOptions, 'profileFi
   minJudged?: MinJudged
   /** The earlier run that this one is compared with. */
   baseline?: Baseline
+  /** The checks that come before all others, by the keys that `keyOfCheck` gives; none when absent. */
+  first?: ReadonlySet<string>
   /** What an earlier part of this run decided, which stays; nothing when absent. */
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
@@ -121,8 +124,12 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     const asked = { ...options, workers }
     if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
     const judgeAll = async () => {
-      const judge = () => judgeSideBySide(runs, { ...asked, beside: consumers.tasks() }, whole.checks)
-      faults.push(...(await notingRejections(faults, () => inScopes(judge))))
+      const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
+      for (const [at, part] of parts.entries()) {
+        const beside = at === parts.length - 1 ? consumers.tasks() : []
+        const judge = () => judgeSideBySide(part, { ...asked, beside }, whole.checks)
+        faults.push(...(await notingRejections(faults, () => inScopes(judge))))
+      }
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     else for (const one of ready) faults.push(...(await judgeFirst(one, options.client, whole.checks)))
@@ -195,6 +202,19 @@ function forecastOf(
     together: Math.min(workers, most),
     roundTripMs: answerMs / Math.max(1, requests),
   })
+}
+
+/** The checks that come first, and the others. One that looks at what all saw is among the others. */
+function inTwo(runs: readonly InterfaceRun[], first: ReadonlySet<string>, checks: readonly Check[]): InterfaceRun[][] {
+  const last = new Set(checks.filter((check) => check.last).map(({ name }) => name))
+  return [true, false].map((isFirst) =>
+    runs.map((one) => ({
+      ...one,
+      checks: new Set(
+        [...one.checks].filter((name) => (first.has(keyOfCheck(one.name, name)) && !last.has(name)) === isFirst),
+      ),
+    })),
+  )
 }
 
 /** The interactions of the part that a run takes, but for those that stay decided. */

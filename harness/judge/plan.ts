@@ -3,6 +3,7 @@ import type { PlannedRequirement } from '../../core/journal-events.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
+import { keyOfCheck } from '../run/shard.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { Check } from './read-checks.ts'
 
@@ -28,20 +29,29 @@ export interface Asked {
   only: string[]
   /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
   titles?: string[]
+  /** The only checks to run among those of `only`, by the keys that `keyOfCheck` gives; all of them when absent. */
+  among?: ReadonlySet<string>
 }
 
 /**
  * The plan for what is asked.
  * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
  */
-export function planOf({ interfaces, only, titles = [] }: Asked, checks: Check[]): Plan {
+export function planOf({ interfaces, only, titles = [], among }: Asked, checks: Check[]): Plan {
   const byRequirement = new Map<string, string[]>()
   for (const check of checks) {
     for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
   }
   const selected = withShowers(interfaces, selectAddresses(readRequirements(), interfaces, only))
   const planned = selected.map((one) => ({ ...one, checks: byRequirement.get(one.id) ?? [] }))
-  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned, only)
+  const plan = titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned, only)
+  return among ? { ...plan, planned: plan.planned.flatMap((row) => rowAmong(row, among, only)) } : plan
+}
+
+/** A requirement with those of its checks that are to run; none where it has none of them and was not named itself. */
+function rowAmong(row: PlannedRequirement, among: ReadonlySet<string>, only: readonly string[]): PlannedRequirement[] {
+  const checks = row.checks.filter((name) => among.has(keyOfCheck(row.interface, name)))
+  return checks.length > 0 || only.includes(row.address) ? [{ ...row, checks }] : []
 }
 
 /** What is selected, and the rules whose checks send what a selected one is observed on, in the order of the interfaces. */

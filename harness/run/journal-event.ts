@@ -24,6 +24,7 @@ export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
 const eventTypes = new Set<string>([
   'run-started',
   'run-resumed',
+  'kept',
   'workers-chosen',
   'check-started',
   'step-started',

@@ -23,6 +23,7 @@ export interface Asked {
   interfaces: InterfaceName[]
   only?: string[]
   titles?: string[]
+  selection?: string
   contracts?: readonly PlannedContract[] | undefined
   failOn?: FailOn
   /** Folders with what the user adds, as given on the command line. */
@@ -59,6 +60,7 @@ export function runStarted(
     interfaces: asked.interfaces,
     only: asked.only ?? [],
     ...(titles && { titles }),
+    ...(asked.selection !== undefined && { selection: asked.selection }),
     pacing: {
       requests_per_second: profile.pacing.requests_per_second,
       concurrent_requests: profile.pacing.concurrent_requests,

@@ -13,3 +13,8 @@ export function verdictOf(finding: Finding, strength: Strength): Verdict {
 export function isBroken(verdict: Verdict | undefined): verdict is 'failed' | 'warned' {
   return verdict === 'failed' || verdict === 'warned'
 }
+
+/** Whether something is to be done about a requirement with this verdict: it is broken, or nothing was concluded. */
+export function isOpenOrBroken(verdict: Verdict): boolean {
+  return isBroken(verdict) || verdict === 'inconclusive'
+}

@@ -9,6 +9,7 @@ import { causesView } from './parts/causes.ts'
 import { contractsView } from './parts/contracts.ts'
 import { masthead } from './parts/masthead.ts'
 import { notJudgedView } from './parts/not-judged.ts'
+import { routesView } from './parts/routes.ts'
 import { requirementsList } from './parts/requirements-list.ts'
 
 const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', 'contracts.css', 'print.css']
@@ -43,17 +44,19 @@ export function reportHtml(story: RunStory): string {
 }
 
 function aboutRequirements(page: Page): Html {
-  return html`${causesView(page)} ${notJudgedView(page)} ${requirementsList(page)}`
+  return html`${causesView(page)} ${notJudgedView(page)} ${page.story.routes.length > 0 && routesView(page)}
+  ${requirementsList(page)}`
 }
 
 /** The sections before the last, each with how many entries it has. */
 function sectionsOf({ story }: Page): Array<[anchor: string, title: string, count: number]> {
-  const { causes, counts, requirements, contracts } = story
+  const { causes, counts, routes, requirements, contracts } = story
   return [
     ...(requirements.length > 0
       ? ([
           ['failures', 'What is wrong', causes.length],
           ['not-judged', 'Not evaluated', counts.untested + counts.inconclusive],
+          ...(routes.length > 0 ? [['routes', 'By route', routes.length] satisfies [string, string, number]] : []),
           ['requirements', 'Requirements', requirements.length],
         ] satisfies Array<[string, string, number]>)
       : []),

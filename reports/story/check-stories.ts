@@ -1,10 +1,11 @@
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
+import type { Stays } from './read-run.ts'
 import type { CheckStory } from './run-story-model.ts'
 
 /** A decided check, as the journal holds it. */
-export function checkStory(decided: CheckDecided): CheckStory {
+export function checkStory(decided: CheckDecided & Stays): CheckStory {
   const { check, type: _type, ...rest } = decided
   return { ...rest, name: check, decided: true }
 }

@@ -4,6 +4,7 @@ import type {
   CheckDecided,
   ContractDecided,
   JournalEvent,
+  Kept,
   RunFinished,
   RunResumed,
   RunStarted,
@@ -18,9 +19,11 @@ import { ownPart } from '../../harness/run/shard.ts'
 export interface RecordedRun {
   /** What the run set out to decide; of a shard, its part. */
   started: RunStarted
-  decided: CheckDecided[]
-  contracts: ContractDecided[]
+  decided: Array<CheckDecided & Stays>
+  contracts: Array<ContractDecided & Stays>
   exchanges: Map<string, Exchange>
+  /** What earlier runs decided; absent where nothing is kept of any. */
+  kept?: Required<NonNullable<RunStarted['kept']>> & { decided: CheckDecided[]; decidedContracts: ContractDecided[] }
   finished?: RunFinished
   /** When the run went on after it had ended early, with the number of checks that stayed decided. */
   resumed: RunResumed[]
@@ -30,6 +33,11 @@ export interface RecordedRun {
   left: Entry[]
   /** When the last dated event was written: the end of a run that was cut short. */
   lastAt: string
+}
+
+/** Set for what an earlier run decided. */
+export interface Stays {
+  isKept?: true
 }
 
 /** A file whose events do not begin with the start of a run. */
@@ -53,6 +61,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const decided: CheckDecided[] = []
   const contracts: ContractDecided[] = []
   const exchanges = new Map<string, Exchange>()
+  const kept = { decided: [] as CheckDecided[], decidedContracts: [] as ContractDecided[] }
   const inStep = new Map<string, StepStarted>()
   for (const event of all) {
     if ('at' in event) lastAt = event.at
@@ -65,6 +74,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     else if (event.type === 'step-ended') inStep.delete(`${event.interface} ${event.check}`)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
+    else if (event.type === 'kept') keep(event.event)
   }
   // What is under way stays so where the process ended.
   for (const event of inStep.values())
@@ -75,11 +85,18 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     decided,
     contracts,
     exchanges,
+    ...(started.kept && { kept: { contracts: [], ...started.kept, ...kept } }),
     finished,
     resumed,
     ...(shown && { shown }),
     left: [...entriesIn(all).values()],
     lastAt,
+  }
+
+  function keep(event: Kept['event']): void {
+    if (event.type === 'check-decided') kept.decided.push(event)
+    else if (event.type === 'contract-decided') kept.decidedContracts.push(event)
+    else exchanges.set(event.exchange.id, event.exchange)
   }
 }
 

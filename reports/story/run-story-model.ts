@@ -39,6 +39,8 @@ export interface RunStory {
   causes: FailureCause[]
   /** What is behind the inconclusive requirements, the cause of most of them first. */
   roots: RootCause[]
+  /** At which routes requirements were decided, by interface. */
+  routes: RouteStory[]
   untested: UnjudgedGroup[]
   inconclusive: UnjudgedGroup[]
   knownFailures: KnownFailureStory[]
@@ -58,6 +60,8 @@ export interface RunStory {
   site?: string
   /** What is new since the baseline; absent where the run is compared with none. */
   since?: Since
+  /** What earlier runs decided and this one did not: how many requirements, and when the oldest. Absent where nothing is. */
+  kept?: { requirements: number; oldest: string }
   /** What is wrong with the journal; absent where it is whole. */
   damage?: JournalDamage
 }
@@ -79,7 +83,7 @@ export type Sources = (method: string, url: string) => { path: string; line: num
 
 /** How a run differs from an earlier one, and from which. */
 export interface Since extends Comparison {
-  baseline: Pick<Baseline, 'startedAt' | 'assay' | 'target'>
+  baseline: Pick<Baseline, 'startedAt' | 'assay' | 'target'> & { isLast?: true }
 }
 
 export interface StoryHeader extends Pick<
@@ -96,6 +100,7 @@ export interface StoryHeader extends Pick<
   | 'interfaces'
   | 'only'
   | 'titles'
+  | 'selection'
   | 'pacing'
   | 'budget'
   | 'assay'
@@ -139,6 +144,8 @@ export interface RequirementStory extends WordedReason {
   checks: CheckStory[]
   /** Over which places it was judged, by the kind of place; empty where it holds at one only. */
   places: PlacesRecord[]
+  /** When an earlier run decided it; absent where this run did. */
+  decidedAt?: string
   /** On which fault it failed, or why on none; absent where nobody tried. */
   shown?: Omit<ShownToFail, 'address'>
   known?: KnownFailureStory
@@ -148,6 +155,8 @@ export interface CheckStory extends Omit<CheckDecided, 'type' | 'check' | 'at'> 
   name: string
   /** False for a check that the run planned and never decided. */
   decided: boolean
+  /** Set where an earlier run decided it. */
+  isKept?: true
   at?: string
 }
 
@@ -157,6 +166,20 @@ export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'> {
   anchor: string
   /** Absent where the run never decided it. */
   at?: string
+}
+
+/** A route of an interface, with the requirements that are decided at it. */
+export interface RouteStory {
+  interface: InterfaceName
+  route: string
+  request: string
+  /** The address of the requirement that the route accepts a valid request; absent where there is none. */
+  address?: string
+  requirements: RequirementStory[]
+  /** By their verdicts at this route. */
+  counts: VerdictCounts
+  /** How many requirements are inconclusive because of the route, at whatever route they are decided. */
+  waiting: number
 }
 
 /** Failures that are one and the same: the same row, at the same kind of place, with the same kind of difference. */

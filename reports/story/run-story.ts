@@ -4,7 +4,7 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
@@ -18,9 +18,11 @@ import { knownFailureStories } from './known-failure-stories.ts'
 import { readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
 import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
-import { sinceBaseline } from './since-baseline.ts'
+import { routesOfRun } from './routes-of-run.ts'
+import { sinceBaseline, sinceLast } from './since-baseline.ts'
 import { unjudgedGroups } from './unjudged-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
+import { markKept, withKept } from './with-kept.ts'
 
 export type { RunStory } from './run-story-model.ts'
 
@@ -38,17 +40,23 @@ export function storyOf(
   baseline?: Baseline,
 ): RunStory {
   const run = readRun(events)
+  const whole = withKept(run)
   const rows = [...known, ...ownRowsOf(run, known)]
-  const checks = checksOf(run)
-  const requirements = requirementStories(run, checks, rows)
+  const checks = checksOf(whole)
+  const requirements = markKept(requirementStories(whole, checks, rows), run)
   const knownFailures = knownFailureStories(run.started, requirements)
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
-  const contracts = contractStories(run)
-  const recounted = recountOf(run, contracts, rows, damage)
-  const ended = knownOf(run, checks, counts, contracts, recounted?.exitCode)
+  const contracts = contractStories(whole)
+  // What the run came to rests on what it evaluated itself.
+  const own = run.kept ? ownOf(run, rows) : { checks, counts, contracts }
+  const recounted = recountOf(run, own.contracts, rows, damage)
+  const ended = knownOf(run, own.checks, own.counts, own.contracts, recounted?.exitCode)
   const faults = faultsOfRun(run)
-  const since = sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts)
+  const since =
+    sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts) ??
+    sinceLast(run, requirements, contracts, rows)
+  const kept = requirements.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
   return {
     header: { ...headerOf(run), exitCode: ended.exitCode },
     sentence: sentenceOf(run, ended, recounted?.conclusion),
@@ -59,6 +67,7 @@ export function storyOf(
     checks,
     causes: failureCauses(requirements),
     roots: rootCauses(requirements),
+    routes: routesOfRun(requirements),
     untested: unjudgedGroups(requirements, 'untested'),
     inconclusive: unjudgedGroups(requirements, 'inconclusive'),
     knownFailures,
@@ -67,8 +76,19 @@ export function storyOf(
     exchanges: run.exchanges,
     left: run.left,
     ...(since && { since }),
+    ...(kept[0] !== undefined && { kept: { requirements: kept.length, oldest: kept[0] } }),
     ...(damage && { damage }),
   }
+}
+
+/** What a run evaluated itself, beside what is kept of earlier ones. */
+function ownOf(
+  run: RecordedRun,
+  rows: Requirement[],
+): { checks: CheckStory[]; counts: VerdictCounts; contracts: ContractStory[] } {
+  const { started, decided } = run
+  const settled = settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row])))
+  return { checks: checksOf(run), counts: countsOf(settled), contracts: contractStories(run) }
 }
 
 /** The rows that the user had added to this run, but for those that are at hand. */
@@ -87,6 +107,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     interfaces,
     only,
     titles,
+    selection,
     readings,
     failOn,
     minJudged,
@@ -106,6 +127,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     interfaces,
     only,
     ...(titles && { titles }),
+    ...(selection !== undefined && { selection }),
     ...(readings && { readings }),
     ...(failOn && { failOn }),
     ...(shard && { shard: { number: shard.number, of: shard.of } }),

@@ -1,6 +1,9 @@
 import type { Baseline, Outcomes } from '../../core/outcomes.ts'
 import { compareOutcomes } from '../../harness/verdicts/compare.ts'
 import { needName } from '../../harness/verdicts/contracts.ts'
+import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { RecordedRun } from './read-run.ts'
 import type { ContractStory, RequirementStory, Since, StoryHeader } from './run-story-model.ts'
 
 /** How a run differs from its baseline; undefined where it has none. */
@@ -19,6 +22,25 @@ export function sinceBaseline(
     // What another part of the run has is not gone.
     ...(run.shard && { removed: [] }),
   }
+}
+
+/** How a run, with what is kept, differs from what earlier runs at its target had decided; undefined where nothing is kept. */
+export function sinceLast(
+  { started, kept }: RecordedRun,
+  requirements: readonly RequirementStory[],
+  contracts: readonly ContractStory[],
+  rows: readonly Requirement[],
+): Since | undefined {
+  if (!kept) return undefined
+  const before = settleRequirements(kept.planned, kept.decided, new Map(rows.map((row) => [row.id, row])))
+  const interfaces = [...new Set(requirements.map((one) => one.interface))]
+  const only = before.map(({ address }) => address)
+  const { at: startedAt, assay } = kept
+  const comparison = compareOutcomes(
+    outcomesOf({ interfaces, only }, before, kept.decidedContracts),
+    outcomesOf({ interfaces, only: [] }, requirements, contracts),
+  )
+  return { baseline: { startedAt, assay, target: started.target.name, isLast: true }, ...comparison }
 }
 
 type Judged = { address: string; verdict: Outcomes['verdicts'][string] }

@@ -4,7 +4,7 @@ import type { RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts
 import { countsInFront } from '../story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../text/faults-text.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
-import { changeText, sinceGroups, sinceSentence } from '../text/since-text.ts'
+import { changeText, keptSentence, sinceGroups, sinceSentence } from '../text/since-text.ts'
 
 const mostRows = 50
 
@@ -20,6 +20,7 @@ export function summaryMarkdown(story: RunStory): string {
     ...countLines(story),
     faultsPart(story),
     ...sinceParts(story.since),
+    story.kept ? keptSentence(story.kept) : '',
     ...table(
       'Failed',
       subjects.filter((one) => one.verdict === 'failed' && !isKnown(one)),

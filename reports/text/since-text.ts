@@ -1,6 +1,6 @@
 import type { Change } from '../../harness/verdicts/compare.ts'
 import { count } from '../../harness/reasons/count.ts'
-import type { Since } from '../story/run-story-model.ts'
+import type { RunStory, Since } from '../story/run-story-model.ts'
 
 /** One kind of difference from the baseline, with what has it. */
 export interface SinceGroup {
@@ -19,7 +19,22 @@ export function sinceSentence(since: Since): string {
     ...(added.length > 0 ? [count(added.length, 'new requirement')] : []),
     ...(removed.length > 0 ? [count(removed.length, 'removed requirement')] : []),
   ]
+  if (since.baseline.isLast) {
+    const some = parts.filter((part) => !part.startsWith('0 ')).join(', ')
+    return `Since the last run, of ${timeOf(startedAt)}: ${some || 'nothing new, nothing fixed'}.`
+  }
   return `Compared with the baseline (${target}, ${startedAt.slice(0, 10)}, Assay ${assay}): ${parts.join(', ')}.`
+}
+
+/** A moment in words: the hour of a day, in UTC as everything in a report. */
+export function timeOf(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+}
+
+/** What stays of earlier runs, in one sentence. */
+export function keptSentence({ requirements, oldest }: NonNullable<RunStory['kept']>): string {
+  const verb = requirements === 1 ? 'stays' : 'stay'
+  return `${count(requirements, 'requirement')} beside ${verb} as earlier runs decided, the oldest of ${timeOf(oldest)}.`
 }
 
 /** The differences from the baseline by kind, without the kinds of which there are none. */

@@ -1,7 +1,7 @@
 import type { FailureCause } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { exchangeView } from './exchange.ts'
-import { counted } from '../markup/human-quantities.ts'
+import { counted, dayAndTime } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { counterexampleView } from './coverage.ts'
@@ -93,7 +93,9 @@ function sureness(cause: FailureCause): Html {
   const seen = html`Seen ${cause.seen.length === 1 ? 'once' : `${cause.seen.length} times`} in
   ${counted(checks, 'check')}.`
   const isGenerated = cause.seen.some(({ check }) => check.counterexample)
-  const found = html`${seen}${isGenerated && ' Found among generated cases; the smallest one is shown.'}`
+  const [kept] = cause.requirements.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
+  const isOld = cause.requirements.every(({ decidedAt }) => decidedAt !== undefined)
+  const found = html`${seen}${isOld && kept !== undefined && ` By an earlier run, ${dayAndTime(kept)}.`}${isGenerated && ' Found among generated cases; the smallest one is shown.'}`
   const cited = html`<cite>${withCode(sourceText(cause))}</cite>`
   if (cause.strength === 'stated') return html`The document states it: ${cited}. ${found}`
   if (cause.strength === 'implied') return html`It follows from ${cited}, which does not state it. ${found}`

@@ -7,7 +7,7 @@ import { countsInFront } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { faultsView } from './faults.ts'
-import { sinceView } from './since.ts'
+import { keptView, sinceView } from './since.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostRoots = 5
@@ -23,7 +23,8 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${sinceView(story)} ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}
+    ${rootsView(story)} ${sinceView(story)} ${keptView(story)} ${countsBar(countsInFront(story), subjectOf(story))}
+    ${faultsView(story)}
     <dl class="facts top">
       <div>
         <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
@@ -33,8 +34,7 @@ export function masthead({ story }: Page): Html {
         <dt>Interfaces</dt>
         <dd>${interfacesIn(story).join(', ')}</dd>
       </div>
-      ${selectionView(header.only, header.titles)} ${depthView(header.depth)} ${shardView(header)}
-      ${resumedView(header)}
+      ${selectionView(header)} ${depthView(header.depth)} ${shardView(header)} ${resumedView(header)}
       <div>
         <dt>When</dt>
         <dd>
@@ -169,7 +169,8 @@ function resumedView({ resumed = [] }: RunStory['header']): Html | false {
 }
 
 /** The addresses and checks to which the run was limited; nothing for a whole run. */
-function selectionView(only: readonly string[], titles: readonly string[] = []): Html | false {
+function selectionView({ only: addresses, titles = [], selection }: RunStory['header']): Html | false {
+  const only = selection === undefined ? addresses : [selection]
   if (only.length + titles.length === 0) return false
   const checks = titles.length === 0 ? [] : [`${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`]
   return html`<div>

@@ -2,6 +2,7 @@ import type { RequirementStory } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
+import { dayAndTime } from '../markup/human-quantities.ts'
 import { checkView } from './check.ts'
 import { knownNote } from './known-note.ts'
 import { placesView } from './places.ts'
@@ -37,6 +38,13 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
         html`<div>
           <dt>Note</dt>
           <dd>${note}</dd>
+        </div>`
+      }
+      ${
+        requirement.decidedAt !== undefined &&
+        html`<div>
+          <dt>Decided</dt>
+          <dd>by an earlier run, ${dayAndTime(requirement.decidedAt)}</dd>
         </div>`
       }
       ${requirement.shown && shownView(requirement.shown)} ${requirement.places.map(placesView)}

@@ -1,7 +1,12 @@
 import type { Change } from '../../../harness/verdicts/compare.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
-import { changeText, sinceGroups, sinceSentence } from '../../text/since-text.ts'
+import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../text/since-text.ts'
 import { html, type Html } from '../markup/html.ts'
+
+/** What stays of earlier runs; nothing where nothing does. */
+export function keptView({ kept }: RunStory): Html | false {
+  return kept !== undefined && html`<p class="since">${keptSentence(kept)}</p>`
+}
 
 /** How the run differs from its baseline: a sentence that opens to the requirements; nothing where it has none. */
 export function sinceView({ since, requirements }: RunStory): Html | false {

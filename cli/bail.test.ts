@@ -59,22 +59,22 @@ test('--list names every check that a run does, asks nothing and writes nothing'
   assert.ok(!existsSync(out))
 })
 
-test('--max-failures stops the run with the failures that it found', async () => {
-  const { code, last, verdicts } = await judged('stopped', [], '--max-failures', '1')
+test('--bail stops the run with the failures that it found', async () => {
+  const { code, last, verdicts } = await judged('stopped', [], '--bail', '1')
   assert.equal(code, 1)
-  assert.match(last, /1 check failed, as many as --max-failures allows/)
+  assert.match(last, /1 check failed, as many as --bail allows/)
   assert.ok(verdicts.includes('failed') && verdicts.includes('inconclusive'), String(verdicts))
 })
 
 test('a known failure stops nothing', async () => {
   const known = [{ address: 'ais-v4/countries', reason: 'old', owner: 'team lists', expires: '2999-12-31' }]
-  const { code, verdicts } = await judged('known', known, '--max-failures', '1')
+  const { code, verdicts } = await judged('known', known, '--bail', '1')
   assert.equal(code, 0)
   assert.ok(!verdicts.includes('inconclusive'))
 })
 
 test('a number below 1 is refused', async () => {
-  const { code, err } = await assay(['run', '--max-failures', '0'])
+  const { code, err } = await assay(['run', '--bail', '0'])
   assert.equal(code, 3)
   assert.match(err, /Give a whole number, 1 or more/)
 })

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { routesNamed } from './routes-named.ts'
+
+const ways: Array<[given: string, ...routes: string[]]> = [
+  ['POST /payments/connect', 'POST /payments/connect'],
+  ['post /Payments/Connect/', 'POST /payments/connect'],
+  ['/payments/connect', 'POST /payments/connect'],
+  ['POST /api/payments/v1/payments/connect', 'POST /payments/connect'],
+  ['GET /templates?per_page=100', 'GET /templates'],
+  ['GET /templates/{payment_template}', 'GET /templates/{payment_template}'],
+  ['GET /templates/:id', 'GET /templates/{payment_template}'],
+  ['GET /templates/SEPA', 'GET /templates/{payment_template}'],
+  ['/providers', 'GET /providers'],
+]
+
+for (const [given, ...routes] of ways) {
+  test(`${given} names ${routes.join(' and ')}`, () => {
+    assert.deepEqual(
+      routesNamed([given], ['payments-v1']).map(({ route }) => route.route),
+      routes,
+    )
+  })
+}
+
+test('a path without its parameters is meant where no other has none', () => {
+  assert.deepEqual(
+    routesNamed(['POST /connections/refresh'], ['ais-v6']).map(({ route }) => route.route),
+    ['POST /connections/{connection_id}/refresh'],
+  )
+})
+
+test('a route of several interfaces is that of each', () => {
+  const found = routesNamed(['GET /accounts'], ['ais-v4', 'ais-v6', 'payments-v1'])
+  assert.deepEqual(
+    found.map((one) => one.interface),
+    ['ais-v4', 'ais-v6'],
+  )
+})
+
+test('a mistyped route is refused with the nearest ones', () => {
+  assert.throws(() => routesNamed(['GET /template'], ['payments-v1']), {
+    code: 'ROUTE_UNKNOWN',
+    message: /--route was given "GET \/template", which is no route of payments-v1\. Nearest: GET \/templates, /,
+  })
+})

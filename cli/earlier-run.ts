@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { CheckDecided, JournalEvent, RunStarted } from '../core/journal-events.ts'
+import { isOpenOrBroken } from '../harness/verdicts/verdict-of.ts'
+import { readChecks } from '../harness/judge/read-checks.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { selectAddresses } from '../requirements/select-addresses.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { readRun, type RecordedRun } from '../reports/story/read-run.ts'
+import { withKept } from '../reports/story/with-kept.ts'
+import { readRunJournal } from '../reports/write-reports.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { commandIn } from './asked/own-files.ts'
+import type { RunCommandOptions } from './run-options.ts'
+
+/** What the last run at a target came to, together with what it kept of those before. */
+export type EarlierRun = Pick<RecordedRun, 'started' | 'decided' | 'contracts' | 'exchanges'>
+
+type Asked = Pick<RunCommandOptions, 'out' | 'failed' | 'failedFirst'>
+
+/** Whether a CI runs the command: nobody builds there, and each run stands for itself. */
+export function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
+  return CI !== undefined && !['', '0', 'false'].includes(CI)
+}
+
+/**
+ * The last run in the folder of the reports, where it was one at this target. In a CI only where it is asked for.
+ * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; ReportError where that cannot be read
+ */
+export function earlierRun(
+  { out, failed, failedFirst }: Asked,
+  target: RunStarted['target'],
+  env: NodeJS.ProcessEnv,
+): EarlierRun | undefined {
+  const option = failed ? '--failed' : failedFirst ? '--failed-first' : undefined
+  if (option === undefined && isInCi(env)) return undefined
+  const next = `Run once without ${option}, or name the folder of its reports with --out.`
+  if (commandIn(out) !== 'run') {
+    if (option === undefined) return undefined
+    throw new AskedWrongly('LAST_RUN_MISSING', `${option} needs an earlier run, and ${out} holds none. ${next}`)
+  }
+  const events = eventsOf(join(out, 'journal.ndjson'), option !== undefined)
+  if (!events) return undefined
+  const { started, decided, contracts, exchanges } = withKept(readRun(events))
+  const { base_url, embedded } = started.target
+  if (embedded === target.embedded && (embedded || base_url === target.base_url))
+    return { started, decided, contracts, exchanges }
+  if (option === undefined) return undefined
+  throw new AskedWrongly(
+    'LAST_RUN_FOREIGN',
+    `${option} was given, and the last run in ${out} was at ${base_url}, not at ${target.base_url}. ${next}`,
+  )
+}
+
+/** The events of a journal that is whole; undefined for one that is not where nobody asks for it. */
+function eventsOf(journal: string, isAsked: boolean): JournalEvent[] | undefined {
+  try {
+    const { events, damage } = readRunJournal(journal)
+    if (!damage) return events
+  } catch (error) {
+    if (isAsked) throw error
+    return undefined
+  }
+  if (!isAsked) return undefined
+  throw new AskedWrongly(
+    'LAST_RUN_DAMAGED',
+    `${journal} is damaged, so it is not known what failed. Run everything once.`,
+  )
+}
+
+/** What a run begins with of an earlier one: how it was planned, and its decisions, as far as there are such requirements and checks still. */
+export function keptFrom(
+  { started, decided, contracts, exchanges }: EarlierRun,
+  interfaces: InterfaceName[],
+): { kept: RunStarted['kept']; events: JournalEvent[] } | undefined {
+  const known = new Set(selectAddresses(readRequirements(), interfaces, []).map(({ address }) => address))
+  const checks = new Set(readChecks().map(({ name }) => name))
+  const planned = started.planned
+    .filter(({ address }) => known.has(address))
+    .map((row) => ({ ...row, checks: row.checks.filter((name) => checks.has(name)) }))
+  if (planned.length === 0) return undefined
+  const there = decided.filter(
+    (event) =>
+      interfaces.includes(event.interface) && (checks.has(event.check) || event.check.startsWith('observer: ')),
+  )
+  const shown = [...there.map(onlyOpen), ...contracts]
+  const evidence = new Set(
+    shown.flatMap((event) =>
+      'judgements' in event ? event.judgements.flatMap((one) => one.evidence) : event.evidence,
+    ),
+  )
+  return {
+    kept: { at: started.at, assay: started.assay, planned, ...(started.contracts && { contracts: started.contracts }) },
+    events: [
+      ...[...evidence].flatMap((id) => {
+        const exchange = exchanges.get(id)
+        return exchange ? [{ type: 'kept' as const, event: { type: 'exchange' as const, exchange } }] : []
+      }),
+      ...shown.map(({ isKept: _isKept, ...event }) => ({ type: 'kept' as const, event })),
+    ],
+  }
+}
+
+/** A decision without the evidence of what held. */
+function onlyOpen<Event extends CheckDecided>(event: Event): Event {
+  const judgements = event.judgements.map((one) => (isOpenOrBroken(one.verdict) ? one : { ...one, evidence: [] }))
+  return { ...event, judgements }
+}

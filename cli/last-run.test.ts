@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { assay, eventsIn, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
+import { readResultsFile } from '../reports/runs/results-file.ts'
+import { startSandbox } from '../sandbox/server/start.ts'
+import { profileTextOf } from './targets/open-target.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const folder = scratchFolder()
+const out = join(folder, 'report')
+const profile = join(folder, 'candidate.yaml')
+const { faults } = await import('../sandbox/faults/faults.ts')
+const fault = faults.find(({ id }) => id === 'refreshes-a-country-at-24')
+assert.ok(fault)
+
+let candidate = await startSandbox({ patches: [fault.patch] })
+after(() => candidate.close())
+writeFileSync(profile, profileTextOf(candidate))
+
+function run(...args: string[]) {
+  return assay(['run', '--profile', profile, '--out', out, '--workers', '1', ...args])
+}
+
+/** What results.json says, and what the last run decided itself. */
+function kept() {
+  const { seed, exitCode, requirements } = readResultsFile(join(out, 'results.json')) as unknown as {
+    seed: number
+    exitCode: number
+    requirements: Array<{ address: string; verdict: string; decidedAt?: string }>
+  }
+  const events = eventsIn(out).filter((event) => event.type === 'check-decided')
+  const decided = events.filter(({ check }) => !check.startsWith('observer: ')).map(({ title }) => title)
+  return { seed, exitCode, decided, rows: new Map(requirements.map((one) => [one.address, one])) }
+}
+
+test('what failed is asked for where no run was', async () => {
+  const { code, err } = await run('--failed')
+  assert.equal(code, 3)
+  assert.match(err, /LAST_RUN_MISSING: --failed needs an earlier run, and .* holds none\. Run once without --failed/)
+})
+
+test('a part keeps the seed and what was decided before, with when that was', async () => {
+  await run('--only', 'ais-v4/countries', '--only', 'ais-v4/currencies')
+  const before = kept()
+  const failed = [...before.rows.values()].filter(({ verdict }) => verdict === 'failed').map(({ address }) => address)
+  const began = eventsIn(out)[0]
+  const { code, out: said } = await run('--only', 'ais-v4/assets')
+  const { seed, rows, exitCode } = kept()
+  assert.deepEqual([code, exitCode, seed], [0, 0, before.seed])
+  assert.ok(failed.length > 0)
+  for (const address of failed) {
+    assert.equal(rows.get(address)?.verdict, 'failed')
+    assert.ok(Date.parse(rows.get(address)?.decidedAt ?? '') >= Date.parse(began && 'at' in began ? began.at : ''))
+  }
+  assert.equal(rows.size, before.rows.size + [...rows.keys()].filter((one) => one.startsWith('ais-v4/assets/')).length)
+  assert.ok([...rows.values()].every(({ address, decidedAt }) => !address.startsWith('ais-v4/assets') || !decidedAt))
+  assert.match(said, new RegExp(`${before.rows.size} requirements beside stay as earlier runs decided`))
+})
+
+test('--failed runs what failed, and nothing else', async () => {
+  const { out: listed } = await run('--failed', '--list')
+  const { code } = await run('--failed')
+  const { decided, rows } = kept()
+  assert.equal(code, 1)
+  assert.equal(listed.trimEnd().split('\n').length, decided.length + 1)
+  assert.ok(decided.length < rows.size)
+  for (const title of decided) assert.ok(listed.includes(title), title)
+})
+
+test('another seed is taken where it is asked for, and a CI begins anew', async () => {
+  const before = kept().seed
+  await run('--only', 'ais-v4/assets', '--seed', 'new')
+  assert.notEqual(kept().seed, before)
+  const other = ['run', '--profile', profile, '--out', join(folder, 'ci'), '--only', 'ais-v4/assets', '--workers', '1']
+  const seeds = []
+  for (const _ of [1, 2]) {
+    const io = testIo({ CI: 'true' })
+    await assay(other, io)
+    assert.doesNotMatch(io.outText(), /last run|earlier runs/)
+    seeds.push(/seed (\d+)/.exec(io.outText())?.[1])
+  }
+  assert.notEqual(seeds[0], seeds[1])
+})
+
+test('a run at another target keeps nothing, and what failed there is not asked of this one', async () => {
+  const elsewhere = join(folder, 'elsewhere.yaml')
+  const other = await startSandbox({})
+  writeFileSync(elsewhere, profileTextOf(other))
+  const { code, err } = await assay(['run', '--profile', elsewhere, '--out', out, '--failed'])
+  await other.close()
+  assert.equal(code, 3)
+  assert.match(err, /LAST_RUN_FOREIGN/)
+})
+
+test('once it is fixed, the run says so, and nothing is left to repeat', async () => {
+  const { port } = new URL(candidate.baseUrl)
+  await candidate.close()
+  candidate = await startSandbox({ port: Number(port) })
+  writeFileSync(profile, profileTextOf(candidate))
+  const first = await run('--failed-first', '--only', 'ais-v4/countries', '--bail')
+  assert.equal(first.code, 0)
+  assert.match(first.out, /Since the last run, of .* UTC: \d+ fixed\./)
+  const failed = [...kept().rows.values()].filter(({ verdict }) => verdict === 'failed')
+  assert.deepEqual(failed, [])
+  const { code, ...said } = await run('--failed')
+  assert.equal(code, 0)
+  assert.match(lastLine(said), /^Nothing to repeat: nothing failed, warned or was inconclusive in the last run/)
+})

@@ -1,0 +1,61 @@
+import type { InterfaceName } from '../core/interface-name.ts'
+import type { JournalEvent, RunStarted } from '../core/journal-events.ts'
+import type { Resumed } from '../harness/judge/resumed.ts'
+import { keyOfCheck } from '../harness/run/shard.ts'
+import { checksAtRoutes } from '../harness/judge/checks-at-routes.ts'
+import { routesNamed } from './asked/routes-named.ts'
+import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
+import type { RunCommandOptions } from './run-options.ts'
+import { type Chosen, openIn } from './what-is-open.ts'
+
+/** Which checks a run takes and in which order, with which seed, and what it keeps of earlier ones. */
+export interface SelectionOfRun {
+  seed: number
+  only: string[]
+  /** The only checks to run, by their keys; all beneath `only` when absent. */
+  among?: ReadonlySet<string>
+  /** The checks that come first; absent for the usual order. */
+  first?: ReadonlySet<string>
+  /** What chose the checks, as on the command line; absent for `only` and titles alone. */
+  selection?: string
+  /** What it begins its journal with; absent where nothing is kept. */
+  kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
+  /** The run of which nothing is to be repeated; absent where the run has something to do. */
+  nothingIn?: EarlierRun
+}
+
+/** What a run takes on, out of its options and of the last run at its target. @throws as `earlierRun` */
+export function selectionOfRun(
+  options: RunCommandOptions,
+  target: RunStarted['target'],
+  interfaces: InterfaceName[],
+  { env, resumed }: { env: NodeJS.ProcessEnv; resumed: Resumed | undefined },
+): SelectionOfRun {
+  const { route: routes = [], alone, part, shard } = options
+  const standsAlone = resumed ?? part ?? shard ?? alone
+  const earlier = standsAlone ? undefined : earlierRun(options, target, env)
+  const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
+  const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
+  const kept = earlier && keptFrom(earlier, interfaces)
+  const whole = { seed, only: options.only, ...(kept && { kept }) }
+  if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
+  const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
+  const first = options.failedFirst && open ? { first: open.checks } : {}
+  const failed = options.failed ? open : undefined
+  const atRoutes = routes.length > 0 ? checksAtRoutes(routesNamed(routes, interfaces), options.only) : undefined
+  const taken = failed && atRoutes ? inBoth(failed, atRoutes) : (failed ?? atRoutes)
+  if (!taken) return { ...whole, ...first }
+  if (earlier && taken.addresses.size === 0) return { ...whole, nothingIn: earlier }
+  const selection = [...(failed ? ['--failed'] : []), ...routes.map((route) => `--route '${route}'`)].join(' ')
+  return { ...whole, ...first, only: [...taken.addresses], among: taken.checks, selection }
+}
+
+function inBoth(one: Chosen, other: Chosen): Chosen {
+  const both = (own: Set<string>, others: Set<string>) => new Set([...own].filter((word) => others.has(word)))
+  return { checks: both(one.checks, other.checks), addresses: both(one.addresses, other.addresses) }
+}
+
+function resumedSelection({ planned, selection = '' }: RunStarted): Pick<SelectionOfRun, 'among' | 'selection'> {
+  const keys = planned.flatMap((row) => row.checks.map((check) => keyOfCheck(row.interface, check)))
+  return { among: new Set(keys), selection }
+}

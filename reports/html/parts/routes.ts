@@ -1,0 +1,43 @@
+import type { RouteStory } from '../../story/run-story-model.ts'
+import { counted } from '../markup/human-quantities.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
+import { verdictWords } from '../markup/verdict-words.ts'
+import { byGravity } from '../../../harness/verdicts/gravest.ts'
+
+/** The requirements by the routes at which they are decided: a line for each route, which opens to them. */
+export function routesView(page: Page): Html {
+  return html`<section id="routes" aria-labelledby="routes-title">
+    <h2 id="routes-title">By route</h2>
+    ${[...Map.groupBy(page.story.routes, (one) => one.interface)].map(
+      ([name, own]) =>
+        html`<h3>${name}</h3>
+          ${own.map((one) => routeView(page, one))}`,
+    )}
+  </section>`
+}
+
+function routeView(page: Page, { route, counts, requirements, waiting }: RouteStory): Html {
+  const shown = byGravity.filter((verdict) => counts[verdict] > 0)
+  return html`<details class="group packed">
+    <summary>
+      <code class="route">${route}</code>
+      <span class="tally"
+        >${shown.map((verdict) => html`<span class="${`v-${verdict}`}">${counts[verdict]} ${verdict}</span> `)}${waiting > 0 && html`<span>${counted(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it</span>`}</span
+      >
+    </summary>
+    <div class="unpacked" data-inside="${page.pack.add(listOf(requirements))}"></div>
+  </details>`
+}
+
+function listOf(requirements: RouteStory['requirements']): Html {
+  return html`<ul>
+    ${requirements.map(
+      ({ address, verdict, text }) =>
+        html`<li>
+          <span class="${`v-${verdict}`}">${verdictWords[verdict].sign} ${verdict}</span>
+          <a href="#${address}">${address}</a> ${text}
+        </li>`,
+    )}
+  </ul>`
+}

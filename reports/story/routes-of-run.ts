@@ -1,0 +1,54 @@
+import { interfaceNames } from '../../core/interfaces.ts'
+import type { PlacesRecord } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { countsOf } from '../../harness/verdicts/counts.ts'
+import { routeRow } from '../../requirements/route-row.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+import type { RequirementStory, RouteStory } from './run-story-model.ts'
+
+/** The routes of the interfaces of a run, in the order of their tables, but for those at which the run decided nothing. */
+export function routesOfRun(requirements: readonly RequirementStory[]): RouteStory[] {
+  const waiting = Map.groupBy(requirements, ({ root }) => root)
+  return [...Map.groupBy(requirements, (one) => one.interface)].flatMap(([name, own]) => {
+    if (!interfaceNames().includes(name)) return []
+    const byRequest = requestsOf(own)
+    return readRoutes(name).flatMap((route) => {
+      const decided = byRequest.get(route.request) ?? []
+      if (decided.length === 0) return []
+      const row = routeRow(name, route)
+      const address = row && addressOf(row.id, name)
+      return {
+        interface: name,
+        route: route.route,
+        request: route.request,
+        ...(address !== undefined && { address }),
+        requirements: decided,
+        counts: countsOf(decided.map((one) => ({ verdict: verdictAt(one, route) }))),
+        waiting: address === undefined ? 0 : (waiting.get(address)?.length ?? 0),
+      }
+    })
+  })
+}
+
+/** The requirements by the requests of the routes at which their checks decide. */
+function requestsOf(requirements: readonly RequirementStory[]): Map<string, RequirementStory[]> {
+  const pairs = requirements.flatMap((requirement) => {
+    const requests = new Set(requirement.checks.flatMap(({ name }) => requestsOfCheck(name)))
+    return [...requests].map((request) => ({ request, requirement }))
+  })
+  const groups = Map.groupBy(pairs, ({ request }) => request)
+  return new Map([...groups].map(([request, own]) => [request, own.map(({ requirement }) => requirement)]))
+}
+
+/** What a requirement came to at a route: where it holds at many places, what was seen at those of the route. */
+function verdictAt({ places, verdict }: RequirementStory, { route }: Route): Verdict {
+  const isHere = (place: string) => place === route || place.endsWith(` of ${route}`)
+  const some = (pick: (one: PlacesRecord) => string[]) => places.flatMap(pick).some(isHere)
+  if (some(({ broken }) => broken)) return verdict
+  if (some(({ judged }) => judged)) return verdict === 'observed' ? verdict : 'passed'
+  const isMissed = verdict !== 'inconclusive' && some(({ missed }) => missed.map(({ place }) => place))
+  return isMissed ? 'untested' : verdict
+}

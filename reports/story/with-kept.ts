@@ -1,0 +1,103 @@
+import type { CheckDecided, JudgementRecord, PlannedRequirement } from '../../core/journal-events.ts'
+import { contractKey, keyOfCheck } from '../../harness/run/shard.ts'
+import { verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import type { RecordedRun } from './read-run.ts'
+import type { RequirementStory } from './run-story-model.ts'
+
+/** A run together with what earlier ones decided: of each check the newest decision stands. The run itself where nothing is kept. */
+export function withKept(run: RecordedRun): RecordedRun {
+  const { started, decided, contracts, kept } = run
+  if (!kept) return run
+  const planned = new Set(started.planned.map((row) => keyOfCheck(row.interface, row.id)))
+  const before = new Map(kept.decided.map((event) => [keyOfCheck(event.interface, event.check), event]))
+  const own = new Set(decided.map((event) => keyOfCheck(event.interface, event.check)))
+  const ownContracts = new Set(contracts.map(contractKey))
+  const plannedContracts = [...kept.contracts, ...(started.contracts ?? [])]
+  return {
+    ...run,
+    started: {
+      ...started,
+      planned: rowsTogether(kept.planned, started.planned),
+      contracts: [...new Map(plannedContracts.map((one) => [contractKey(one), one])).values()],
+    },
+    decided: [
+      ...decided.map((event) =>
+        withOthers(event, before.get(keyOfCheck(event.interface, event.check)), (id) =>
+          planned.has(keyOfCheck(event.interface, id)),
+        ),
+      ),
+      ...kept.decided
+        .flatMap((event) => (isObserver(event) ? unseenSince(event, run) : event))
+        .filter((event) => isObserver(event) || !own.has(keyOfCheck(event.interface, event.check)))
+        .map((event) => ({ ...event, isKept: true as const })),
+    ],
+    contracts: [
+      ...contracts,
+      ...kept.decidedContracts
+        .filter((event) => !ownContracts.has(contractKey(event)))
+        .map((event) => ({ ...event, isKept: true as const })),
+    ],
+  }
+}
+
+/** A decision with what the same check said earlier of requirements that this run does not evaluate. */
+function withOthers(
+  event: CheckDecided,
+  before: CheckDecided | undefined,
+  isPlanned: (id: string) => boolean,
+): CheckDecided {
+  if (!before || isObserver(event)) return event
+  const { at, interface: _name, ...said } = before
+  const others = before.requirements
+    .filter((id) => !isPlanned(id) && !event.judgements.some(({ requirement }) => requirement === id))
+    .flatMap((id): JudgementRecord[] => {
+      const judgements = before.judgements.filter(({ requirement }) => requirement === id)
+      const { dependsOn = [], ...whole } = verdictFor(said, id)
+      const together = { ...whole, dependsOn: [...dependsOn], requirement: id, evidence: [] }
+      return (judgements.length > 0 ? judgements : [together]).map((one) => ({ decidedAt: at, ...one }))
+    })
+  return others.length === 0 ? event : { ...event, judgements: [...event.judgements, ...others] }
+}
+
+/** Requirements of both, each with the checks that it has in either. */
+function rowsTogether(before: readonly PlannedRequirement[], now: readonly PlannedRequirement[]): PlannedRequirement[] {
+  const rows = new Map(before.map((row) => [row.address, row]))
+  for (const row of now) {
+    const { leftOut, ...rest } = row
+    const checks = [...new Set([...(rows.get(row.address)?.checks ?? []), ...row.checks])]
+    rows.set(row.address, { ...rest, checks, ...(leftOut && checks.length === 0 && { leftOut }) })
+  }
+  return [...rows.values()]
+}
+
+function isObserver({ check }: CheckDecided): boolean {
+  return check.startsWith('observer: ')
+}
+
+/**
+ * What an observer found earlier, as far as nothing was looked at anew: a breach stays until the check that sent it has run
+ * again, and what held until the requirement is evaluated again.
+ */
+function unseenSince(event: CheckDecided, { started, decided }: RecordedRun): CheckDecided[] {
+  const again = new Set(decided.filter((one) => one.interface === event.interface).map(({ title }) => title))
+  const planned = new Set(started.planned.filter((row) => row.interface === event.interface).map(({ id }) => id))
+  const judgements = event.judgements.filter(({ requirement, sentBy }) =>
+    sentBy?.title === undefined ? !planned.has(requirement) : !again.has(sentBy.title),
+  )
+  if (judgements.length === 0) return []
+  return [{ ...event, judgements, verdict: gravestOf(judgements.map(({ verdict }) => verdict)) }]
+}
+
+/** The requirements, each that earlier runs decided alone with when that was: the oldest check with its verdict. */
+export function markKept(requirements: readonly RequirementStory[], { kept }: RecordedRun): RequirementStory[] {
+  if (!kept) return [...requirements]
+  const rows = new Set(kept.planned.map(({ address }) => address))
+  return requirements.map((one) => {
+    if (!rows.has(one.address)) return one
+    const deciding = one.checks.filter(({ verdict }) => verdict === one.verdict)
+    const moments = deciding.map(({ isKept, at, judgements }) => judgements[0]?.decidedAt ?? (isKept ? at : undefined))
+    const [oldest] = moments.flatMap((at) => at ?? []).toSorted()
+    return oldest !== undefined && moments.every((at) => at !== undefined) ? { ...one, decidedAt: oldest } : one
+  })
+}

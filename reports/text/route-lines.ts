@@ -1,0 +1,33 @@
+import type { RouteStory } from '../story/run-story-model.ts'
+
+const columns = ['held', 'failed', 'warned', 'waiting', 'untested'] as const
+const width = 9
+/** How much of a route is shown, so that a line fits into 80 columns. */
+const mostOfRoute = 80 - 2 - width * columns.length
+
+/** A table of the routes of a run: how many requirements hold at each, do not, or wait for something. */
+export function routeLines(routes: readonly RouteStory[]): string[] {
+  const line = (name: string, cells: readonly string[]) =>
+    `${name.padEnd(mostOfRoute + 2)}${cells.map((cell) => cell.padStart(width)).join('')}`
+  return [...Map.groupBy(routes, (one) => one.interface)].flatMap(([name, own]) => [
+    line(name, columns),
+    ...own.map((one) =>
+      line(
+        `  ${shortened(one.route)}`,
+        cellsOf(one).map((number) => (number === 0 ? '·' : String(number))),
+      ),
+    ),
+  ])
+}
+
+function cellsOf({ counts }: RouteStory): number[] {
+  const { passed, observed, failed, warned, inconclusive, untested } = counts
+  return [passed + observed, failed, warned, inconclusive, untested]
+}
+
+/** A route without the middle of its path where it is long. */
+function shortened(route: string): string {
+  if (route.length <= mostOfRoute) return route
+  const kept = mostOfRoute - 1
+  return `${route.slice(0, kept - Math.floor(kept / 2))}…${route.slice(-Math.floor(kept / 2))}`
+}
