@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sarifToMarkdown } from '@security-alert/sarif-to-markdown'
 import { parse as readCtrf } from 'ctrf'
 import { parse as readJunit } from 'junit2json'
+import { marked, type Token } from 'marked'
 import { Parser as TapParser } from 'tap-parser'
 import { textFormats } from './formats.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
@@ -87,6 +88,28 @@ for (const [name, { story, cases, notOk, failures }] of Object.entries(stories))
     const [shown] = show(JSON.parse(await written('sarif', story)) as Parameters<typeof show>[0])
     assert.ok(shown?.hasMessages)
     for (const address of failures) assert.ok(shown.body.includes(`**[${address}]**`), shown.body)
+  })
+
+  test(`A reader of Markdown finds the failures of ${name} in tables, and no link or picture of a target`, async () => {
+    const tokens: Token[] = []
+    marked.walkTokens(marked.lexer(await written('markdown', story)), (token) => void tokens.push(token))
+    const rows = tokens.flatMap((token) =>
+      token.type === 'table' ? (token['rows'] as Array<Array<{ text: string }>>) : [],
+    )
+    for (const address of failures)
+      assert.ok(
+        rows.some(([first]) => first?.text === address),
+        address,
+      )
+    assert.deepEqual(
+      tokens.filter(({ type }) => type === 'link' || type === 'image'),
+      [],
+    )
+    const markup = tokens.filter(({ type }) => type === 'html').map(({ raw }) => raw.trim())
+    assert.deepEqual(
+      markup.filter((raw) => !['<!-- Assay -->', '<code>', '</code>'].includes(raw)),
+      [],
+    )
   })
 }
 

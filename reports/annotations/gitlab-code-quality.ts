@@ -14,6 +14,9 @@ export function gitlabCodeQuality(story: RunStory): string {
     description: shorten(visible(`${subject.text} ${reason}`), mostCharacters),
     fingerprint,
     severity: subject.known?.state === 'still fails' ? 'info' : verdict === 'failed' ? 'major' : 'minor',
+    // The specification of Code Climate, of which GitLab reads a part, demands both.
+    type: 'issue',
+    categories: ['Compatibility'],
     location: { path: place.path, lines: { begin: place.line } },
   }))
   return `${JSON.stringify(violations, null, 2)}\n`
