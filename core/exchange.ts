@@ -22,6 +22,8 @@ export interface ReceivedAnswer {
    * journal, where the body shows it.
    */
   json?: unknown
+  /** False where no number of the body is written otherwise than JavaScript prints it; absent where nobody has looked. */
+  unusualNumbers?: boolean
 }
 
 /** A transport error: nothing that is held against the target. */

@@ -10,5 +10,5 @@ export function isWebAddress(value: unknown): value is string {
 
 /** The address that a text gives, from a base where one is named; undefined where it is none. */
 export function urlOf(text: string, base?: string): URL | undefined {
-  return URL.canParse(text, base) ? new URL(text, base) : undefined
+  return URL.parse(text, base) ?? undefined
 }

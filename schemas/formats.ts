@@ -10,11 +10,12 @@ const longestUnsigned = 2n ** 64n - 1n
 export function isDate(text: string): boolean {
   const parts = dayPattern.exec(text)
   if (parts === null) return false
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  if (day <= 28) return month >= 1 && month <= 12 && day >= 1
   // Day 0 of the next month is the last of this one; setUTCFullYear because Date.UTC moves years below 100.
   const last = new Date(0)
   last.setUTCFullYear(year, month, 0)
-  return month >= 1 && month <= 12 && day >= 1 && day <= last.getUTCDate()
+  return month >= 1 && month <= 12 && day <= last.getUTCDate()
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { rowsBroken } from './attribution.ts'
@@ -11,8 +11,8 @@ import { gotOf, wantedOf, type Violation } from './violation.ts'
 export type { Violation } from './violation.ts'
 
 let compiler: Ajv2020 | undefined
-/** The schemas that values were seen to keep: each row that is about a resource asks again. */
-const kept = new WeakMap<object, Set<string>>()
+/** Each schema that was used: compiled, with the values that were seen to keep it, since rows about a resource ask again. */
+const used = new Map<string, { valid: ValidateFunction | undefined; kept: WeakSet<object> }>()
 
 /**
  * Everything in which a value is not what the schema (`ais/login`) asks; empty where it is valid.
@@ -20,26 +20,24 @@ const kept = new WeakMap<object, Set<string>>()
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function validate(schemaId: string, value: unknown, base = ''): Violation[] {
+  const { valid, kept } = used.get(schemaId) ?? useOf(schemaId)
+  const holder = typeof value === 'object' && value !== null ? value : undefined
+  if (holder && kept.has(holder)) return []
+  const keeps = (one: unknown) => valid === undefined || valid(one)
+  // An integer beyond 2^53 is no number to the compiler, and few values hold one.
+  const plain = keeps(value) ? value : withoutBigints(value)
+  if (valid?.errors && (plain === value || !keeps(plain)))
+    return merged(withoutNoise(valid.errors).map((error) => violationOf(error, base, plain)))
+  if (holder) kept.add(holder)
+  return []
+}
+
+function useOf(schemaId: string): { valid: ValidateFunction | undefined; kept: WeakSet<object> } {
   schemaOf(schemaId)
-  if (isKept(schemaId, value)) return []
   compiler ??= createCompiler()
-  const valid = compiler.getSchema(fileOf(schemaId))
-  const plain = withoutBigints(value)
-  if (valid === undefined || valid(plain) === true) {
-    noteKept(schemaId, value)
-    return []
-  }
-  return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base, plain)))
-}
-
-function isKept(schemaId: string, value: unknown): boolean {
-  return typeof value === 'object' && value !== null && kept.get(value)?.has(schemaId) === true
-}
-
-function noteKept(schemaId: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  const schemas = kept.get(value) ?? new Set()
-  kept.set(value, schemas.add(schemaId))
+  const use = { valid: compiler.getSchema(fileOf(schemaId)), kept: new WeakSet() }
+  used.set(schemaId, use)
+  return use
 }
 
 function createCompiler(): Ajv2020 {

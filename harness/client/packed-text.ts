@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { parseJson } from '../../core/exact-json.ts'
+import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
 
 /** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
 const mostBytesParsed = 2_000_000
@@ -14,10 +14,15 @@ const parsed = new Map<PackedText, unknown>()
 export class PackedText {
   readonly bytes: number
   readonly packed: Buffer
+  /** False is certain: its numbers are written as JavaScript prints them. */
+  readonly mayHoldUnusualNumber: boolean
 
   constructor(bytes: Buffer) {
     this.packed = deflateRawSync(bytes, { level: 1 })
     this.bytes = bytes.length
+    const text = bytes.toString()
+    this.mayHoldUnusualNumber = mayHoldUnusualNumber(text)
+    this.keepParsed(parseJson(text))
   }
 
   get text(): string {
@@ -26,7 +31,10 @@ export class PackedText {
 
   /** Undefined where the text is not JSON. */
   get json(): unknown {
-    const json = parsed.has(this) ? parsed.get(this) : parseJson(this.text)
+    return this.keepParsed(parsed.has(this) ? parsed.get(this) : parseJson(this.text))
+  }
+
+  private keepParsed(json: unknown): unknown {
     parsed.delete(this)
     parsed.set(this, json)
     forgetOldest()

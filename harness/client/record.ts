@@ -58,6 +58,7 @@ function largeAnswer(status: number, headers: HeaderList, packed: PackedText): R
   }
   packedBodies.set(answer, packed)
   if (packed.json === undefined) return answer
+  Object.defineProperty(answer, 'unusualNumbers', { value: packed.mayHoldUnusualNumber })
   return Object.defineProperty(answer, 'json', { enumerable: true, get: () => packed.json })
 }
 

@@ -1,12 +1,12 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { parseJson } from '../../core/exact-json.ts'
-import { urlOf } from '../../core/web-address.ts'
 import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
 import { statusOf } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import { idOf } from './records-in.ts'
+import type { Met } from './met.ts'
 
 /** What a request may have changed: these logins, those of whom a hosted page is for, or anything at all. */
 export type Change = { logins: readonly string[] } | { visited: readonly string[] } | 'anything'
@@ -24,16 +24,12 @@ export function isRefused(exchange: Exchange): boolean {
  * What an exchange with a route may have changed of what others show; nothing where it only reads, or makes what nobody has
  * seen. Whom a request names by a secret is found by `ownerOf`.
  */
-export function changeBy(
-  dialect: Dialect,
-  route: Route,
-  exchange: Exchange,
-  ownerOf: (secret: string) => string | undefined,
-): Change | undefined {
-  if (exchange.request.method === 'GET' || seenByNobody.has(route.makes)) return undefined
+export function changeBy(met: Met, ownerOf: (secret: string) => string | undefined): Change | undefined {
+  const { dialect, route, exchange } = met
+  if (!route || exchange.request.method === 'GET' || seenByNobody.has(route.makes)) return undefined
   const { answer } = route
   const bySecret = (header: string) => ownerOf(headerOf(exchange, header) ?? '') ?? []
-  const logins = [loginsNamed(dialect, route, exchange), bySecret(dialect.loginSecretHeader)].flat()
+  const logins = [loginsNamed(met, route), bySecret(dialect.loginSecretHeader)].flat()
   const isPage = typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
   if (isPage && !isRefused(exchange)) {
     const customers = [customersNamed(exchange), bySecret(dialect.customerSecretHeader)].flat()
@@ -44,10 +40,10 @@ export function changeBy(
 }
 
 /** The logins that a path, a body or the answer of a request names. */
-function loginsNamed(dialect: Dialect, { route, makes }: Route, exchange: Exchange): string[] {
+function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route): string[] {
   const sent = sentData(exchange)
   const named = namesIn('login_id', dialect).flatMap((name) =>
-    [pathValue(dialect, route, exchange, name) ?? [], idOf(sent[name]) ?? []].flat(),
+    [pathValue(dialect, route, { method: exchange.request.method, path }, name) ?? [], idOf(sent[name]) ?? []].flat(),
   )
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]
@@ -69,10 +65,14 @@ export function sentData({ request: { body } }: Exchange): Fields {
 }
 
 /** The value that stands in a path where its route has this name in braces. */
-function pathValue({ basePath }: Dialect, route: string, { request }: Exchange, name: string): string | undefined {
+function pathValue(
+  { basePath }: Dialect,
+  route: string,
+  { method, path }: { method: string; path: string },
+  name: string,
+): string | undefined {
   if (!route.includes(`{${name}}`)) return undefined
-  const path = urlOf(request.url)?.pathname ?? ''
-  const asked = `${request.method} ${path.slice(path.lastIndexOf(`${basePath}/`) + basePath.length).replace(/\/$/, '')}`
+  const asked = `${method} ${path.slice(basePath.length).replace(/\/$/, '')}`
   const pattern = new RegExp(patternOf(route).source.replace('[^/]+', '([^/]+)'))
   return pattern.exec(asked)?.[1]
 }

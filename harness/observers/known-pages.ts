@@ -1,8 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { urlOf } from '../../core/web-address.ts'
 import { metaOf, rowsOf } from '../checks/answers/answer.ts'
-import type { Dialect } from '../dialect/dialect.ts'
+import { bounded } from './bounded.ts'
 import { idOf } from './records-in.ts'
+import type { Met } from './met.ts'
 
 /** A page that named the next one. */
 export interface KnownPage {
@@ -21,40 +21,30 @@ export class KnownPages {
   private readonly byNext = new Map<string, KnownPage>()
 
   /** The page before this one, where it named its next_id as from_id with the same filters. */
-  beforeById(dialect: Dialect, exchange: Exchange, fromId: string): KnownPage | undefined {
-    return this.byNext.get(keyById(dialect, exchange, fromId))
+  beforeById(met: Met, fromId: string): KnownPage | undefined {
+    return this.byNext.get(keyById(met, fromId))
   }
 
   /** The page before this one, where it named this very address as next_page. */
-  beforeByAddress(dialect: Dialect, { request }: Exchange): KnownPage | undefined {
-    return this.byNext.get(belowBase(dialect, request.url))
+  beforeByAddress({ dialect, exchange }: Met): KnownPage | undefined {
+    return this.byNext.get(belowBase(dialect.basePath, exchange.request.url))
   }
 
-  learn(dialect: Dialect, exchange: Exchange, from: number): void {
+  learn(met: Met): void {
+    const { exchange, from, dialect } = met
     const { next_id: id, next_page: page } = metaOf(exchange) ?? {}
     const nextId = idOf(id)
     if (nextId === undefined) return
     const known: KnownPage = { exchange, from, rows: rowsOf(exchange)?.length ?? 0, nextId }
-    this.keep(keyById(dialect, exchange, nextId), known)
-    if (typeof page === 'string' && page !== '') this.keep(belowBase(dialect, page), known)
-  }
-
-  private keep(key: string, page: KnownPage): void {
-    this.byNext.delete(key)
-    this.byNext.set(key, page)
-    const [oldest] = this.byNext.keys()
-    if (this.byNext.size > mostPages && oldest !== undefined) this.byNext.delete(oldest)
+    bounded(this.byNext, keyById(met, nextId), known, mostPages)
+    if (typeof page === 'string' && page !== '')
+      bounded(this.byNext, belowBase(dialect.basePath, page), known, mostPages)
   }
 }
 
-function keyById(dialect: Dialect, { request }: Exchange, nextId: string): string {
-  const url = urlOf(request.url)
-  const kept = [...(url?.searchParams ?? [])].filter(([name]) => !ofPaging.includes(name))
-  return JSON.stringify([belowBase(dialect, url?.pathname ?? ''), clientOf(request.headers), textsOf(kept), nextId])
-}
-
-function textsOf(pairs: ReadonlyArray<readonly string[]>): string[] {
-  return pairs.map((pair) => pair.join('=')).sort()
+function keyById({ path, query, exchange }: Met, nextId: string): string {
+  const kept = [...query].flatMap(([name, value]) => (ofPaging.includes(name) ? [] : `${name}=${value}`))
+  return JSON.stringify([path, clientOf(exchange.request.headers), kept.sort(), nextId])
 }
 
 /** Whoever asks, by the keys and secrets that the request carries: what a list shows may depend on them. */
@@ -65,6 +55,6 @@ function clientOf(headers: Exchange['request']['headers']): string {
   return own.map(([, value]) => value).join()
 }
 
-function belowBase({ basePath }: Dialect, address: string): string {
+function belowBase(basePath: string, address: string): string {
   return address.slice(Math.max(0, address.lastIndexOf(`${basePath}/`)))
 }

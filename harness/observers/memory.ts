@@ -1,27 +1,16 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Fields } from '../../core/fields.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
-import { bodyLength } from '../client/record.ts'
+import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
+import { bounded } from './bounded.ts'
 import { changeBy, isRefused, sentData } from './changes.ts'
-import { linkOf, type ShownRecord } from './records-in.ts'
+import type { Met } from './met.ts'
+import { linkOf, seenBy } from './records-in.ts'
+import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 import { KnownPages } from './known-pages.ts'
 import { QuietTimes } from './quiet-times.ts'
-
-/** How a record was last shown. */
-export interface View {
-  /** The row as JSON. */
-  text: string
-  exchange: Exchange
-  place: string
-  /** When the exchange that showed it was sent. */
-  from: number
-  to: number
-  /** How it was shown before, where that differs and may have been a change. */
-  before?: View
-}
 
 /** An attempt of a login that was created later than all others that were seen. */
 export interface NewestAttempt {
@@ -35,12 +24,12 @@ export interface NewestAttempt {
 /** The client to which a record was shown first. */
 export interface FirstClient {
   client: 'main' | 'second'
-  createdAt: string
   exchange: Exchange
 }
 
-/** A change of a login that was accepted, with the data that it carried. */
+/** A change of a login that its owner made, with the data that it carried. */
 export interface AcceptedChange {
+  owner: string
   /** The name of the good request. */
   request: string
   data: Fields
@@ -53,6 +42,8 @@ export const mostRecords = 20_000
 export const mostFirst = 2000
 /** The answers that showed them are kept while they have so many characters together. */
 export const mostChars = 4_000_000
+/** So many answers without records are known again, such as lists of currencies. */
+const mostAnswers = 2000
 
 /** What was seen in a run, bounded: records as they were last shown, and from when on nothing can have changed them. */
 export class Memory {
@@ -64,67 +55,73 @@ export class Memory {
   private readonly changes = new Map<string, AcceptedChange>()
   private readonly accounts = new Map<string, string>()
   private readonly secrets = new Map<string, string>()
+  private readonly answers = new Map<string, true>()
   private kept = new Map<Exchange, number>()
   private keptChars = 0
 
-  /** How a record was last shown to this client by an interface; undefined for one that is not remembered. */
-  viewOf({ seenAs }: ShownRecord): View | undefined {
+  /** How a record was last shown; undefined for one that is not remembered. */
+  viewOf(seenAs: string): View | undefined {
     return this.views.get(seenAs)
   }
 
-  /** Whether there are records, and each is shown as it was shown last. */
-  knows(records: readonly ShownRecord[]): boolean {
-    return records.length > 0 && records.every((record) => this.viewOf(record)?.text === record.text)
+  /** Whether a route gave this very answer before. */
+  knowsAnswer({ route, exchange: { answer } }: Met): boolean {
+    if (!answer || !route) return false
+    const key = `${route.route} ${answer.status} ${bodyDigest(answer)}`
+    const isKnown = this.answers.has(key)
+    bounded(this.answers, key, true, mostAnswers)
+    return isKnown
   }
 
-  newestAttempt(dialect: Dialect, login: string): NewestAttempt | undefined {
-    return this.newest.get(`${dialect.interface} ${login}`)
+  newestAttempt(owner: string, login: string): NewestAttempt | undefined {
+    return this.newest.get(`${owner} ${login}`)
   }
 
-  /** The client to which a record was shown first. */
-  firstClient({ interface: name }: Dialect, kind: string, id: string): FirstClient | undefined {
-    return this.firstClients.get(`${name} ${kind} ${id}`)
+  /** The client to which a record that was created at a moment was shown first. */
+  firstClient({ interface: name }: Dialect, { kind, id }: ShownRecord, createdAt: string): FirstClient | undefined {
+    return this.firstClients.get(`${name} ${kind} ${id} ${createdAt}`)
   }
 
-  loginOfAccount(account: string | undefined): string | undefined {
-    return this.accounts.get(account ?? '')
+  loginOfAccount(owner: string, account: string | undefined): string | undefined {
+    return account === undefined ? undefined : this.accounts.get(seenBy(owner, 'account', account))
   }
 
   /** The login that a record belongs to, also by the account that it names. */
-  loginOf(dialect: Dialect, { login, row }: ShownRecord): string | undefined {
-    return login ?? this.loginOfAccount(linkOf(dialect, row, 'account_id'))
+  loginOf({ owner, dialect }: Met, { login, row }: ShownRecord): string | undefined {
+    return login ?? this.loginOfAccount(owner, linkOf(dialect, row, 'account_id'))
   }
 
   /** Whether nothing can have changed a record since this moment. */
-  restsSince(dialect: Dialect, record: ShownRecord, at: number): boolean {
+  restsSince(met: Met, record: ShownRecord, at: number): boolean {
     const belongs = ['login', 'attempt', 'account', 'transaction'].includes(record.kind)
-    const login = this.loginOf(dialect, record)
-    return belongs && login === undefined ? false : this.quiet.restsSince(login, at)
+    const login = this.loginOf(met, record)
+    return belongs && login === undefined ? false : this.quiet.restsSince(met.owner, login, at)
   }
 
   /** Notes what an exchange may have changed, as soon as it has ended. */
-  noteChange(dialect: Dialect, route: Route, exchange: Exchange, to: number): void {
-    const change = changeBy(dialect, route, exchange, (secret) => this.secrets.get(secret))
+  noteChange(met: Met): void {
+    const change = changeBy(met, (secret) => this.secrets.get(secret))
     if (change === undefined) return
-    if (change === 'anything') this.quiet.allChanged(to)
+    if (change === 'anything') this.quiet.allChanged(met.to)
     else if ('visited' in change) this.quiet.visits(change.visited)
-    else this.changed(change.logins, route, exchange, to)
+    else this.changed(change.logins, met)
   }
 
   /** The change of a login that was accepted last, and of which nobody knows that another one undid it. */
-  lastChange(login: string): AcceptedChange | undefined {
-    return this.changes.get(login)
+  lastChange(owner: string, login: string): AcceptedChange | undefined {
+    const last = this.changes.get(login)
+    return last?.owner === owner ? last : undefined
   }
 
-  private changed(logins: readonly string[], route: Route, exchange: Exchange, to: number): void {
+  private changed(logins: readonly string[], { owner, route, exchange, to }: Met): void {
     for (const login of logins) {
-      if (isRefused(exchange)) this.quiet.refused(login, to)
-      else this.quiet.changed(login, to)
+      if (isRefused(exchange)) this.quiet.refused(owner, login, to)
+      else this.quiet.changed(owner, login, to)
       if (isRefused(exchange)) continue
       this.changes.delete(login)
       const data = sentData(exchange)
-      if (isSuccess(exchange) && new Set(logins).size === 1)
-        bounded(this.changes, login, { request: route.request, data, exchange }, mostFirst)
+      if (route && isSuccess(exchange) && new Set(logins).size === 1)
+        bounded(this.changes, login, { owner, request: route.request, data, exchange }, mostFirst)
     }
   }
 
@@ -136,16 +133,17 @@ export class Memory {
   }
 
   /** Learns what an exchange shows, once all observers have looked at it. */
-  learn({ dialect, exchange, records, from, to, client }: Sighting): void {
-    this.pages.learn(dialect, exchange, from)
+  learn(sighting: Sighting): void {
+    const { owner, records, from, to } = sighting
+    this.pages.learn(sighting)
     for (const record of records) {
-      this.learnSecrets(record)
-      if (record.kind === 'login') this.quiet.see(record, from, to)
-      if (record.kind === 'attempt') this.learnAttempt(dialect, record, exchange, to)
-      if (record.kind === 'account' && record.login !== undefined) bounded(this.accounts, record.id, record.login)
-      if (client) this.learnClient(dialect, record, client, exchange)
-      this.keepView(record, exchange, from, to)
+      if (record.kind === 'login') this.quiet.see(owner, record, from, to)
+      if (record.kind === 'attempt') this.learnAttempt(sighting, record)
+      if (!record.isKnown) this.learnNew(sighting, record)
+      this.keepView(record, sighting)
     }
+    if (records.length > 0) this.keep(sighting.exchange)
+    if (this.views.size > mostRecords || this.keptChars > mostChars) this.forgetOldest()
   }
 
   /** Forgets how records were shown: what came since is not known in its order. */
@@ -156,15 +154,25 @@ export class Memory {
     this.keptChars = 0
   }
 
-  private keepView({ seenAs: key, text, place }: ShownRecord, exchange: Exchange, from: number, to: number): void {
-    const known = this.views.get(key)
-    this.views.delete(key)
-    const view: View = { text, exchange, place, from, to }
-    if (known && known.text !== text) view.before = withoutBefore(known)
+  private learnNew({ client, dialect, exchange }: Sighting, record: ShownRecord): void {
+    const { kind, id, row, login, seenAs } = record
+    if (typeof row.secret === 'string' && row.secret !== '') bounded(this.secrets, row.secret, id, mostRecords)
+    if (kind === 'account' && login !== undefined) bounded(this.accounts, seenAs, login, mostRecords)
+    const createdAt = row.created_at
+    if (!client || typeof createdAt !== 'string' || this.firstClient(dialect, record, createdAt)) return
+    const key = `${dialect.interface} ${kind} ${id} ${createdAt}`
+    bounded(this.firstClients, key, { client, exchange }, mostFirst)
+  }
+
+  private keepView(
+    { seenAs, row, place, before: known, isKnown }: ShownRecord,
+    { exchange, from, to }: Sighting,
+  ): void {
+    this.views.delete(seenAs)
+    const view: View = { row, exchange, place, from, to }
+    if (known && !isKnown) view.before = withoutBefore(known)
     else if (known?.before) view.before = known.before
-    this.views.set(key, view)
-    this.keep(exchange)
-    if (this.views.size > mostRecords || this.keptChars > mostChars) this.forgetOldest()
+    this.views.set(seenAs, view)
   }
 
   private keep(exchange: Exchange): void {
@@ -189,39 +197,15 @@ export class Memory {
     }
   }
 
-  private learnClient(dialect: Dialect, { kind, id, row }: ShownRecord, client: 'main' | 'second', exchange: Exchange) {
-    const key = keyOf(dialect, kind, id)
-    const createdAt = row.created_at
-    if (typeof createdAt !== 'string' || this.firstClients.has(key)) return
-    bounded(this.firstClients, key, { client, createdAt, exchange }, mostFirst)
-  }
-
-  private learnSecrets({ row, id }: ShownRecord): void {
-    if (typeof row.secret === 'string' && row.secret !== '') bounded(this.secrets, row.secret, id)
-  }
-
-  private learnAttempt(dialect: Dialect, { id, login, row }: ShownRecord, exchange: Exchange, to: number): void {
+  private learnAttempt({ owner, exchange, to }: Sighting, { id, login, row }: ShownRecord): void {
     if (login === undefined) return
     const createdMs = typeof row.created_at === 'string' ? Date.parse(row.created_at) : Number.NaN
-    const key = `${dialect.interface} ${login}`
-    const known = this.newest.get(key)
+    const known = this.newestAttempt(owner, login)
     if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
-    bounded(this.newest, key, { id, createdMs, to, exchange })
+    bounded(this.newest, `${owner} ${login}`, { id, createdMs, to, exchange }, mostRecords)
   }
-}
-
-function keyOf({ interface: name }: Dialect, kind: string, id: string): string {
-  return `${name} ${kind} ${id}`
 }
 
 function withoutBefore({ before: _before, ...view }: View): View {
   return view
-}
-
-/** Keeps a value, and no more than so many of its kind. */
-function bounded<T>(all: Map<string, T>, key: string, value: T, most = mostRecords): void {
-  all.delete(key)
-  all.set(key, value)
-  const [oldest] = all.keys()
-  if (all.size > most && oldest !== undefined) all.delete(oldest)
 }

@@ -1,7 +1,8 @@
 import { isFields } from '../../core/fields.ts'
-import { idOf, type ShownRecord } from './records-in.ts'
+import { idOf } from './records-in.ts'
+import type { ShownRecord } from './shown-record.ts'
 
-/** What is known of a login: from when on nothing changes it. */
+/** What is known of a login as one owner sees it: from when on nothing changes it. */
 interface Quiet {
   /** Infinity while it may be fetched. */
   from: number
@@ -23,10 +24,10 @@ const mostLogins = 5000
 /**
  * From when on a login and what belongs to it can no longer have changed, by the requests that were sent and by what
  * answers show of its fetches. Fetches go on in the background: after a change, a login rests once a later attempt of it is
- * seen to have ended.
+ * seen to have ended. What a view shows holds for the owner who saw it; a change of an id may be one for every owner.
  */
 export class QuietTimes {
-  private readonly logins = new Map<string, Quiet>()
+  private readonly logins = new Map<string, Map<string, Quiet>>()
   /** Customers and logins for whom a hosted page was asked for: a browser may change them at any time. */
   private readonly visited = new Set<string>()
   private allFloor = 0
@@ -44,18 +45,16 @@ export class QuietTimes {
     return Math.min(mostGraceMs, Math.max(leastGraceMs, usual))
   }
 
-  /** A request that changes a login, or may have, ended at this moment. */
-  changed(login: string, at: number): void {
-    const quiet = this.of(login)
-    quiet.from = Number.POSITIVE_INFINITY
-    quiet.floor = Math.max(quiet.floor, at)
-    if (quiet.ended !== undefined) quiet.before = quiet.ended
+  /** A request of an owner that changes a login, or may have, ended at this moment. */
+  changed(owner: string, login: string, at: number): void {
+    this.of(owner, login)
+    for (const quiet of this.ownersOf(login)) hasChanged(quiet, at)
   }
 
   /** A request that would have changed a login was refused. */
-  refused(login: string, at: number): void {
-    const quiet = this.of(login)
-    quiet.from = Math.max(quiet.from, at + this.graceMs)
+  refused(owner: string, login: string, at: number): void {
+    this.of(owner, login)
+    for (const quiet of this.ownersOf(login)) quiet.from = Math.max(quiet.from, at + this.graceMs)
   }
 
   /** Something was done that may have changed anything; it shows from this moment on. */
@@ -64,14 +63,14 @@ export class QuietTimes {
   }
 
   /** A hosted page was asked for, on which a user may change what is of these; anything where nobody is named. */
-  visits(owners: readonly string[]): void {
-    if (owners.length === 0 || this.visited.size > mostLogins) this.allFloor = Number.POSITIVE_INFINITY
-    for (const owner of owners) this.visited.add(owner)
+  visits(ids: readonly string[]): void {
+    if (ids.length === 0 || this.visited.size > mostLogins) this.allFloor = Number.POSITIVE_INFINITY
+    for (const id of ids) this.visited.add(id)
   }
 
-  /** Learns from a view of a login, which was asked for and answered at these moments. */
-  see({ id, row }: ShownRecord, from: number, to: number): void {
-    const quiet = this.of(id)
+  /** Learns from a view of a login, which its owner asked for and was given at these moments. */
+  see(owner: string, { id, row }: ShownRecord, from: number, to: number): void {
+    const quiet = this.of(owner, id)
     const customer = idOf(row.customer_id)
     if (customer !== undefined) quiet.customer = customer
     const last = isFields(row.last_attempt) ? row.last_attempt : undefined
@@ -79,10 +78,10 @@ export class QuietTimes {
     const attempt = String(last.id)
     const rests = from >= this.restsFrom(quiet)
     if (last.finished !== true) {
-      if (rests) this.changed(id, from)
+      if (rests) hasChanged(quiet, from)
       return
     }
-    if (rests && attempt !== quiet.ended) this.changed(id, from)
+    if (rests && attempt !== quiet.ended) hasChanged(quiet, from)
     if (from >= quiet.floor && from >= this.allFloor && attempt !== quiet.before && !rests) {
       quiet.from = to + this.graceMs
       quiet.ended = attempt
@@ -91,16 +90,16 @@ export class QuietTimes {
   }
 
   /** Whether an attempt that is shown to have ended, to a request of this moment, is the first since the last change of its login. */
-  endsLastChange(login: string, attempt: string, from: number): boolean {
-    const quiet = this.logins.get(login)
+  endsLastChange(owner: string, login: string, attempt: string, from: number): boolean {
+    const quiet = this.logins.get(login)?.get(owner)
     if (!quiet || from < quiet.floor || attempt === quiet.before) return false
     return quiet.from === Number.POSITIVE_INFINITY || quiet.ended === attempt
   }
 
   /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */
-  restsSince(login: string | undefined, at: number): boolean {
+  restsSince(owner: string, login: string | undefined, at: number): boolean {
     if (login === undefined) return at >= this.allFloor
-    const quiet = this.logins.get(login)
+    const quiet = this.logins.get(login)?.get(owner)
     return quiet !== undefined && !this.visited.has(login) && at >= this.restsFrom(quiet)
   }
 
@@ -109,13 +108,25 @@ export class QuietTimes {
     return unsure ? Number.POSITIVE_INFINITY : from
   }
 
-  private of(login: string): Quiet {
-    const known = this.logins.get(login)
+  private ownersOf(login: string): Iterable<Quiet> {
+    return this.logins.get(login)?.values() ?? []
+  }
+
+  private of(owner: string, login: string): Quiet {
+    const owners = this.logins.get(login) ?? new Map<string, Quiet>()
+    const known = owners.get(owner)
     if (known) return known
-    const quiet: Quiet = { from: Number.POSITIVE_INFINITY, floor: 0 }
-    this.logins.set(login, quiet)
+    const floor = Math.max(0, ...[...owners.values()].map((one) => one.floor))
+    const quiet: Quiet = { from: Number.POSITIVE_INFINITY, floor }
+    this.logins.set(login, owners.set(owner, quiet))
     const [oldest] = this.logins.keys()
     if (this.logins.size > mostLogins && oldest !== undefined) this.logins.delete(oldest)
     return quiet
   }
+}
+
+function hasChanged(quiet: Quiet, at: number): void {
+  quiet.from = Number.POSITIVE_INFINITY
+  quiet.floor = Math.max(quiet.floor, at)
+  if (quiet.ended !== undefined) quiet.before = quiet.ended
 }

@@ -1,70 +1,63 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { jsonText } from '../../core/exact-json.ts'
 import { isFields } from '../../core/fields.ts'
-import { urlOf } from '../../core/web-address.ts'
-import type { Route } from '../../requirements/tables/routes/route.ts'
 import { isSuccess, type Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
+import type { Met } from './met.ts'
+import type { ShownRecord, View } from './shown-record.ts'
 
-/** A record with an id that an answer shows: alone, in a list, or nested in another one. */
-export interface ShownRecord {
-  /** The resource, whichever route shows it: `login`, `attempt`. */
-  kind: string
-  id: string
-  /** The same for whatever shows it to the same client in the same interface, and for nothing else. */
-  seenAs: string
-  row: Row
-  /** The row as JSON. */
-  text: string
-  /** Where it stands: `data[3]`, `data.last_attempt`. */
-  place: string
-  /** The id of the login that it belongs to, or is; undefined where that is not shown. */
-  login?: string
-}
-
-/** The records of a success, as its route's table says what it shows. */
-export function recordsIn(dialect: Dialect, { answer }: Route, exchange: Exchange): ShownRecord[] {
+/** The records of a success, as its route's table says what it shows, with how they were shown before. */
+export function recordsIn(
+  { dialect, route, exchange, owner, query }: Met,
+  viewOf: (seenAs: string) => View | undefined,
+): ShownRecord[] {
+  const answer = route?.answer
   if (typeof answer !== 'object' || !isSuccess(exchange)) return []
   const body = exchange.answer?.json
   const data = isFields(body) ? body['data'] : undefined
   const isList = 'list' in answer
   const kind = (isList ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
-  const rows = isList ? (Array.isArray(data) ? data : []) : [data]
-  const asked = parameterOf(dialect, exchange, 'login_id')
-  const seer = `${dialect.interface} ${clientIdOf(exchange)}`
-  return rows.flatMap((row: unknown, at): ShownRecord[] => {
+  const rows: unknown[] = isList ? (Array.isArray(data) ? data : []) : [data]
+  const asked = parameterOf(dialect, query, 'login_id')
+  const shown = (own: Pick<ShownRecord, 'kind' | 'id' | 'row' | 'place'>, login: string | undefined): ShownRecord => {
+    const seenAs = seenBy(owner, own.kind, own.id)
+    const before = viewOf(seenAs)
+    const isKnown = before !== undefined && isAlike(before.row, own.row)
+    return { ...own, seenAs, isKnown, ...(login !== undefined && { login }), ...(before && { before }) }
+  }
+  return rows.flatMap((row, at): ShownRecord[] => {
     const id = isFields(row) ? idOf(row.id) : undefined
     if (!isFields(row) || id === undefined) return []
     const place = isList ? `data[${at}]` : 'data'
     const login = kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked)
-    const own = {
-      kind,
-      id,
-      seenAs: `${seer} ${kind} ${id}`,
-      row,
-      text: textOf(row),
-      place,
-      ...(login !== undefined && { login }),
-    }
-    return kind === 'login' ? [own, ...lastAttemptOf(row, id, place, seer)] : [own]
+    const own = shown({ kind, id, row, place }, login)
+    const last = kind === 'login' ? row.last_attempt : undefined
+    const lastId = isFields(last) ? idOf(last['id']) : undefined
+    if (!isFields(last) || lastId === undefined) return [own]
+    return [own, shown({ kind: 'attempt', id: lastId, row: last, place: `${place}.last_attempt` }, id)]
   })
 }
 
-/** Ids beyond what a double holds are no plain JSON. */
-function textOf(row: Row): string {
-  try {
-    return JSON.stringify(row)
-  } catch {
-    return jsonText(row)
-  }
+/** The name under which a record is remembered as it was shown to an owner. */
+export function seenBy(owner: string, kind: string, id: string): string {
+  return `${owner} ${kind} ${id}`
 }
 
-function lastAttemptOf({ last_attempt: row }: Row, login: string, at: string, seer: string): ShownRecord[] {
-  const id = isFields(row) ? idOf(row.id) : undefined
-  if (!isFields(row) || id === undefined) return []
-  const [kind, place] = ['attempt', `${at}.last_attempt`]
-  return [{ kind, id, seenAs: `${seer} ${kind} ${id}`, row, text: textOf(row), place, login }]
+/** Whether a record stands in another one. */
+export function isNested({ place }: ShownRecord): boolean {
+  return place.endsWith('.last_attempt')
+}
+
+/** Whether two JSON values are the same to their last field, in whatever order objects have them. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((value, at) => isAlike(value, other[at]))
+  }
+  const [mine, theirs] = [one as Row, other as Row]
+  for (const key in mine) if (mine[key] !== theirs[key] && !isAlike(mine[key], theirs[key])) return false
+  return Object.keys(mine).length === Object.keys(theirs).length
 }
 
 /** The id of the keys that a request carries; empty where it has none. */
@@ -82,10 +75,8 @@ export function linkOf(dialect: Dialect, row: Row, name: string): string | undef
 }
 
 /** The value of a parameter of the query, under whichever name the version has for it. */
-export function parameterOf(dialect: Dialect, { request }: Exchange, name: string): string | undefined {
-  if (!request.url.includes('?')) return undefined
-  const given = urlOf(request.url)?.searchParams
-  return namesIn(name, dialect).flatMap((own) => given?.get(own) ?? [])[0]
+export function parameterOf(dialect: Dialect, query: URLSearchParams, name: string): string | undefined {
+  return namesIn(name, dialect).flatMap((own) => query.get(own) ?? [])[0]
 }
 
 /** An id as text, whatever its type, which is judged elsewhere; undefined for what is no id. */

@@ -1,9 +1,10 @@
-import { type Fields, isFields } from '../../core/fields.ts'
-import { jsonText, parseJson } from '../../core/exact-json.ts'
+import { isFields } from '../../core/fields.ts'
+import { jsonText } from '../../core/exact-json.ts'
 import { fieldsOf } from '../../schemas/fields-of.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
+import type { Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import type { ShownRecord } from './records-in.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /**
  * Fields that depend on when they are read, that a list and a record alone may show in a different depth, that categories
@@ -50,9 +51,7 @@ export interface FieldDiffers {
 }
 
 /** The fields that both views state, with different values. Null states nothing, as an absent field. */
-export function differencesBetween(dialect: Dialect, record: ShownRecord, before: string, now: string): FieldDiffers[] {
-  if (before === now) return []
-  const [one, other] = [rowOf(before), rowOf(now)]
+export function differencesBetween(dialect: Dialect, record: ShownRecord, one: Row, other: Row): FieldDiffers[] {
   return comparedFields(dialect, record).flatMap((field) =>
     differ(field, one[field], other[field])
       ? [{ field, wanted: jsonText(one[field]), got: jsonText(other[field]) }]
@@ -61,13 +60,8 @@ export function differencesBetween(dialect: Dialect, record: ShownRecord, before
 }
 
 /** A moment in a view, in milliseconds since 1970; NaN, which is like no other, where the view shows none. */
-export function momentIn(text: string, field: string): number {
-  return Date.parse(String(rowOf(text)[field]))
-}
-
-function rowOf(text: string): Fields {
-  const row = parseJson(text)
-  return isFields(row) ? row : {}
+export function momentIn(row: Row, field: string): number {
+  return Date.parse(String(row[field]))
 }
 
 const secondMs = 1000

@@ -58,3 +58,17 @@ test('What is played finds what it found on the wire, in whatever order it is pl
     [[], []],
   )
 })
+
+test('What a record shows by itself is looked at where it is shown for the first time, or otherwise than before', () => {
+  const wrong = 'conventions/types/booleans'
+  const login = (change: object = {}) => ({ id: '7', customer_id: '3', ...change })
+  const list = (...data: object[]): Step => ({ ask: 'GET /logins', body: { data, meta: { next_id: null } } })
+  const breaches = (...steps: Step[]) => watched(steps).find((one) => one.rule === wrong)?.breaches ?? 0
+  const odd = login({ daily_refresh: 'yes' })
+  assert.equal(breaches(list(odd), list(odd, login({ id: '8' }))), 1)
+  assert.equal(breaches(list(login()), list(odd), list(login()), list(odd)), 2)
+  assert.equal(
+    breaches({ ask: 'GET /logins/7', data: odd }, { ask: 'GET /logins/7', data: { ...odd, status: null } }),
+    2,
+  )
+})

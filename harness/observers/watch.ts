@@ -1,15 +1,18 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { urlOf } from '../../core/web-address.ts'
-import { routeOfExchange } from '../dialect/route-of-exchange.ts'
+import { bodyOf } from '../checks/answers/answer.ts'
+import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
+import { metBy } from './met-by.ts'
 import type { Observer } from './observer.ts'
 import { idIn } from './rule-named.ts'
-import type { Observed, Sighting } from './sighting.ts'
+import type { Met, Observed } from './met.ts'
+import type { Sighting } from './sighting.ts'
 import { isFields } from '../../core/fields.ts'
-import { clientIdOf, recordsIn, type ShownRecord } from './records-in.ts'
+import { isNested, recordsIn } from './records-in.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** What an observer found of one rule in a whole run of an interface. */
 export interface Found {
@@ -25,11 +28,16 @@ export interface Found {
   scope?: string
 }
 
-interface Ended {
+interface Played {
   exchange: Exchange
   /** Whether it went to the control port. */
   elsewhere: boolean
   scope: string
+}
+
+interface Ended extends Played {
+  /** The interfaces to which it went. */
+  met: readonly Met[]
   number: number
 }
 
@@ -45,7 +53,9 @@ export class Watch {
   private readonly observed: readonly Observed[]
   private readonly found = new Map<string, Found>()
   private readonly open = new Set<number>()
-  private readonly played: Ended[] | undefined
+  private readonly played: Played[] | undefined
+  /** The ids of rules, by interface and by the names that observers have for them. */
+  private readonly ids = new Map<string, string | undefined>()
   private waiting: Ended[] = []
   private number = 0
 
@@ -57,7 +67,7 @@ export class Watch {
 
   /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
   begins(elsewhere: boolean, scope: string): (exchange: Exchange | undefined) => void {
-    if (this.played) return (exchange) => exchange && this.played?.push({ exchange, elsewhere, scope, number: 0 })
+    if (this.played) return (exchange) => exchange && this.played?.push({ exchange, elsewhere, scope })
     return this.goesOut(elsewhere, scope)
   }
 
@@ -74,8 +84,10 @@ export class Watch {
     return (exchange) => {
       this.open.delete(number)
       if (exchange) {
-        this.waiting.push({ exchange, elsewhere, scope, number: (this.number += 1) })
-        this.noteChange(exchange, elsewhere)
+        const met = elsewhere ? [] : metBy(this.observed, exchange)
+        this.waiting.push({ exchange, elsewhere, scope, met, number: (this.number += 1) })
+        if (!elsewhere) for (const one of met) this.memory.noteChange(one)
+        else if (exchange.request.method !== 'GET') this.memory.noteElsewhere(endOf(exchange))
       }
       this.lookAtReady()
     }
@@ -94,18 +106,6 @@ export class Watch {
     for (const { act } of moments.sort((one, other) => one.at - other.at)) act()
   }
 
-  private noteChange(exchange: Exchange, elsewhere: boolean): void {
-    const to = endOf(exchange)
-    if (elsewhere) {
-      if (exchange.request.method !== 'GET') this.memory.noteElsewhere(to)
-      return
-    }
-    for (const { dialect } of this.observed) {
-      const route = routeOfExchange(dialect, exchange)
-      if (route) this.memory.noteChange(dialect, route, exchange, to)
-    }
-  }
-
   private lookAtReady(): void {
     const oldest = Math.min(...this.open)
     let ready = 0
@@ -116,37 +116,27 @@ export class Watch {
     if (isTooMany) this.memory.forgetViews()
   }
 
-  private look({ exchange, elsewhere, scope }: Ended): void {
-    if (elsewhere) return
-    this.memory.quiet.took(exchange.durationMs)
-    const from = Date.parse(exchange.at)
-    for (const observed of this.observed) {
-      const route = routeOfExchange(observed.dialect, exchange)
-      // Of open finance the documents show few routes, and what holds on all of them.
-      if (!route && !(observed.dialect.successBody === 'any' && isBeneath(observed.dialect, exchange))) continue
-      const records = route ? recordsIn(observed.dialect, route, exchange) : []
-      const client = clientOf(observed, exchange)
-      const isKnown = isWhole(exchange, records) && this.memory.knows(records)
-      const sighting: Sighting = {
-        ...observed,
-        exchange,
-        route,
-        from,
-        to: endOf(exchange),
-        records,
-        isKnown,
-        ...client,
-      }
+  private look({ exchange, elsewhere, scope, met }: Ended): void {
+    if (!elsewhere) this.memory.quiet.took(exchange.durationMs)
+    for (const one of met) {
+      const records = recordsIn(one, (seenAs) => this.memory.viewOf(seenAs))
+      const sighting = { ...one, records, news: newsIn(one, records, this.memory) }
       for (const observer of observers()) this.ask(observer, sighting, scope)
       this.memory.learn(sighting)
     }
+  }
+
+  private idOf(name: InterfaceName, named: string): string | undefined {
+    const key = `${name} ${named}`
+    if (!this.ids.has(key)) this.ids.set(key, idIn(name, named))
+    return this.ids.get(key)
   }
 
   private ask(observer: Observer, sighting: Sighting, scope: string): void {
     const answered = new Set<string>()
     const name = sighting.dialect.interface
     for (const { rule: named, looked, broken } of observer.look(sighting, this.memory)) {
-      const rule = idIn(name, named)
+      const rule = this.idOf(name, named)
       if (rule === undefined) continue
       const key = `${name} ${observer.name} ${rule}`
       const found = this.found.get(key) ?? { observer, rule, looked: 0, answers: 0, breaches: 0 }
@@ -163,20 +153,17 @@ export class Watch {
   }
 }
 
-/** Whether each row of an answer is among the records: one without an id is not. */
-function isWhole({ answer }: Exchange, records: readonly ShownRecord[]): boolean {
-  const data = isFields(answer?.json) ? answer.json['data'] : undefined
-  const rows = records.filter(({ place }) => !place.endsWith('.last_attempt')).length
-  return rows === (Array.isArray(data) ? data.length : 1)
-}
-
-function isBeneath({ basePath }: Observed['dialect'], { request }: Exchange): boolean {
-  return urlOf(request.url)?.pathname.includes(`${basePath}/`) === true
-}
-
-function clientOf({ clients }: Observed, exchange: Exchange): Pick<Sighting, 'client'> {
-  const client = clients.get(clientIdOf(exchange))
-  return client === undefined ? {} : { client }
+/** What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. */
+function newsIn(met: Met, records: readonly ShownRecord[], memory: Memory): Picked[] {
+  const body = bodyOf(met.exchange)
+  const data = isFields(body) ? body['data'] : undefined
+  const own = records.filter((record) => !isNested(record))
+  const isWhole = own.length > 0 && own.length === (Array.isArray(data) ? data.length : 1)
+  if (!isWhole) return memory.knowsAnswer(met) ? [] : [{ place: '', value: body }]
+  const news = own.flatMap(({ place, isKnown }, at) =>
+    isKnown ? [] : [{ place, value: (Array.isArray(data) ? data[at] : data) as unknown }],
+  )
+  return isFields(body) && body['meta'] !== undefined ? [...news, { place: 'meta', value: body['meta'] }] : news
 }
 
 function endOf({ at, durationMs }: Exchange): number {

@@ -21,14 +21,17 @@ export function isRow(value: unknown): value is Row {
 export function bodyOf(exchange: Exchange): unknown {
   const { answer } = exchange
   if (answer === undefined || answer.bodyBase64 !== undefined) return undefined
+  // What was looked at when it came need not be kept: a long answer is parsed where it is read.
+  if (answer.unusualNumbers === false && answer.json !== undefined) return answer.json
   if (!exact.has(answer)) exact.set(answer, exactly(answer))
   return exact.get(answer)
 }
 
-function exactly({ body, json }: ReceivedAnswer): unknown {
+function exactly(answer: ReceivedAnswer): unknown {
+  const { json } = answer
   // Integers beyond 2^53 stand as bigints in `json`; a second parser would round them.
-  if (json !== undefined && (!mayHoldUnusualNumber(body) || holdsBigint(json))) return json
-  return parsed(body) ?? json
+  if (json !== undefined && (!mayHoldUnusualNumber(answer.body) || holdsBigint(json))) return json
+  return parsed(answer.body) ?? json
 }
 
 function parsed(text: string): unknown {

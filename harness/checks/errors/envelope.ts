@@ -9,7 +9,7 @@ export function successIsJson(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'accepted requests',
     wanted: 'a body that is JSON',
-    concerns: (exchange) => isSuccess(exchange) && textOf(exchange) !== '',
+    concerns: (exchange) => isSuccess(exchange) && (bodyOf(exchange) !== undefined || textOf(exchange) !== ''),
     faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: bodyInShort(exchange) } : undefined),
   })
 }

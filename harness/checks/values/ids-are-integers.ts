@@ -4,7 +4,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
-import { type Id, idsIn } from './ids-are-strings.ts'
+import { exactOf, once, type PartsOf } from '../answers/parts.ts'
+import { idsIn } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -12,7 +13,12 @@ import { kindOf } from '../answers/shape.ts'
  * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
  * are passed over: what stands there is described for version 4 alone. Source: Account information / Data types.
  */
-export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
+export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf = exactOf): Judgement {
+  const idsOf = once((exchange: Exchange) =>
+    partsOf(exchange)
+      .flatMap(({ value, place }) => idsIn(value, place))
+      .filter(({ place }) => !/\bextra\b/.test(place) && !/^meta\b/.test(place)),
+  )
   return eachAnswer(exchanges, {
     what: 'answers with ids',
     wanted: 'ids that are integers',
@@ -65,10 +71,6 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
 
 function isInteger(value: unknown): boolean {
   return typeof value === 'bigint' || Number.isInteger(value)
-}
-
-function idsOf(exchange: Exchange): Id[] {
-  return idsIn(exactJson(exchange), '').filter(({ place }) => !/\bextra\b/.test(place) && !/^meta\b/.test(place))
 }
 
 /** The body with integers beyond 2^53 as they are. */

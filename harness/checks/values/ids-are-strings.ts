@@ -1,7 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
+import { isRow, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+import { once, type PartsOf, wholeOf } from '../answers/parts.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -13,13 +14,14 @@ const echoes = new Set(['request', 'custom_fields'])
  * empty link. Answers without any id are not counted; where none has one it is inconclusive.
  * Source: Account information / Data types.
  */
-export function idsAreStrings(exchanges: readonly Exchange[]): Judgement {
+export function idsAreStrings(exchanges: readonly Exchange[], partsOf: PartsOf = wholeOf): Judgement {
+  const idsOf = once((exchange: Exchange) => partsOf(exchange).flatMap(({ value, place }) => idsIn(value, place)))
   return eachAnswer(exchanges, {
     what: 'answers with ids',
     wanted: 'ids that are strings',
-    concerns: (exchange) => isSuccess(exchange) && idsIn(bodyOf(exchange), '').length > 0,
+    concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
     faultIn: (exchange): Fault => {
-      const wrong = idsIn(bodyOf(exchange), '').find(({ value }) => typeof value !== 'string')
+      const wrong = idsOf(exchange).find(({ value }) => typeof value !== 'string')
       return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)}`, place: wrong.place }
     },
   })
@@ -32,11 +34,21 @@ export interface Id {
 
 /** Every id in a JSON value, `id` and each key ending in `_id` at any depth, with its place. Null is none. */
 export function idsIn(value: unknown, place: string): Id[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => idsIn(item, `${place}[${index}]`))
-  if (!isRow(value)) return []
-  return Object.entries(value).flatMap(([key, one]) => {
+  const found: Id[] = []
+  addIds(value, place, found)
+  return found
+}
+
+function addIds(value: unknown, place: string, found: Id[]): void {
+  if (Array.isArray(value)) for (const [at, one] of value.entries()) addIds(one, `${place}[${at}]`, found)
+  if (!isRow(value)) return
+  for (const key in value) {
+    const one = value[key]
+    if (one === null || echoes.has(key)) continue
+    const isId = key === 'id' || key.endsWith('_id')
+    if (!isId && typeof one !== 'object') continue
     const at = place === '' ? key : `${place}.${key}`
-    if (one === null || echoes.has(key)) return []
-    return key === 'id' || key.endsWith('_id') ? [{ place: at, value: one }] : idsIn(one, at)
-  })
+    if (isId) found.push({ place: at, value: one })
+    else addIds(one, at, found)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
+import { exactOf, once, type PartsOf } from '../answers/parts.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 
@@ -14,11 +15,17 @@ interface Moments {
  * so are resources created after the answer was given, where the run may move the target's clock: what was created while it
  * stood ahead is updated earlier once it is put back.
  */
-export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[], clockMoves = false): Judgement {
-  const judged = (exchange: Exchange): Moments[] => {
+export function neverUpdatedBeforeCreated(
+  exchanges: readonly Exchange[],
+  clockMoves = false,
+  partsOf: PartsOf = exactOf,
+): Judgement {
+  const judged = once((exchange: Exchange): Moments[] => {
+    const found: Moments[] = []
+    for (const { value, place } of partsOf(exchange)) addMoments(value, place, found)
     const latest = answeredMs(exchange)
-    return momentsIn(exchange.answer?.json, '').filter(({ created }) => !clockMoves || created <= latest)
-  }
+    return clockMoves ? found.filter(({ created }) => created <= latest) : found
+  })
   return eachAnswer(exchanges, {
     what: 'answers with created_at and updated_at',
     wanted: 'updated_at no earlier than created_at',
@@ -39,12 +46,16 @@ export function answeredMs({ at, durationMs, answer }: Exchange): number {
   return Math.max(local, Date.parse(date) + 999 || local)
 }
 
-function momentsIn(value: unknown, place: string): Moments[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => momentsIn(item, `${place}[${index}]`))
-  if (!isRow(value)) return []
-  const created = Date.parse(String(value.created_at))
-  const updated = Date.parse(String(value.updated_at))
-  const own = Number.isNaN(created) || Number.isNaN(updated) ? [] : [{ place, created, updated }]
-  const below = Object.entries(value).flatMap(([key, one]) => momentsIn(one, place === '' ? key : `${place}.${key}`))
-  return [...own, ...below]
+function addMoments(value: unknown, place: string, found: Moments[]): void {
+  if (Array.isArray(value)) for (const [at, one] of value.entries()) addMoments(one, `${place}[${at}]`, found)
+  if (!isRow(value)) return
+  const { created_at: created, updated_at: updated } = value
+  if (typeof created === 'string' && typeof updated === 'string') {
+    const own = { place, created: Date.parse(created), updated: Date.parse(updated) }
+    if (!Number.isNaN(own.created) && !Number.isNaN(own.updated)) found.push(own)
+  }
+  for (const key in value) {
+    const below = value[key]
+    if (typeof below === 'object') addMoments(below, place === '' ? key : `${place}.${key}`, found)
+  }
 }

@@ -6,7 +6,7 @@ import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import { because } from '../../reasons/because.ts'
 import type { AcceptedChange, Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import type { ShownRecord } from '../records-in.ts'
+import type { ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** The rows that say of a login what a change has set, by the beginning of the name of its request. */
@@ -41,7 +41,7 @@ export const observer: Observer = {
   rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts],
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
-      const change = record.kind === 'login' ? memory.lastChange(record.id) : undefined
+      const change = record.kind === 'login' ? memory.lastChange(sighting.owner, record.id) : undefined
       return change ? remarksOn(sighting, record, change, memory) : []
     }),
 }
@@ -61,11 +61,12 @@ function remarksOn(sighting: Sighting, record: ShownRecord, change: AcceptedChan
     })
   const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
   if (rule === undefined) return []
-  const rests = memory.restsSince(sighting.dialect, record, sighting.from)
+  const rests = memory.restsSince(sighting, record, sighting.from)
   const turnedOff = flags.filter((flag) => rests && change.data[flag] === false)
   const hasEnded = attempt['finished'] === true
   const isLater = Date.parse(String(attempt['created_at'])) > answeredMs(change.exchange) + memory.quiet.graceMs
-  const isOwn = hasEnded && !isLater && memory.quiet.endsLastChange(id, String(attempt['id']), sighting.from)
+  const isOwn =
+    hasEnded && !isLater && memory.quiet.endsLastChange(sighting.owner, id, String(attempt['id']), sighting.from)
   return [
     ...shownBy(rule, place, row, turnedOff),
     ...(isOwn ? shownBy(ofAttempts, `${place}.last_attempt`, attempt, asked) : []),

@@ -18,9 +18,13 @@ const filters: ReadonlyArray<{ request: string; parameter: string; rules: readon
 const parents = ['customer_id', 'login_id', 'account_id']
 
 /** What a list shows though its filter leaves it out; nothing for any other answer. */
-export function filtersBroken(dialect: Dialect, exchange: Exchange): Remark[] {
+export function filtersBroken(
+  dialect: Dialect,
+  exchange: Exchange,
+  route = routeOfExchange(dialect, exchange),
+): Remark[] {
   if (!exchange.request.url.includes('?')) return []
-  const request = routeOfExchange(dialect, exchange)?.request
+  const request = route?.request
   const all = parents.map((name) => namesIn(name, dialect))
   return filters.flatMap(({ request: own, parameter, rules }) => {
     const broken = own === request ? filterBroken(exchange, namesIn(parameter, dialect), all) : undefined
@@ -33,5 +37,5 @@ export const observer: Observer = {
   name: 'list-filter',
   title: 'A list shows only what belongs to the parent that it was asked for',
   rules: () => filters.flatMap(({ rules }) => rules),
-  look: ({ dialect, exchange }) => filtersBroken(dialect, exchange),
+  look: ({ dialect, exchange, route }) => filtersBroken(dialect, exchange, route),
 }

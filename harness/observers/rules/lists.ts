@@ -1,4 +1,3 @@
-import { urlOf } from '../../../core/web-address.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
@@ -34,14 +33,9 @@ function ofLists(
   }
 }
 
-/** The values of a parameter of the query, each time that it is given. */
-function given({ exchange }: Sighting, name: string): string[] {
-  return urlOf(exchange.request.url)?.searchParams.getAll(name) ?? []
-}
-
 /** The size of pages that was asked for within its bounds; the usual one where none was; undefined for any other. */
 function sizeAsked(sighting: Sighting): number | undefined {
-  const [size, ...more] = given(sighting, 'per_page')
+  const [size, ...more] = sighting.query.getAll('per_page')
   if (size === undefined) return usualSize
   const isPlain = more.length === 0 && /^\d{3,4}$/.test(size)
   return isPlain && Number(size) >= leastSize && Number(size) <= mostSize ? Number(size) : undefined
@@ -62,32 +56,33 @@ function nextIdOf(exchange: Exchange): string | undefined {
 }
 
 /** Whether nothing can have been taken from the list since an earlier page of it. */
-function rests({ dialect, exchange }: Sighting, { from }: KnownPage, memory: Memory): boolean {
-  const account = parameterOf(dialect, exchange, 'account_id')
-  const login = parameterOf(dialect, exchange, 'login_id')
-  if (account === undefined && login === undefined) return memory.quiet.restsSince(undefined, from)
-  const owner = login ?? memory.loginOfAccount(account)
-  return owner !== undefined && memory.quiet.restsSince(owner, from)
+function rests({ dialect, owner, query }: Sighting, { from }: KnownPage, memory: Memory): boolean {
+  const account = parameterOf(dialect, query, 'account_id')
+  const login = parameterOf(dialect, query, 'login_id')
+  if (account === undefined && login === undefined) return memory.quiet.restsSince(owner, undefined, from)
+  const parent = login ?? memory.loginOfAccount(owner, account)
+  return parent !== undefined && memory.quiet.restsSince(owner, parent, from)
 }
 
 function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
-  const [fromId, ...more] = given(sighting, 'from_id')
-  const before =
-    fromId && more.length === 0 ? memory.pages.beforeById(sighting.dialect, sighting.exchange, fromId) : undefined
+  const [fromId, ...more] = sighting.query.getAll('from_id')
+  const before = fromId && more.length === 0 ? memory.pages.beforeById(sighting, fromId) : undefined
   if (!before || !rests(sighting, before, memory)) return undefined
   return nextIdStartsNextPage([before.exchange, sighting.exchange])
 }
 
-function keepsFilter({ dialect, exchange }: Sighting, memory: Memory): Judgement | undefined {
-  const before = memory.pages.beforeByAddress(dialect, exchange)
+function keepsFilter(sighting: Sighting, memory: Memory): Judgement | undefined {
+  const { exchange } = sighting
+  const before = memory.pages.beforeByAddress(sighting)
   if (!before) return undefined
   const asked = { ...exchange, request: { ...exchange.request, url: before.exchange.request.url } }
-  const found = filtersBroken(dialect, asked)[0]?.broken
+  const found = filtersBroken(sighting.dialect, asked, sighting.route)[0]?.broken
   return found && { ...found, evidence: [before.exchange, exchange] }
 }
 
-function keepsSize({ dialect, exchange }: Sighting, memory: Memory): Judgement | undefined {
-  const before = memory.pages.beforeByAddress(dialect, exchange)
+function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
+  const { exchange } = sighting
+  const before = memory.pages.beforeByAddress(sighting)
   const rows = rowsOf(exchange)?.length ?? 0
   if (!before || nextIdOf(exchange) === undefined || rows === before.rows) return undefined
   const difference = { wanted: count(before.rows, 'row'), got: count(rows, 'row'), place: 'data' }
@@ -98,12 +93,8 @@ function keepsSize({ dialect, exchange }: Sighting, memory: Memory): Judgement |
 export const observer = observerOf('lists', 'Every list keeps its order, its size and its form', [
   ofLists('paging/sorted-by-id', ({ exchange }) => idsAscend([exchange])),
   ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
-  ofLists('paging/page-size-honoured', (sighting) =>
-    given(sighting, 'per_page').length === 0 ? undefined : sizeKept(sighting),
-  ),
-  ofLists('paging/default-per-page', (sighting) =>
-    given(sighting, 'per_page').length === 0 ? sizeKept(sighting) : undefined,
-  ),
+  ofLists('paging/page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
+  ofLists('paging/default-per-page', (sighting) => (sighting.query.has('per_page') ? undefined : sizeKept(sighting))),
   ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
   ofLists('paging/next-id-starts-next-page', startsWithNextId),
   ofLists('paging/next-page-keeps-filters', keepsFilter),

@@ -25,8 +25,7 @@ function hasStages({ records, exchange, clockMoves }: Sighting): boolean {
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     rules: ['conventions/types/updated-not-before-created'],
-    judge: ({ exchange, clockMoves, isKnown }) =>
-      isKnown ? undefined : neverUpdatedBeforeCreated([exchange], clockMoves),
+    judge: ({ exchange, clockMoves, news }) => neverUpdatedBeforeCreated([exchange], clockMoves, () => news),
   },
   ofStages('ais/stages/in-order', stagesInOrder),
   ofStages('ais/attempts/last-stage-is-last', lastStageIsNewest),
@@ -34,7 +33,7 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
     rules: ['ais/stages/finish-ends'],
     judge: (sighting, memory) => {
       const [attempt] = sighting.records
-      const rests = attempt && memory.restsSince(sighting.dialect, attempt, sighting.from)
+      const rests = attempt && memory.restsSince(sighting, attempt, sighting.from)
       const isOver = rests && attempt.row.finished === true && hasStages(sighting)
       return isOver ? finishEnds(sighting.exchange) : undefined
     },

@@ -137,3 +137,21 @@ test('Two clients may count their records each for itself, and what is learned c
   })
   assert.deepEqual(foundOf(everywhere, [...quiet, made('taxi'), made('parking')]), [])
 })
+
+test('What one client sees of a login says nothing of what another one has by the same id', () => {
+  const of = (client: string, step: Step): Step => ({ ...step, headers: [['App-id', client]] })
+  const steps = (client: string) => [
+    ...quiet.map((step) => of('a', step)),
+    of(client, alone()),
+    of(client, listed({ locale: 'de' })),
+  ]
+  assert.deepEqual(brokenIn(steps('b')), [])
+  assert.equal(brokenIn(steps('a')).length, 1)
+  const refreshed = [
+    ...quiet.map((step) => of('a', step)),
+    of('a', alone()),
+    of('b', refresh()),
+    of('a', listed({ locale: 'de' })),
+  ]
+  assert.deepEqual(brokenIn(refreshed), [])
+})

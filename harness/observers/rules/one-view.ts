@@ -1,10 +1,11 @@
 import { broken, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import type { Memory, View } from '../memory.ts'
+import type { Row } from '../../checks/answers/answer.ts'
+import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
-import type { ShownRecord } from '../records-in.ts'
+import type { ShownRecord, View } from '../shown-record.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 const everywhere = 'conventions/views/one-thing-one-view'
@@ -29,30 +30,36 @@ export const observer: Observer = {
   name: 'one-view',
   title: 'A record is shown alike wherever it is shown',
   rules: () => Object.values(rulesOf).flat(),
-  look: (sighting, memory) =>
-    sighting.records.flatMap((record): Remark[] => {
-      const rules = rulesOf[record.kind] ?? []
-      const before = rules.length === 0 ? undefined : memory.viewOf(record)
-      if (before === undefined) return []
-      const found = contradiction(sighting, record, before, memory)
-      return rules.map((rule) => ({ rule, looked: 1, ...(found && { broken: found }) }))
-    }),
+  look: (sighting, memory) => {
+    const looked = new Map<string, number>()
+    const found: Remark[] = []
+    for (const record of sighting.records) {
+      if (record.before === undefined) continue
+      looked.set(record.kind, (looked.get(record.kind) ?? 0) + 1)
+      const broken = record.isKnown ? undefined : contradiction(sighting, record, record.before, memory)
+      if (broken) found.push(...(rulesOf[record.kind] ?? []).map((rule) => ({ rule, looked: 0, broken })))
+    }
+    const held = [...looked].flatMap(([kind, records]) =>
+      (rulesOf[kind] ?? []).map((rule) => ({ rule, looked: records })),
+    )
+    return [...found, ...held]
+  },
 }
 
 function contradiction(sighting: Sighting, record: ShownRecord, before: View, memory: Memory): Judgement | undefined {
   const { dialect, exchange, from } = sighting
-  const now = record.text
-  const differing = differencesBetween(dialect, record, before.text, now)
+  const now = record.row
+  const differing = differencesBetween(dialect, record, before.row, now)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
   if (lasting) return differs(record, lasting, [before.exchange, exchange])
   const [first] = differing
-  if (!first || !memory.restsSince(dialect, record, Math.min(before.from, from))) return undefined
-  const updated = (text: string) => momentIn(text, 'updated_at')
-  if (updated(now) === updated(before.text)) return differs(record, first, [before.exchange, exchange])
+  if (!first || !memory.restsSince(sighting, record, Math.min(before.from, from))) return undefined
+  const updated = (row: Row) => momentIn(row, 'updated_at')
+  if (updated(now) === updated(before.row)) return differs(record, first, [before.exchange, exchange])
   const earlier = before.before
-  const isLater = updated(now) > updated(before.text)
-  if (!earlier || isLater || !memory.restsSince(dialect, record, earlier.from)) return undefined
-  const stillOther = new Set(differencesBetween(dialect, record, earlier.text, now).map(({ field }) => field))
+  const isLater = updated(now) > updated(before.row)
+  if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
+  const stillOther = new Set(differencesBetween(dialect, record, earlier.row, now).map(({ field }) => field))
   const back = differing.find(({ field }) => !stillOther.has(field))
   return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
 }

@@ -19,13 +19,16 @@ export const observer: Observer = {
   title: 'Nothing of one client is shown to another',
   rules: () => Object.values(rulesOf).flat(),
   look: ({ dialect, exchange, records, client }, memory) =>
-    records.flatMap(({ kind, id, row, place }): Remark[] => {
-      const first = client === undefined ? undefined : memory.firstClient(dialect, kind, id)
-      if (!first || typeof row.created_at !== 'string' || first.createdAt !== row.created_at) return []
+    records.flatMap((record): Remark[] => {
+      const { kind, id, row, place, isKnown } = record
+      const { created_at: createdAt } = row
+      if (client === undefined || isKnown || typeof createdAt !== 'string') return []
+      const first = memory.firstClient(dialect, record, createdAt)
+      if (!first) return []
       const rules = rulesOf[kind] ?? []
       if (first.client === client) return rules.map((rule) => ({ rule, looked: 1 }))
       const difference = { wanted: `nothing of the ${first.client} client`, got: `its ${kind} ${id}`, place }
-      const reason = because('shown-to-another-client', { what: kind, id, owner: first.client, client: client ?? '' })
+      const reason = because('shown-to-another-client', { what: kind, id, owner: first.client, client })
       const found = broken(reason, difference, [first.exchange, exchange])
       return rules.map((rule) => ({ rule, looked: 1, broken: found }))
     }),

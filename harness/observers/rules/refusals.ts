@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
 import { documentationLinked } from '../../checks/enrichment/documentation-linked.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
@@ -15,7 +16,8 @@ function ofErrors(obligation: string, judge: (answer: Exchange[], dialect: Diale
 function of(rule: string, judge: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : judge([exchange], dialect)),
+    judge: ({ exchange, dialect }) =>
+      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : judge([exchange], dialect),
   }
 }
 

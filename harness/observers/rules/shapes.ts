@@ -3,10 +3,11 @@ import { because } from '../../reasons/because.ts'
 import { obligationsInSchemas } from '../../../schemas/attribution.ts'
 import { validate } from '../../../schemas/validator.ts'
 import { bodyOf } from '../../checks/answers/answer.ts'
-import { pick } from '../../checks/answers/pick.ts'
+import { pick, type Picked } from '../../checks/answers/pick.ts'
 import { nameOfSchema } from '../../checks/values/matches-schema.ts'
-import { schemasOfAnswer } from '../../dialect/schemas-of-answer.ts'
+import { type SchemaAt, schemasOfAnswer } from '../../dialect/schemas-of-answer.ts'
 import type { Observer, Remark } from '../observer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import type { Sighting } from '../sighting.ts'
 
 /**
@@ -20,17 +21,15 @@ export const observer: Observer = {
   look: (sighting) =>
     (sighting.route ? schemasOfAnswer(sighting.dialect, sighting.route, sighting.exchange) : [])
       .filter(({ schema }) => sighting.dialect.ids === 'string' || schema !== envelopeOfTexts)
-      .filter(({ at }) => !sighting.isKnown || at.length === 0)
       .flatMap((one) => remarksOn(sighting, one)),
 }
 
 /** Where ids are integers, next_id may be one or a text: its schema knows texts only. */
 const envelopeOfTexts = 'conventions/paged-envelope'
 
-function remarksOn({ exchange }: Sighting, { schema, at }: { schema: string; at: readonly string[] }): Remark[] {
+function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Remark[] {
   const resource = nameOfSchema(schema)
-  const path = at.length === 0 ? 'body' : at.join('.').replaceAll('.[]', '[]')
-  return pick(bodyOf(exchange), path).flatMap(({ place, value }) =>
+  return valuesAt(exchange, news, at).flatMap(({ place, value }) =>
     value === undefined
       ? []
       : validate(schema, value, place).flatMap(({ obligations, place: where, wanted, got }) => {
@@ -39,4 +38,19 @@ function remarksOn({ exchange }: Sighting, { schema, at }: { schema: string; at:
           return obligations.map((rule) => ({ rule, looked: 1, broken: judgement }))
         }),
   )
+}
+
+/** The values of which a schema speaks, those that were shown before left out. The envelope is looked at each time. */
+function valuesAt(exchange: Exchange, news: readonly Picked[], at: readonly string[]): Picked[] {
+  if (at.length === 0) return [{ place: '', value: bodyOf(exchange) }]
+  const path = at.join('.').replaceAll('.[]', '[]')
+  return news.flatMap(({ place, value }) => {
+    if (place === '') return pick(value, path)
+    const [root = ''] = place.split('[')
+    if (at[0] !== root) return []
+    const within = at.slice(at[1] === '[]' ? 2 : 1)
+    return within.length === 0
+      ? [{ place, value }]
+      : pick(value, within.join('.')).map((one) => ({ ...one, place: `${place}.${one.place}` }))
+  })
 }

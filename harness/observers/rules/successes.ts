@@ -5,13 +5,18 @@ import { idsAreIntegers } from '../../checks/values/ids-are-integers.ts'
 import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
-function of(rule: string, judge: (answer: Exchange[]) => Judgement, ids?: 'string' | 'integer'): AnswerRule {
+function of(rule: string, judge: (answer: Exchange[]) => Judgement): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect, isKnown }) => {
-      const concerns = dialect.successBody !== 'any' && (ids === undefined || (ids === dialect.ids && !isKnown))
-      return concerns ? judge([exchange]) : undefined
-    },
+    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : judge([exchange])),
+  }
+}
+
+function ofIds(rule: string, ids: 'string' | 'integer', judge: typeof idsAreStrings): AnswerRule {
+  return {
+    rules: [rule],
+    judge: ({ exchange, dialect, news }) =>
+      dialect.successBody === 'any' || dialect.ids !== ids ? undefined : judge([exchange], () => news),
   }
 }
 
@@ -20,6 +25,6 @@ export const observer = observerOf('successes', 'Every accepted request is answe
   of('conventions/envelope/success-is-json', successIsJson),
   of('conventions/envelope/success-wrapped-in-data', successWrappedInData),
   of('conventions/envelope/success-status', successStatus),
-  of('conventions/types/ids-are-strings', idsAreStrings, 'string'),
-  of('types/ids-are-integers', idsAreIntegers, 'integer'),
+  ofIds('conventions/types/ids-are-strings', 'string', idsAreStrings),
+  ofIds('types/ids-are-integers', 'integer', idsAreIntegers),
 ])

@@ -55,5 +55,10 @@ export interface Route {
 
 /** A route as a pattern for `METHOD /path`: a name in braces stands for any one segment. */
 export function patternOf(route: string): RegExp {
-  return new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const pattern = patterns.get(route) ?? new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  patterns.set(route, pattern)
+  return pattern
 }
+
+/** The patterns of routes, each made once: every exchange is compared with all of them. */
+const patterns = new Map<string, RegExp>()
