@@ -5,6 +5,8 @@ import { typeRowOf } from './type-rows.ts'
 interface Attribution {
   own: string[]
   around: string[]
+  /** Set where the schema around is only implied for its version. */
+  level?: 'implied'
 }
 
 const typeKeywords = new Set(['type', 'format', 'x-uint64'])
@@ -30,6 +32,11 @@ export function rowsBroken(part: SchemaNode, keyword: string): string[] {
   return [...new Set([own, resource, typeRow].flat())]
 }
 
+/** At most of which level what a part of a schema asks is: undefined where its rules alone say so, as of ids of version 3. */
+export function levelOf(part: SchemaNode): 'implied' | undefined {
+  return part['x-type-row'] === undefined ? attributionOf(part).level : undefined
+}
+
 /** Every requirement row that the schemas stand for, each once, sorted. */
 export function obligationsInSchemas(): string[] {
   const all = new Set<string>()
@@ -49,14 +56,20 @@ function attributionOf(node: object): Attribution {
 
 function attributeAll(): WeakMap<object, Attribution> {
   const found = new WeakMap<object, Attribution>()
-  for (const schema of schemaLibrary().values()) attribute(schema, [], found)
+  for (const schema of schemaLibrary().values()) {
+    attribute(schema, { own: [], ...(schema['x-level'] === 'implied' && { level: 'implied' }) }, found)
+  }
   return found
 }
 
-function attribute(node: unknown, around: string[], found: WeakMap<object, Attribution>): void {
+function attribute(
+  node: unknown,
+  { own: around, ...rest }: Omit<Attribution, 'around'>,
+  found: WeakMap<object, Attribution>,
+): void {
   if (typeof node !== 'object' || node === null) return
   const named = Array.isArray(node) ? undefined : (node as SchemaNode)['x-obligation']
   const own = named === undefined ? around : [named].flat().map(String)
-  found.set(node, { own, around })
-  for (const part of Object.values(node)) attribute(part, own, found)
+  found.set(node, { own, around, ...rest })
+  for (const part of Object.values(node)) attribute(part, { own, ...rest }, found)
 }

@@ -65,6 +65,20 @@ it('checks no field that version 3 lacks, and the one that it has instead', () =
   )
 })
 
+it('says where the fields of version 3 are only implied, but for their ids', () => {
+  const levelAt = (schema: string, value: unknown, at: string) => {
+    const found = validate(schema, value).find(({ place }) => place === at)
+    return found && (found.atMost ?? 'as its rule')
+  }
+  const account = { id: '7', balance: '1' }
+  assert.equal(levelAt('ais-v3/account', account, 'id'), 'as its rule')
+  assert.equal(levelAt('ais-v3/account', account, 'balance'), 'implied')
+  assert.equal(levelAt('ais/account', account, 'balance'), 'as its rule')
+  const login = { daily_refresh: 'no', last_attempt: { interactive: 'no', id: 1 } }
+  assert.equal(levelAt('ais-v3/login', login, 'daily_refresh'), 'as its rule')
+  assert.equal(levelAt('ais-v3/login', login, 'last_attempt.interactive'), 'implied')
+})
+
 it('attributes a text in place of an id to the rule of ids of version 3', () => {
   const { id } = schemaOf('ais-v3/login').properties as Record<string, SchemaNode>
   assert.ok(rowsBroken(id ?? {}, 'type').includes('ais-v3/types/ids-are-integers'))

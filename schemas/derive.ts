@@ -11,17 +11,20 @@ export interface Differences {
   integerIds?: string
   /** Properties that a resource does not have here, and are not judged where they are shown. */
   without?: Record<string, string[]>
+  /** Resources that are only implied here, whatever their fields are elsewhere. */
+  implied?: string[]
   /** Properties that a resource has here only, or has otherwise. */
   properties?: Record<string, SchemaNode>
 }
 
 /** The schema of a resource with the differences of a version. References to its neighbours stay as they are. */
 export function derived(resource: string, schema: SchemaNode, differences: Differences): SchemaNode {
-  const { integerIds, without = {}, properties = {} } = differences
+  const { integerIds, without = {}, implied = [], properties = {} } = differences
   const dropped = new Set(without[resource] ?? [])
   const changed = (
     integerIds === undefined ? structuredClone(schema) : withIntegerIds(schema, integerIds)
   ) as SchemaNode
+  if (implied.includes(resource)) changed['x-level'] = 'implied'
   if (typeof changed.properties !== 'object') return changed
   const kept = Object.entries(changed.properties ?? {}).filter(([name]) => !dropped.has(name))
   return { ...changed, properties: { ...Object.fromEntries(kept), ...properties[resource] } }

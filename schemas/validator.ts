@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { rowsBroken } from './attribution.ts'
+import { levelOf, rowsBroken } from './attribution.ts'
 import { numeralAt, withoutBigints } from '../core/exact-json.ts'
 import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
 import { fileOf, schemaLibrary, schemaOf } from './library.ts'
@@ -54,6 +54,7 @@ function createCompiler(): Ajv2020 {
   ajv.addFormat('integer-id', { type: 'number', validate: () => true })
   ajv.addKeyword({ keyword: 'x-wanted', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-implied', metaSchema: { type: 'boolean' } })
+  ajv.addKeyword({ keyword: 'x-level', metaSchema: { enum: ['implied'] } })
   ajv.addKeyword({ keyword: 'x-null-stated', metaSchema: { type: 'boolean' } })
   ajv.addKeyword({ keyword: 'x-type-row', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-obligation', metaSchema: { type: ['string', 'array'] } })
@@ -81,13 +82,15 @@ function violationOf(error: ErrorObject, base: string, root: unknown): Violation
   const keys = keysOfPointer(error.instancePath)
   if (error.keyword === 'required') keys.push(String(error.params.missingProperty))
   const place = placeOf(base, keys)
-  const obligations = rowsBroken(error.parentSchema ?? {}, error.keyword)
+  const part = error.parentSchema ?? {}
+  const atMost = levelOf(part)
   return {
     place,
     keyword: error.keyword,
     wanted: wantedOf(error),
     got: gotOf(error, place, (value) => numeralAt(holderOf(root, keys), keys.at(-1) ?? '', value)),
-    obligations: [...obligations],
+    obligations: rowsBroken(part, error.keyword),
+    ...(atMost && { atMost }),
   }
 }
 
@@ -103,7 +106,10 @@ function merged(violations: Violation[]): Violation[] {
     const key = `${violation.keyword} ${violation.place}`
     const first = byPlace.get(key)
     if (first === undefined) byPlace.set(key, violation)
-    else first.obligations = [...new Set([...first.obligations, ...violation.obligations])]
+    else {
+      first.obligations = [...new Set([...first.obligations, ...violation.obligations])]
+      if (violation.atMost === undefined) delete first.atMost
+    }
   }
   return [...byPlace.values()]
 }

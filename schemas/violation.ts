@@ -10,6 +10,8 @@ export interface Violation {
   got: string
   /** Ids of the requirement rows that this breaks; empty where the schema names none. */
   obligations: string[]
+  /** Set where the schema is only implied for its version. */
+  atMost?: 'implied'
 }
 
 const formats: Record<string, string> = {

@@ -8,13 +8,14 @@ Feature: Ids
   In partners-v1: "second document / Endpoints / Partners (/api/partners/v1, headers App-id and Secret)" (line 128):
     ids in queries and bodies
 
-  @conventions/ids/unknown-id-finds-nothing @stated @implied-in:partners-v1
+  @conventions/ids/unknown-id-finds-nothing @stated @implied-in:ais-v6 @implied-in:partners-v1
   Rule: Wherever a path, a query or a body takes an id, an id that nothing has is refused.
     A list may be empty instead.
     Source: first document, "Errors" (line 433), classes `AccountNotFound`, `CustomerNotFound`, `LoginNotFound`,
       `AttemptNotFound`, `TransactionNotFound`: none with the id
     Needs: plain-provider
-    Note: Other requirements say for each route which class is documented. Where an id stands beside a path that names
+    Note: Other requirements say for each route which class is documented, and for one of version 6 that it is refused.
+      Where an id stands beside a path that names
       another thing, or among ids that are left out, it is only implied that it must name something.
     Faults: finds-something-*, finds-customers-for-any-id
 

@@ -145,8 +145,8 @@ export class Watch {
       answered.add(rule)
       if (broken) {
         found.breaches += 1
-        found.broken ??= broken
-        found.scope ??= scope
+        // What is stated counts before what is only implied at its place.
+        if (!found.broken || (found.broken.atMost && !broken.atMost)) Object.assign(found, { broken, scope })
       }
       this.found.set(key, found)
     }

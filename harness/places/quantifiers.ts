@@ -137,6 +137,7 @@ function takenBy(route: Route): Place[] {
     return Object.entries(parameters).map(([name, parameter]) => ({
       ...whole(route),
       name: `${name} of ${route.route}`,
+      ...(parameter.level && { level: parameter.level }),
       taken: { in: where, name, parameter },
     }))
   }

@@ -1,6 +1,8 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
 
+type Fields = Record<string, unknown>
+
 /** Other legal choices of version 3. */
 export const version3Variants: Variant[] = [
   {
@@ -13,6 +15,19 @@ export const version3Variants: Variant[] = [
       changeAnswers(rules, ({ route, version }, body) =>
         route === 'accounts/list' && version === 'v3' && body.error_class === 'CustomerNotFound'
           ? { json: { ...body, error_class: 'WrongRequestFormat' } }
+          : {},
+      ),
+  },
+  {
+    id: 'writes-balances-of-version-3-as-text',
+    question: 'version 3: fields of accounts',
+    interfaces: ['ais-v3'],
+    sentence: 'The fields of accounts are those of version 4; in version 3, balance is text here.',
+    warns: ['conventions/types/decimals', 'ais/accounts/field-types', 'ais/across-versions/accounts-agree'],
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, version }, body) =>
+        route === 'accounts/list' && version === 'v3' && Array.isArray(body.data)
+          ? { json: { ...body, data: body.data.map((row: Fields) => ({ ...row, balance: String(row.balance) })) } }
           : {},
       ),
   },

@@ -33,22 +33,27 @@ export function matchesSchema(
     return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(refused) }), [refused])
   const seen: unknown[] = []
   let count = 0
+  let implied: Judgement | undefined
   for (const exchange of exchanges) {
     for (const picked of pick(bodyOf(exchange), options.pick)) {
       count += 1
       const violation = firstViolation(schemaId, picked, options.obligation)
-      if (violation !== undefined) return brokenAt(violation, schemaId, exchange)
+      const found = violation && brokenAt(violation, schemaId, exchange)
+      if (found && !found.atMost) return found
+      implied ??= found
       seen.push(...seenIn(schemaId, picked, options.obligation))
     }
   }
-  return judgementOver(count, seen, options, exchanges)
+  return implied ?? judgementOver(count, seen, options, exchanges)
 }
 
+/** The first violation of what is stated, or of what is only implied where there is no other. */
 function firstViolation(schemaId: string, { place, value }: Picked, obligation?: string): Violation | undefined {
   if (value === undefined) return { place, keyword: 'required', wanted: 'a value', got: 'nothing', obligations: [] }
   const counts = ({ obligations }: Violation): boolean =>
     obligation === undefined || obligations.length === 0 || obligations.includes(obligation)
-  return validate(schemaId, value, place).find(counts)
+  const violations = validate(schemaId, value, place).filter(counts)
+  return violations.find(({ atMost }) => atMost === undefined) ?? violations[0]
 }
 
 /** An object without a single field shows nothing, whatever it is of. */
@@ -57,9 +62,10 @@ function seenIn(schemaId: string, { value }: Picked, obligation?: string): unkno
   return obligation === undefined ? [value] : valuesUnder(schemaId, value, obligation)
 }
 
-function brokenAt({ place, wanted, got }: Violation, schemaId: string, exchange: Exchange): Judgement {
-  const resource = nameOfSchema(schemaId)
-  return broken(because('resource-differs', { resource, place, wanted, got }), { wanted, got, place }, [exchange])
+/** A judgement that a resource is not what its schema asks, at the level of the schema in its version. */
+export function brokenAt({ place, wanted, got, atMost }: Violation, schemaId: string, exchange: Exchange): Judgement {
+  const reason = because('resource-differs', { resource: nameOfSchema(schemaId), place, wanted, got })
+  return { ...broken(reason, { wanted, got, place }, [exchange]), ...(atMost && { atMost }) }
 }
 
 /** What a schema describes: `ais/account-extra` describes an `account extra`. */

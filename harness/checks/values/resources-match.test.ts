@@ -41,3 +41,21 @@ it('is untested where no kind shows such a value, and inconclusive without resou
     'inconclusive: no-kind-shows-value; 0 exchanges',
   )
 })
+
+it('is broken at the level of the kind that breaks it, first of all where it is stated', () => {
+  const decimals = 'conventions/types/decimals'
+  const balances = {
+    exchanges: [sampleExchange(200, { data: [{ id: 1, balance: '1' }] })],
+    schema: 'ais-v3/account',
+    pick: 'data[]',
+  }
+  const rates = {
+    exchanges: [sampleExchange(200, { data: [{ currency_code: 'EUR', rate: '1' }] })],
+    schema: 'ais-v3/rate',
+    pick: 'data[]',
+  }
+  assert.equal(resourcesMatch([balances], decimals).atMost, 'implied')
+  const both = resourcesMatch([balances, rates], decimals)
+  says(both, 'broken: resource-differs; got "1" at data[0].rate; 1 exchange')
+  assert.equal(both.atMost, undefined)
+})

@@ -13,7 +13,7 @@ export interface Resources {
 }
 
 /**
- * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is reported;
+ * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is reported, one of a stated schema before others;
  * kinds without a value that the rule is about are passed over. Where there are resources and none shows one it is
  * untested, since presence is seldom demanded; without any resource it is inconclusive.
  * Routes that the target does not have are named beside what the others show.
@@ -22,14 +22,17 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
   const judged: string[] = []
   let unshown = 0
   const evidence: Exchange[] = []
+  let implied: Judgement | undefined
   for (const { exchanges, schema, pick } of kinds) {
     const judgement = matchesSchema(exchanges, schema, { pick, obligation })
-    if (judgement.finding === 'broken') return judgement
+    if (judgement.finding === 'broken' && !judgement.atMost) return judgement
+    if (judgement.finding === 'broken') implied ??= judgement
     if (judgement.finding === 'untested') unshown += 1
     if (judgement.finding !== 'held') continue
     judged.push(nameOfSchema(schema))
     evidence.push(...judgement.evidence)
   }
+  if (implied) return implied
   const none = because('no-kind-shows-value', { kinds: kinds.length })
   if (judged.length === 0 && unshown > 0) return leftUntested(none, evidence)
   if (judged.length === 0) return inconclusive(none, evidence)

@@ -1,10 +1,8 @@
-import { broken } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
 import { obligationsInSchemas } from '../../../schemas/attribution.ts'
 import { validate } from '../../../schemas/validator.ts'
 import { bodyOf } from '../../checks/answers/answer.ts'
 import { pick, type Picked } from '../../checks/answers/pick.ts'
-import { nameOfSchema } from '../../checks/values/matches-schema.ts'
+import { brokenAt } from '../../checks/values/matches-schema.ts'
 import { type SchemaAt, schemasOfAnswer } from '../../dialect/schemas-of-answer.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -28,14 +26,12 @@ export const observer: Observer = {
 const envelopeOfTexts = 'conventions/paged-envelope'
 
 function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Remark[] {
-  const resource = nameOfSchema(schema)
   return valuesAt(exchange, news, at).flatMap(({ place, value }) =>
     value === undefined
       ? []
-      : validate(schema, value, place).flatMap(({ obligations, place: where, wanted, got }) => {
-          const reason = because('resource-differs', { resource, place: where, wanted, got })
-          const judgement = broken(reason, { wanted, got, place: where }, [exchange])
-          return obligations.map((rule) => ({ rule, looked: 1, broken: judgement }))
+      : validate(schema, value, place).flatMap((violation) => {
+          const judgement = brokenAt(violation, schema, exchange)
+          return violation.obligations.map((rule) => ({ rule, looked: 1, broken: judgement }))
         }),
   )
 }

@@ -3,6 +3,8 @@ export interface Parameter {
   type: 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'object' | 'strings'
   /** True, or the condition under which it is. */
   required?: true | string
+  /** Set where the documents only imply that such a rule holds of it, as of an id of another client. */
+  level?: 'implied'
   /** The only case in which it counts. */
   only?: string
   /** Of what it takes the id: a resource, or `row` where it is one of the list itself. */
