@@ -8,7 +8,7 @@ import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
 
 /** What `assay run` takes, by the same names in camel case. */
-export interface JudgeOptions {
+export interface EvaluateOptions {
   /** The folder of journal and reports; `conformance-report` when absent. */
   out?: string
   /** Interfaces to check; all that the profile claims when absent. */
@@ -58,11 +58,11 @@ export interface Judged {
 }
 
 /**
- * Judges the target of a profile as `assay run` does, with the same reports: the file of a profile, what such a file
+ * Evaluates the target of a profile as `assay run` does, with the same reports: the file of a profile, what such a file
  * holds, or undefined for the embedded sandbox. One at a time in a process.
  * @throws an error with a `code` for what the command ends with 3 for, such as PROFILE_INVALID or ADDRESS_UNKNOWN
  */
-export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
+export async function judge(profile: ProfileSource, options: EvaluateOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
   const { baseline, sources, durations, resume, shown } = options
   const depth = given('depth', options.depth, depthWord)

@@ -7,7 +7,7 @@ export type SandboxChoices = Partial<ServedOptions>
 
 export interface Sandbox {
   baseUrl: string
-  /** What a profile of this sandbox holds, with its keys: `judge` takes it. */
+  /** What a profile of this sandbox holds, with its keys: `evaluate` takes it. */
   profile: PlainProfile
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import * as judgement from '../core/judgement.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { because } from '../harness/reasons/because.ts'
 
-/** What step definitions of one's own are written with: the runner's words, the world, and what a step may hand to `judge`. */
+/** What step definitions of one's own are written with: the runner's words, the world, and what a step may hand to `evaluate`. */
 export { defineParameterType, Given, Then, When, type DataTable } from '@cucumber/cucumber'
 export { AssayWorld, type Judged } from '../steps/world/world.ts'
 export * as parts from '../steps/world/parts.ts'

@@ -1,5 +1,5 @@
 import type { WorkersChosen } from '../core/workers-chosen.ts'
-import type { Forecast } from '../harness/judge/forecast.ts'
+import type { Forecast } from '../harness/evaluation/forecast.ts'
 import { count } from '../harness/reasons/count.ts'
 
 /** What a run will take, in a line. Numbers are rounded: they are forecasts. */

@@ -1,4 +1,4 @@
-import { checksToRun } from '../harness/judge/whole-of.ts'
+import { checksToRun } from '../harness/evaluation/whole-of.ts'
 import { count } from '../harness/reasons/count.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { checkInWordsOf } from '../requirements/in-words-of.ts'

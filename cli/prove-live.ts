@@ -4,12 +4,12 @@ import { routeAt } from '../harness/dialect/route-at.ts'
 import { type Asked, pathOf } from '../harness/gateway/asked.ts'
 import { watched } from '../harness/gateway/watching.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
-import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
+import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { count } from '../harness/reasons/count.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { faultsSentence } from '../reports/text/faults-text.ts'
-import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
+import { interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { faultsShown } from './faults-shown.ts'
 import { span } from './forecast-line.ts'
@@ -56,7 +56,7 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
       ({ client, say, record }) => {
         const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
         const { workers, json } = options
-        const interfaces = interfacesToJudge(profile, [])
+        const interfaces = interfacesToEvaluate(profile, [])
         const passing = {
           profile,
           interfaces,
@@ -123,7 +123,7 @@ async function prove(client: Client, passing: Passing, { only, before, json, say
 
 /** Why nothing more can be asked; undefined while it can. */
 function endOf(client: Client): string | undefined {
-  return client.stopped() ?? client.stats().troubleKinds['BUDGET_SPENT']?.message
+  return client.stopped() ?? client.stats().transportErrorKinds['BUDGET_SPENT']?.message
 }
 
 /** What the proof will take of the target, at most: an alteration is tried only on what no other has shown before. */

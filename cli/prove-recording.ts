@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JournalEvent } from '../core/journal-events.ts'
-import { judgeTarget } from '../harness/judge/judge-target.ts'
-import { planOf } from '../harness/judge/plan.ts'
-import { readChecks } from '../harness/judge/read-checks.ts'
-import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
+import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
+import { planOf } from '../harness/evaluation/plan.ts'
+import { readChecks } from '../harness/evaluation/read-checks.ts'
+import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { count } from '../harness/reasons/count.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
@@ -64,7 +64,7 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
     async ({ client, say, record }) => {
       say(beginning(recording, file, passed.length))
       const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))
-      await judgeTarget({
+      await evaluateTarget({
         ...asked,
         ...(only.length > 0 && { only }),
         profile,

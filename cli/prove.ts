@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { Shard } from '../core/shard.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
+import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { ownHome } from '../requirements/rules-of-feature.ts'
 import { loadOwnFaults } from './targets/own-faults.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
@@ -24,8 +24,8 @@ import {
 } from './prove/matrix.ts'
 import { halves, halvesOf } from './prove/halves-of.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
-import { judgeAll } from './prove/pool.ts'
-import { makeOnce } from './targets/made-once.ts'
+import { evaluateAll } from './prove/pool.ts'
+import { makeSandboxMaterial } from './targets/sandbox-material.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
@@ -64,7 +64,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   let planned = chosen.tasks.length
   const { jobs = usualJobs(chosen.tasks.length), workers } = options
   const each = { shared: await sharedBy(chosen.tasks), features, ...(workers !== undefined && { workers }) }
-  await judgeAll(chosen.tasks, jobs, each, (result) => {
+  await evaluateAll(chosen.tasks, jobs, each, (result) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)
     planned += further.length
@@ -83,7 +83,7 @@ function ownUnlessNamed(asked: Asked): Asked {
 }
 
 /** More than there are cores: what is evaluated waits for limits, callbacks and clocks three times as long as it computes. */
-const lanesPerCore = 4
+const slotsPerCore = 4
 const mostBeyondCores = 6
 /** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
 const tasksWorthAProcess = 6
@@ -91,13 +91,13 @@ const tasksWorthAProcess = 6
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
 export function usualJobs(tasks: number): number {
   const cores = availableParallelism()
-  return Math.min(lanesPerCore * cores, cores + mostBeyondCores, Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
+  return Math.min(slotsPerCore * cores, cores + mostBeyondCores, Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
 export function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   const speaks = tasks.some(({ interfaces }) => interfaces.some(goesByCertificates))
-  return makeOnce({ openFinance: speaks })
+  return makeSandboxMaterial({ openFinance: speaks })
 }
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {

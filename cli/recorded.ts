@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { putBack } from '../harness/arrange/start/put-back.ts'
+import { putBack } from '../harness/fixtures/start/put-back.ts'
 import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import { leftReasons } from '../harness/ledger/left-reasons.ts'
@@ -20,7 +20,7 @@ import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun, writtenBy } from './asked/own-files.ts'
-import { onTape } from '../harness/tape/tape.ts'
+import { withReplayLog } from '../harness/replay/replay-log.ts'
 import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
@@ -54,7 +54,7 @@ export interface RecordingOptions {
   sources?: Sources
 }
 
-/** What judges a target is given. */
+/** What evaluates a target is given. */
 export interface Recording {
   client: Client
   /** Prints a line, its secrets masked. */
@@ -68,7 +68,7 @@ export interface Recording {
 }
 
 /**
- * Judges a target with a journal of what happens, writes the reports, and prints the conclusion as the last line. Gives the
+ * Evaluates a target with a journal of what happens, writes the reports, and prints the conclusion as the last line. Gives the
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
@@ -146,7 +146,7 @@ export async function recorded(
   try {
     const judging = () =>
       andThen(judge({ client, say, record, putBack: putChangesBack, ...(kept && { kept }) }), putChangesBack)
-    const concluded = await (kept ? onTape(kept.tape, judging) : judging())
+    const concluded = await (kept ? withReplayLog(kept.replayLog, judging) : judging())
     journal.close()
     progress.stop()
     if (unwritten !== undefined) throw unwritten

@@ -1,8 +1,8 @@
 import { contractAddress } from '../harness/contracts/contract-address.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf, plannedContract } from '../harness/contracts/entries-of.ts'
-import { judgeTarget } from '../harness/judge/judge-target.ts'
-import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
+import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
+import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import { cutOffError } from '../harness/recording/recording-error.ts'
@@ -50,7 +50,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
     },
     async ({ client, say, record }) => {
       say(beginning(file, recording))
-      await judgeTarget({
+      await evaluateTarget({
         ...asked,
         ...(only.length > 0 && { only }),
         profile,

@@ -5,7 +5,7 @@ import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-
 import { sourcesOf } from '../reports/read-sources.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
 import type { ReportFormat } from '../reports/formats.ts'
-import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { onlyAsHonest } from './asked/only-as-honest.ts'
 import { openOut } from './asked/open-out.ts'

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { JournalEvent } from '../core/journal-events.ts'
-import { type Resumed, ResumeError, resumedFrom } from '../harness/judge/resumed.ts'
+import { type Resumed, ResumeError, resumedFrom } from '../harness/evaluation/resumed.ts'
 import { readRunJournal } from '../reports/write-reports.ts'
-import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { RunCommandOptions } from './run-options.ts'
 
 const journalName = 'journal.ndjson'

@@ -8,7 +8,7 @@ import { createProgress } from './progress.ts'
 import { usualFormats } from '../reports/formats.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { type PartUnderWay, takePart } from './take-part.ts'
-import type { MadeOnce } from './targets/made-once.ts'
+import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
 /** Parts have masked what they send. */
 const masked = { mask: (text: string) => text }
@@ -98,10 +98,10 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
 }
 
 /** What the sandboxes of all parts are given. Loaded and made while the parts start. */
-async function madeFor(options: RunCommandOptions): Promise<MadeOnce> {
-  const { makeOnce } = await import('./targets/made-once.ts')
+async function madeFor(options: RunCommandOptions): Promise<SandboxMaterial> {
+  const { makeSandboxMaterial } = await import('./targets/sandbox-material.ts')
   const { wantsCertificates } = await import('./targets/wants-certificates.ts')
-  return makeOnce({ openFinance: wantsCertificates(options) })
+  return makeSandboxMaterial({ openFinance: wantsCertificates(options) })
 }
 
 function stopAll(parts: readonly PartUnderWay[]): void {

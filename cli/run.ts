@@ -3,19 +3,19 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
-import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
-import { casesAt, secondsAt } from '../harness/judge/depth.ts'
+import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
+import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
 import type { Depth } from '../harness/profile/depth.ts'
-import { judgeTarget } from '../harness/judge/judge-target.ts'
+import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
-import type { StartOptions } from '../harness/judge/start-of.ts'
+import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
-import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
+import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { followUp } from './follow-up.ts'
 import { forecastLine, workersLine } from './forecast-line.ts'
@@ -37,7 +37,7 @@ import { referencePacts } from './verify/reference-pacts.ts'
 import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
-/** Assay's own consumers of the interfaces that are judged: of a whole run, unless they are left out. */
+/** Assay's own consumers of the interfaces that are evaluated: of a whole run, unless they are left out. */
 function contractsBeside(
   options: RunCommandOptions,
   { only }: { only: readonly string[] },
@@ -102,7 +102,7 @@ function saidNothing(startedAt: string, { out }: Io): number {
   return 0
 }
 
-/** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
+/** `assay run`: evaluates a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
   const { options, continued } = resumedBy(given)
   const resumed = continued?.resumed
@@ -122,7 +122,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   try {
     assertOldAreKnown(options, baseline, profile)
     await loadOwnSteps()
-    const interfaces = interfacesToJudge(profile, options.interface)
+    const interfaces = interfacesToEvaluate(profile, options.interface)
     const embedded = target.embedded
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }
     const chosen = selectionOfRun(options, at, interfaces, { env: io.env, resumed })
@@ -168,7 +168,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         const contracts = contractsBeside(options, chosen, interfaces)
         const { bail = Infinity } = options
         const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))
-        const settlement = await judgeTarget({
+        const settlement = await evaluateTarget({
           profile,
           ...asked,
           ...(among && { among }),

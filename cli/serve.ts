@@ -4,19 +4,19 @@ import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
 import { writeSecret } from './asked/write-secret.ts'
 import { recordClients } from './clients-recorder.ts'
-import type { ClientReport, JudgeClientOptions } from './judge-clients.ts'
+import type { ClientReport, EvaluateClientOptions } from './evaluate-clients.ts'
 import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
 import { type Served, type ServedOptions, startServed } from './targets/served.ts'
 import { untilStopped } from './until-stopped.ts'
 
-export interface ServeOptions extends ServedOptions, JudgeClientOptions {
+export interface ServeOptions extends ServedOptions, EvaluateClientOptions {
   writeProfile?: string
   credentials?: CredentialForm
   writeCredentials?: string
   /** Replaces files that others made. */
   force?: true
   /** Looks on, and reports at the end which duties of clients were kept. */
-  judgeClient?: true
+  evaluateClient?: true
   /** Seconds without a request after which it ends. */
   untilIdle?: number
 }
@@ -26,18 +26,18 @@ const closesMs = 2000
 
 /** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of the report on clients if there is one. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { judgeClient = false, untilIdle } = options
+  const { evaluateClient = false, untilIdle } = options
   const recorder = recordClients()
   const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: () => recorder.lastMs() })
-  const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: judgeClient }
-  const served = await startServed(options, judgeClient || untilIdle !== undefined ? looking : { onStop: stop })
+  const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: evaluateClient }
+  const served = await startServed(options, evaluateClient || untilIdle !== undefined ? looking : { onStop: stop })
   const { running, profile } = served
   let report: ClientReport | undefined
   try {
-    if (judgeClient) report = (await import('./judge-clients.ts')).openClientReport(options, profile, io)
+    if (evaluateClient) report = (await import('./evaluate-clients.ts')).openClientReport(options, profile, io)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
-    const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
+    const judging = evaluateClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
       `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,
     )

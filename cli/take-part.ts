@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { codeFile } from '../core/code-file.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { RunCommandOptions } from './run-options.ts'
-import type { MadeOnce } from './targets/made-once.ts'
+import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
 const partFile = fileURLToPath(codeFile('part-process', import.meta.url))
 
 /** What a part begins with. */
 export interface PartGiven {
   options: RunCommandOptions
-  made: MadeOnce
+  made: SandboxMaterial
 }
 
 /** What a part is asked: to begin, and perhaps to end in good order. */
@@ -43,7 +43,7 @@ const concluding: readonly number[] = [0, 1, 2]
 /** Has a process of its own take a part of a run, once what it is given was made. */
 export function takePart(
   options: RunCommandOptions,
-  made: Promise<MadeOnce>,
+  made: Promise<SandboxMaterial>,
   env: NodeJS.ProcessEnv,
   see: (event: JournalEvent) => void,
 ): PartUnderWay {

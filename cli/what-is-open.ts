@@ -1,7 +1,7 @@
 import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
-import { readChecks } from '../harness/judge/read-checks.ts'
+import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { settleRequirements } from '../harness/verdicts/requirement-verdicts.ts'
 import { isOpenOrBroken } from '../harness/verdicts/verdict-of.ts'

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts'
 import type { Reason } from './reason.ts'
 
-/** Ends a check before it could judge: the set-up failed, or something that the target need not offer is missing. */
+/** Ends a check before it could evaluate: the set-up failed, or something that the target need not offer is missing. */
 export class CheckStopped extends Error {
   readonly finding: 'untested' | 'inconclusive'
   readonly reason: Reason

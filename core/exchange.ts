@@ -27,7 +27,7 @@ export interface ReceivedAnswer {
 }
 
 /** A transport error: nothing that is held against the target. */
-export interface Trouble {
+export interface TransportError {
   /** Stable code, such as TARGET_UNREACHABLE, TARGET_TIMEOUT, ANSWER_TOO_LARGE, BUDGET_SPENT. */
   code: string
   message: string
@@ -39,7 +39,7 @@ export interface Exchange {
   id: string
   request: SentRequest
   answer?: ReceivedAnswer
-  trouble?: Trouble
+  trouble?: TransportError
   /** When sending began, ISO 8601. */
   at: string
   durationMs: number

@@ -31,14 +31,14 @@ export type JournalEvent =
   | LedgerEvent
   | RunFinished
 
-/** A requirement of an interface that the run set out to judge. */
+/** A requirement of an interface that the run set out to evaluate. */
 export interface PlannedRequirement {
   /** The row's id, `conventions/paging/sorted-by-id` or `ais/login/...`. */
   id: string
   interface: InterfaceName
   /** `interface/topic/obligation`: what `--only` takes. */
   address: string
-  /** Names of the checks that will judge it; empty where nothing does. */
+  /** Names of the checks that will evaluate it; empty where nothing does. */
   checks: string[]
   /** Why the checks that it has are not run: the depth of the run, or a budget that does not reach so far. */
   leftOut?: 'smoke' | 'budget'
@@ -83,7 +83,7 @@ export interface RunStarted extends Conditions {
   fingerprint?: Fingerprint
   /** SHA-256 of the profile without secrets, in hex; absent for the sandbox and in journals of old. */
   profileDigest?: string
-  /** Set where clients of the sandbox were judged, and not a server. */
+  /** Set where clients of the sandbox were evaluated, and not a server. */
   judged?: 'clients'
   /** The part that this run took of what was planned; absent for a whole run. */
   shard?: ShardTaken
@@ -150,7 +150,7 @@ export interface ExchangeRecorded {
   aside?: true
 }
 
-/** Over which places a rule was judged, and which were left, with the reason. */
+/** Over which places a rule was evaluated, and which were left, with the reason. */
 export interface PlacesRecord {
   /** What the places are, in the plural: `paginated lists`. */
   what: string
@@ -160,7 +160,7 @@ export interface PlacesRecord {
   missed: Array<WordedReason & { place: string }>
 }
 
-/** What one `Then` judged. */
+/** What one `Then` evaluated. */
 export interface JudgementRecord extends WordedReason {
   requirement: string
   verdict: Verdict
@@ -191,7 +191,7 @@ export interface CheckDecided extends WordedReason {
   /** The feature's path and line. */
   where: string
   interface: InterfaceName
-  /** Ids of the requirement rows that the check judges. */
+  /** Ids of the requirement rows that the check evaluates. */
   requirements: string[]
   verdict: Verdict
   judgements: JudgementRecord[]

@@ -19,18 +19,18 @@ export interface Judgement {
   evidence: Exchange[]
   /** Set where a broken rule only follows from the documents at the places that break it, however firm it is elsewhere. */
   atMost?: 'implied'
-  /** Over which places it was judged, for a rule that holds on several. */
+  /** Over which places it was evaluated, for a rule that holds on several. */
   places?: PlacesSeen
 }
 
-/** Over which of the places where a rule holds it was judged. Places have the names that reports show: `GET /accounts`. */
+/** Over which of the places where a rule holds it was evaluated. Places have the names that reports show: `GET /accounts`. */
 export interface PlacesSeen {
   /** What the places are, in the plural: `paginated lists`. */
   what: string
-  /** Where it was judged, and of those where it is broken. */
+  /** Where it was evaluated, and of those where it is broken. */
   judged: string[]
   broken: string[]
-  /** Where it could not be judged, and why. */
+  /** Where it could not be evaluated, and why. */
   missed: Array<{ place: string; reason: Reason }>
 }
 

@@ -5,7 +5,7 @@ import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { unlessMisanswered } from '../harness/checks/answers/unless-misanswered.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
-import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/tape/tape.ts'
+import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/replay/replay-log.ts'
 import { createTally } from './tally.ts'
 import { type Ahead, tryAhead } from './try-ahead.ts'
 
@@ -67,7 +67,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const histogram = createTally()
   const outcomes = createTally()
   const { scope = '' } = options
-  const mostTries = triesOnTape(scope)
+  const mostTries = loggedTries(scope)
   let tries = 0
   let smaller = 0
   let decided = 0
@@ -180,7 +180,7 @@ function stoppedIn(error: unknown): Tried {
 const triesKind = 'tries'
 
 /** After how many cases a played property ran out of time; any number where it did not. */
-function triesOnTape(scope: string): number {
+function loggedTries(scope: string): number {
   const unlimited = Number.POSITIVE_INFINITY
   return isPlayed() ? inScope(scope, () => reading(triesKind, () => unlimited)) : unlimited
 }

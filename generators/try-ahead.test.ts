@@ -6,8 +6,8 @@ import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held } from '../core/judgement.ts'
 import { because } from '../harness/reasons/because.ts'
 import type { ReadingKept } from '../harness/recording/recording-line.ts'
-import { onTape } from '../harness/tape/tape.ts'
-import { notingTape } from '../harness/tape/test-support/noting-tape.ts'
+import { withReplayLog } from '../harness/replay/replay-log.ts'
+import { notingReplayLog } from '../harness/replay/test-support/noting-replay-log.ts'
 import { explore, type ExploreOptions, type Property } from './explore.ts'
 
 const reason = because('answer-noted', { outcome: 'it is' })
@@ -143,7 +143,7 @@ test('a property that a case stopped is not noted as one that time ran out on', 
   }
   const kept: ReadingKept[] = []
   await assert.rejects(
-    onTape(notingTape(kept), () => explore(stopping, { ...alone, ...turns(8) })),
+    withReplayLog(notingReplayLog(kept), () => explore(stopping, { ...alone, ...turns(8) })),
     stopped,
   )
   assert.deepEqual(kept, [])

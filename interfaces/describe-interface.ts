@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { codeEnding } from '../core/code-file.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
-import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
+import type { InterfaceDescription } from '../harness/fixtures/scene/scene.ts'
 
 // A folder is found by listing, so that a new one is named nowhere; `require` loads it without waiting.
 const load = createRequire(import.meta.url)

@@ -1,15 +1,15 @@
-import { learnBatch } from '../harness/arrange/enrichment/learning-batch.ts'
-import { connectFlow } from '../harness/arrange/hosted/connect-flow.ts'
-import { failingLogin } from '../harness/arrange/logins/failing-login.ts'
-import { newFetchedLogin, newLogin } from '../harness/arrange/logins/new-login.ts'
-import { kindsOfResources } from '../harness/arrange/routes/kinds-of-resources.ts'
-import { largeList } from '../harness/arrange/routes/large-list.ts'
-import { plainRead, plainWrite } from '../harness/arrange/routes/plain-requests.ts'
-import { writeLesson } from '../harness/arrange/enrichment/write-to.ts'
-import { canMake } from '../harness/arrange/scene/maker.ts'
-import { Requests } from '../harness/arrange/scene/requests.ts'
-import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
-import { askPlainly } from '../harness/arrange/start/preflight.ts'
+import { learnBatch } from '../harness/fixtures/enrichment/learning-batch.ts'
+import { connectFlow } from '../harness/fixtures/hosted/connect-flow.ts'
+import { failingLogin } from '../harness/fixtures/logins/failing-login.ts'
+import { newFetchedLogin, newLogin } from '../harness/fixtures/logins/new-login.ts'
+import { kindsOfResources } from '../harness/fixtures/routes/kinds-of-resources.ts'
+import { largeList } from '../harness/fixtures/routes/large-list.ts'
+import { plainRead, plainWrite } from '../harness/fixtures/routes/plain-requests.ts'
+import { writeLearnItem } from '../harness/fixtures/enrichment/write-to.ts'
+import { canMake } from '../harness/fixtures/scene/maker.ts'
+import { Requests } from '../harness/fixtures/scene/requests.ts'
+import type { InterfaceDescription } from '../harness/fixtures/scene/scene.ts'
+import { askPlainly } from '../harness/fixtures/start/preflight.ts'
 import { goodRequests } from './ais/good-requests.ts'
 
 /**
@@ -37,7 +37,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   foundOut: async () => [],
   onTour: async () => ({ good: [], refused: [] }),
   toVary: async () => [],
-  writeTo: writeLesson,
+  writeTo: writeLearnItem,
   learnBatch,
   hostedFlow: (scene) => connectFlow(scene, { kind: 'connect', returns: true }),
 }

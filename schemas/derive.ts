@@ -9,7 +9,7 @@ export interface Differences {
   of: string
   /** Makes every id, each part with the format `id`, an integer: the row that says so. */
   integerIds?: string
-  /** Properties that a resource does not have here, and are not judged where they are shown. */
+  /** Properties that a resource does not have here, and are not evaluated where they are shown. */
   without?: Record<string, string[]>
   /** Resources that are only implied here, whatever their fields are elsewhere. */
   implied?: string[]

@@ -14,7 +14,7 @@ const byType: Record<string, string> = {
 }
 
 /**
- * The row of the data type that a part of a schema demands, judged over all resources at once; undefined for arrays,
+ * The row of the data type that a part of a schema demands, evaluated over all resources at once; undefined for arrays,
  * and for types that the document does not state and that only follow from a name (`x-implied`). A version with a type of
  * its own names the row (`x-type-row`).
  * Source: Account information / Data types.

@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeOpenFinance } from '../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
 import { routeOf } from '../harness/dialect/route-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
-import { makeKeys } from '../sandbox/ground/keys.ts'
+import { makeKeys } from '../sandbox/basics/keys.ts'
 import { figuresPage, withFigures } from './bench/figures-page.ts'
 import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
@@ -38,7 +38,7 @@ async function serveApart(): Promise<{ profile: string; end: () => void }> {
   return { profile, end: () => child.kill() }
 }
 
-/** Peak memory and duration of a process that judges one property with that many cases. */
+/** Peak memory and duration of a process that evaluates one property with that many cases. */
 function property(address: string, cases: number, profile: string): RunFinished & { msPerCase: number } {
   const out = join(folder, `cases-${cases}`)
   const asked = ['--only', address, '--fuzz', `${cases}`, '--seed', `${seed}`, '--profile', profile]

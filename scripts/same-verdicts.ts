@@ -1,9 +1,9 @@
 // Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --faults, --workers, --seed, --jobs.
-// A line for each sandbox, as it is judged.
+// A line for each sandbox, as it is evaluated.
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
-import { judgeAll } from '../cli/prove/pool.ts'
+import { evaluateAll } from '../cli/prove/pool.ts'
 import { shorten } from '../core/shorten.ts'
 import { nameOf, type Task, type TaskResult } from '../cli/prove/task.ts'
 import { sharedBy, usualJobs } from '../cli/prove.ts'
@@ -35,10 +35,10 @@ const judged = new Map<string, { one?: TaskResult; other?: TaskResult }>()
 let verdicts = 0
 let differences = 0
 
-/** Judges all sandboxes with so many workers, and prints a line for each that was judged with either number. */
+/** Evaluates all sandboxes with so many workers, and prints a line for each that was evaluated with either number. */
 async function judge(workers: number): Promise<void> {
   const jobs = Math.max(1, Math.floor(Number(values.jobs) / 2))
-  await judgeAll(tasks, jobs, { shared: await shared, features: [], workers }, (result) => {
+  await evaluateAll(tasks, jobs, { shared: await shared, features: [], workers }, (result) => {
     const name = nameOf(result.task)
     const both = { ...judged.get(name), [workers === 1 ? 'one' : 'other']: result }
     judged.set(name, both)

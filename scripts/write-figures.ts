@@ -1,11 +1,11 @@
 /**
  * Writes what journals of whole runs on the embedded sandbox show (`node scripts/write-figures.ts JOURNAL...`):
- * harness/judge/figures.ts, how many requests and how much time a check of each feature takes, from which forecasts and the
+ * harness/evaluation/figures.ts, how many requests and how much time a check of each feature takes, from which forecasts and the
  * parts of a run on several processes are made; and requirements/tables/routes/decided-at.json, at which routes each check
  * decides, by their requests. With --routes it writes the second alone, for which few generated cases are enough.
  */
 import { writeFileSync } from 'node:fs'
-import { readChecks } from '../harness/judge/read-checks.ts'
+import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { decidedAt } from './decided-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
@@ -40,7 +40,7 @@ const entries = figures.map(([name, own]) => {
   return `  '${name}': { ${shown.join(', ')} },`
 })
 writeFileSync(
-  new URL('../harness/judge/figures.ts', import.meta.url),
+  new URL('../harness/evaluation/figures.ts', import.meta.url),
   `/**
  * Requests of an example and of a case of a property, and milliseconds of a check on the embedded sandbox, on average, by
  * feature; as waitingMs for checks that mostly wait. Written by scripts/write-figures.ts.

@@ -13,7 +13,7 @@ function verdicts(out: string): Record<string, string> {
   return Object.fromEntries(resultsIn(out).requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
 }
 
-/** Judges the topic with another script, or another browser. */
+/** Evaluates the topic with another script, or another browser. */
 async function judged(name: string, capabilities: Record<string, unknown>) {
   const { profile } = await serveSandbox(folder, { change: (plain) => Object.assign(plain.capabilities, capabilities) })
   const out = join(folder, name)

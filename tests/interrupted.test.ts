@@ -7,7 +7,7 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
-/** A run that has judged something and has much before it: the target is asked for five requests a second. */
+/** A run that has evaluated something and has much before it: the target is asked for five requests a second. */
 async function underWay(name: string, begin = start) {
   const { profile } = await serveSandbox(folder, {
     change: (plain) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { makeOpenFinance } from '../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
 import { recordClients } from '../cli/clients-recorder.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { duties } from '../harness/duties/duties.ts'

@@ -10,7 +10,7 @@ const folder = scratchFolder()
 const broken = await serveSandbox(folder, { fault: 'refreshes-a-country-at-24' })
 const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
-/** Judges the countries of the broken sandbox, and the currencies that are right, with these known failures. */
+/** Evaluates the countries of the broken sandbox, and the currencies that are right, with these known failures. */
 async function judged(name: string, known: object[], ...more: string[]) {
   const profile = join(folder, `${name}.yaml`)
   writeFileSync(

@@ -20,7 +20,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
 export const orders: Readonly<Record<string, Order>> = {
   harness: [
-    'tape',
+    'replay',
     'signing',
     'reasons',
     'verdicts',
@@ -34,18 +34,18 @@ export const orders: Readonly<Record<string, Order>> = {
     'dialect',
     'observers',
     'alterations',
-    'places',
+    'quantifiers',
     'ledger',
     'run',
-    'arrange',
+    'fixtures',
     'contracts',
-    'judge',
+    'evaluation',
     'merge',
     'duties',
   ],
   'harness/checks': [
     'answers',
-    'places',
+    'probes',
     'errors',
     'paging',
     'values',
@@ -64,7 +64,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'open-finance',
     'rate-limits',
   ],
-  'harness/arrange': [
+  'harness/fixtures': [
     'scene',
     'paging',
     'providers',
@@ -80,7 +80,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'open-finance',
     'rate-limits',
     'routes',
-    'places',
+    'probes',
     'start',
   ],
   'harness/alterations': ['kit', 'kinds', 'shapes', '.'],
@@ -88,7 +88,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'harness/observers': ['.', 'rules'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [
-    'ground',
+    'basics',
     'reference',
     'providers',
     'store',

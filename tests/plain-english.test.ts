@@ -12,7 +12,7 @@ import { avoidedWords, wordsUsedIn } from './test-support/avoided-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** Pages for those who write checks speak of judging, as the code does. */
+/** Pages for those who write checks speak of evaluating, as the code does. */
 const forAuthors = /add-a-/
 const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })].filter(
   (page) => !forAuthors.test(page),

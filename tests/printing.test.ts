@@ -16,7 +16,7 @@ const allowed = new Set([
   'cli/prove/worker.ts',
   'cli/recorded-proof/try-all.ts',
   'cli/take-part.ts',
-  'sandbox/ground/log-fault.ts',
+  'sandbox/basics/log-fault.ts',
 ])
 
 /** Who may print a text for machines without a change: nothing of it comes from a target. */

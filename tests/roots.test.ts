@@ -29,7 +29,7 @@ const chosen = all.filter(({ id }, at) => (part === undefined ? sampled.includes
 
 const broken = rulesBrokenBy(readRequirements())
 
-/** The interface in which a fault is judged. */
+/** The interface in which a fault is evaluated. */
 function interfaceOf({ id, interfaces }: Fault): string {
   const [row = ''] = broken(id)
   const home = row.split('/')[0] ?? ''

@@ -6,11 +6,11 @@ import fc from 'fast-check'
 import { signJws } from '../harness/signing/sign-jws.ts'
 import { verifyJws } from '../harness/signing/verify-jws.ts'
 import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
-import { makeKeys, type KeyPair } from '../sandbox/ground/keys.ts'
+import { makeKeys, type KeyPair } from '../sandbox/basics/keys.ts'
 import type { Sandbox } from '../sandbox/world/sandbox.ts'
 import { createSandbox } from '../sandbox/server/create-sandbox.ts'
-import { judgeDigest } from '../sandbox/open-finance/judge-digest.ts'
-import { judgeJwsSignature, type Trusted } from '../sandbox/open-finance/judge-jws-signature.ts'
+import { evaluateDigest } from '../sandbox/open-finance/judge-digest.ts'
+import { evaluateJwsSignature, type Trusted } from '../sandbox/open-finance/judge-jws-signature.ts'
 
 let made: TestSet
 let sandbox: Sandbox
@@ -56,8 +56,8 @@ describe('The two readings of the signing rule agree', () => {
           Object.entries({ ...sent, digest }).map(([name, value]) => [name.toLowerCase(), value]),
         )
         const call = { method: 'POST', path: '/v2/consents/account-access', headers: received }
-        judgeJwsSignature(sandbox, call, signature, trusted)
-        judgeDigest(sandbox, { method: 'POST', body, digest })
+        evaluateJwsSignature(sandbox, call, signature, trusted)
+        evaluateDigest(sandbox, { method: 'POST', body, digest })
       }),
       { numRuns: 100 },
     )

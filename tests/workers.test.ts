@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
-import { judgeTask } from '../cli/prove/judge-task.ts'
+import { evaluateTask } from '../cli/prove/evaluate-task.ts'
 import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
 import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
@@ -113,7 +113,7 @@ async function verdictsOf(asked: { fault?: string; variant?: string; only?: stri
   const { tasks } = chooseTasks({ only, fault: fault ? [fault] : [], variant: variant ? [variant] : [] })
   const [task] = tasks
   assert.ok(task && tasks.length === 1)
-  const { trouble, requirements } = await judgeTask(task, {}, { workers })
+  const { trouble, requirements } = await evaluateTask(task, {}, { workers })
   assert.equal(trouble, undefined)
   return Object.entries(requirements).map(([address, { verdict }]) => ({ address, verdict }))
 }

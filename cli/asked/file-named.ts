@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /** The content of a file named by an option. @throws AskedWrongly FILE_UNREADABLE */
 export function fileNamed(option: string, file: string): Buffer {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /**
  * Demands, before anything else is done, that the file of `--json` can be written at the end.

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 import { inFolder } from './out-folder.ts'
 import { lockFileOf, lockFolder } from './out-lock.ts'
 import type { CommandName } from '../../core/command-name.ts'

@@ -2,7 +2,7 @@ import type { Baseline } from '../../core/outcomes.ts'
 import { readResultsFile } from '../../reports/runs/results-file.ts'
 import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
 import { outcomesOf } from '../../reports/story/since-baseline.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /**
  * The earlier run whose results.json is named by --baseline.

@@ -2,7 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /** A route of an interface, with the base path before it. */
 interface Known {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Strength } from '../../core/verdict.ts'
 import { readResultsFile, type ResultsFile, type ResultsNeed } from '../../reports/runs/results-file.ts'
 import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /** What an attestation needs of results.json. */
 export interface RunResults extends ResultsFile {

@@ -1,5 +1,5 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './interfaces-to-evaluate.ts'
 import { beginningOf } from './own-files.ts'
 
 export interface WhereSecretsGo {

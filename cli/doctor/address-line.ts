@@ -1,5 +1,5 @@
 import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
-import { isObject } from '../../harness/client/gateway-trouble.ts'
+import { isObject } from '../../harness/client/gateway-answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { classOf, outcomeOf } from './answer-words.ts'
 import { ok, problem } from './doctor-line.ts'

@@ -3,9 +3,9 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'
 import type { CheckDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { judgeTarget } from '../../harness/judge/judge-target.ts'
-import { noTape } from '../../harness/tape/no-tape.ts'
-import { onTape } from '../../harness/tape/tape.ts'
+import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
+import { noReplayLog } from '../../harness/replay/no-replay-log.ts'
+import { withReplayLog } from '../../harness/replay/replay-log.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 
@@ -34,8 +34,8 @@ export async function passThrough(
 ): Promise<Pass> {
   const decided: CheckDecided[] = []
   let planned: RunStarted['planned'] = []
-  const { requirements } = await onTape(noTape, () =>
-    judgeTarget({
+  const { requirements } = await withReplayLog(noReplayLog, () =>
+    evaluateTarget({
       profile,
       client,
       interfaces,

@@ -1,6 +1,6 @@
 import type { LiveAlteration } from '../../harness/gateway/live-alteration.ts'
 import type { Watched } from '../../harness/gateway/watching.ts'
-import { scopeOfCheck } from '../../harness/tape/tape.ts'
+import { scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { Pass } from './pass.ts'
 

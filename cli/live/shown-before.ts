@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { liesBeneath } from '../../core/address.ts'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import type { ShownLive } from './live-proof.ts'
 
 /** What an earlier proof of the same server said of the requirements that passed. */

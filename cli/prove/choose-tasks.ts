@@ -2,7 +2,7 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import { type KnownFault, knownFaults } from '../targets/known-faults.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
@@ -41,7 +41,7 @@ export interface Chosen {
 
 /**
  * The sandboxes to evaluate, those that take longest first. The baseline and variants are evaluated for each interface on a
- * sandbox of its own, so that no lane has work for minutes while others have none. A variant that is named is evaluated
+ * sandbox of its own, so that no slot has work for minutes while others have none. A variant that is named is evaluated
  * alone; else as many together as are independent. With addresses beside names, only what lies beneath them is evaluated on
  * the sandboxes that are named.
  * @throws AskedWrongly when a name or an address matches nothing, or nothing of what is named can be seen there

@@ -1,4 +1,4 @@
-import { readChecks } from '../../harness/judge/read-checks.ts'
+import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { knownFaults } from '../targets/known-faults.ts'

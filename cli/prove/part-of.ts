@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shard } from '../../core/shard.ts'
 import { shardsOf } from '../../harness/run/shard.ts'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import type { Chosen } from './choose-tasks.ts'
 import type { ProofShard } from './matrix.ts'
 import { readMatrix } from './read-matrix.ts'

@@ -7,7 +7,7 @@ import { troubled, type Task, type TaskResult } from './task.ts'
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
 /**
- * How many sandboxes a process judges before a fresh one takes over, so that memory stays bounded. A start takes two seconds
+ * How many sandboxes a process evaluates before a fresh one takes over, so that memory stays bounded. A start takes two seconds
  * of processor time, and the engine learns the code for ten more: a whole interface takes half as long again in the first
  * sandboxes as in later ones. What stays in memory grows by less than a megabyte for each.
  */
@@ -23,17 +23,17 @@ interface Each {
 }
 
 /**
- * Judges every task, `jobs` at once, each lane in a process of its own. Calls `done` as results come in; the tasks that it
- * gives are judged too.
+ * Evaluates every task, `jobs` at once, each slot in a process of its own. Calls `done` as results come in; the tasks that it
+ * gives are evaluated too.
  */
-export async function judgeAll(
+export async function evaluateAll(
   tasks: Task[],
   jobs: number,
   { features, ...given }: Each,
   done: (result: TaskResult) => Task[],
 ): Promise<void> {
   const waiting = [...tasks]
-  const lane = async () => {
+  const slot = async () => {
     let child: ChildProcess | undefined
     let judged = 0
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -48,10 +48,10 @@ export async function judgeAll(
     }
     if (child?.connected) child.disconnect()
   }
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, lane))
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, slot))
 }
 
-/** Has one process judge one sandbox. Lost is a process that ended, or could not be reached, before it answered. */
+/** Has one process evaluate one sandbox. Lost is a process that ended, or could not be reached, before it answered. */
 function ask(
   child: ChildProcess,
   message: { task: Task } & Omit<Each, 'features'>,

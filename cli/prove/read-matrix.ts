@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import type { Matrix } from './matrix.ts'
 
 /** What `assay prove --json` wrote. @throws AskedWrongly PROOF_UNREADABLE for anything else */

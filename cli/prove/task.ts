@@ -4,7 +4,7 @@ import type { Verdict } from '../../core/verdict.ts'
 /** The sandbox as it is. */
 export interface BaselineTask {
   kind: 'baseline'
-  /** Addresses to judge; everything when absent. */
+  /** Addresses to evaluate; everything when absent. */
   only?: string[]
   interfaces: InterfaceName[]
 }
@@ -15,7 +15,7 @@ export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
   ids: string[]
 }
 
-/** One sandbox to judge, in some interfaces; a fault has one rule broken. */
+/** One sandbox to evaluate, in some interfaces; a fault has one rule broken. */
 export type Task = BaselineTask | { kind: 'fault'; id: string; interfaces: InterfaceName[] } | VariantsTask
 
 /** What became of one requirement of one interface. */
@@ -35,14 +35,14 @@ export interface ContractResult {
   pending: boolean
 }
 
-/** What judging one sandbox gave. */
+/** What evaluating one sandbox gave. */
 export interface TaskResult {
   task: Task
   /** Rows that may warn, because a variant takes another reading of what they only imply. */
   mayWarn?: readonly string[]
   /** Set when the sandbox did not start or the run broke off: nothing follows for the checks. */
   trouble?: string
-  /** Each requirement that was judged, by its address. */
+  /** Each requirement that was evaluated, by its address. */
   requirements: Record<string, RequirementResult>
   /** The gravest verdict of each check, by name. */
   checks: Record<string, Verdict>

@@ -1,21 +1,21 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { setOwnFolders } from '../../core/content-roots.ts'
 import { loadOwnFaults } from '../targets/own-faults.ts'
-import { judgeTask } from './judge-task.ts'
+import { evaluateTask } from './evaluate-task.ts'
 import { screenOn } from '../asked/screen.ts'
 import { type Task, troubled } from './task.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
-/** The browser of every sandbox that this process judges. */
+/** The browser of every sandbox that this process evaluates. */
 const browsers = createBrowsers()
 
 setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnFaults()
 
-/** A process that judges one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
+/** A process that evaluates one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
 process.on('message', ({ task, shared, workers }: { task: Task; shared: SandboxOptions; workers?: number }) => {
   void ownLoaded
-    .then(() => judgeTask(task, shared, { browsers, ...(workers !== undefined && { workers }) }))
+    .then(() => evaluateTask(task, shared, { browsers, ...(workers !== undefined && { workers }) }))
     .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
     .then((result) => process.send?.(result))
 })

@@ -4,10 +4,10 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
-import { interfaceRun } from '../../harness/judge/interface-run.ts'
-import { judgeFeatures } from '../../harness/judge/judge-features.ts'
-import { planOf, type Plan } from '../../harness/judge/plan.ts'
-import { type Check, readChecks } from '../../harness/judge/read-checks.ts'
+import { interfaceRun } from '../../harness/evaluation/interface-run.ts'
+import { evaluateFeatures } from '../../harness/evaluation/evaluate-features.ts'
+import { planOf, type Plan } from '../../harness/evaluation/plan.ts'
+import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { playableProfile } from '../../harness/recording/playable-profile.ts'
 import { playedClient } from '../../harness/recording/played-client.ts'
 import { type Changes, createPlayer, type PlayedRequest, type ScopedRequest } from '../../harness/recording/player.ts'
@@ -17,7 +17,7 @@ import { type Shelf, shelfOf } from '../../harness/recording/shelf.ts'
 import { runOfInterface } from '../../harness/run/run-of-interface.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { SeenAnswers } from '../../harness/run/seen-answers.ts'
-import { isOfTarget, onTape, scopeOfCheck } from '../../harness/tape/tape.ts'
+import { isOfTarget, withReplayLog, scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../recording/no-browsers.ts'
 
@@ -148,7 +148,7 @@ export function openBench(recording: Recording): Bench {
           const given = changes.exchange({ scope, name: request, method, url, body }, exchange)
           if (given) run.note(request, given)
         }
-      await onTape(player.tape, () => judgeFeatures(run, [check.where], check.requirements))
+      await withReplayLog(player.replayLog, () => evaluateFeatures(run, [check.where], check.requirements))
       return decided[0]
     },
     forget: () => read.clear(),

@@ -27,7 +27,7 @@ export function* openFirst(
 }
 
 /**
- * Whether an alteration breaks a row where it was judged: a schema forbids it for the row, and it changed an answer on which the judgement
+ * Whether an alteration breaks a row where it was evaluated: a schema forbids it for the row, and it changed an answer on which the judgement
  * rests before and with it, or something else that the check was given. Where the check went on to other answers, its verdict
  * says nothing of the one that was changed.
  */

@@ -8,7 +8,7 @@ import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { schemasOfAnswer } from '../../harness/dialect/schemas-of-answer.ts'
 import type { Changes, ScopedRequest } from '../../harness/recording/player.ts'
-import { isOfSetUp } from '../../harness/tape/tape.ts'
+import { isOfSetUp } from '../../harness/replay/replay-log.ts'
 import { describeEveryInterface, describeInterface } from '../../interfaces/describe-interface.ts'
 import { exchangeOf, type Named } from './bench.ts'
 

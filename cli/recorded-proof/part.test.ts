@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Check } from '../../harness/judge/read-checks.ts'
-import type { Plan } from '../../harness/judge/plan.ts'
+import type { Check } from '../../harness/evaluation/read-checks.ts'
+import type { Plan } from '../../harness/evaluation/plan.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { partsOf, partWithout } from './part.ts'
 

@@ -47,7 +47,7 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
     },
   }
   const isOver = () => signal?.aborted === true
-  const lane = async () => {
+  const slot = async () => {
     let child: ChildProcess | undefined
     const stop = () => void child?.kill('SIGKILL')
     signal?.addEventListener('abort', stop)
@@ -63,7 +63,7 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
     if (left) taking.lose(left, interrupted)
     if (child?.connected) child.disconnect()
   }
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, lane))
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, parts.length)) }, slot))
   for (const part of waiting) taking.lose(part, interrupted)
 }
 

@@ -42,7 +42,7 @@ export interface TriedRow {
   tried: number
   /** With how many of them the row was still decided. */
   decided: number
-  /** Alterations that are bound to it, changed what it was judged by, and left it with the verdict that it had. */
+  /** Alterations that are bound to it, changed what it was evaluated by, and left it with the verdict that it had. */
   unnoticed: readonly Unnoticed[]
   /** Trials of its check that did not come to an end. */
   lost: readonly LostTrial[]
@@ -118,7 +118,7 @@ interface Trial {
   alteration: Alteration
   altered: CheckDecided | undefined
   check: string
-  /** Whether it breaks the row where the row was judged. */
+  /** Whether it breaks the row where the row was evaluated. */
   wasJudged: boolean
 }
 

@@ -1,5 +1,5 @@
 import { setOwnFolders } from '../../core/content-roots.ts'
-import { loadOwnSteps } from '../../harness/judge/use-own-features.ts'
+import { loadOwnSteps } from '../../harness/evaluation/use-own-features.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { openBench } from './bench.ts'
 import { type Part, tryPart } from './part.ts'

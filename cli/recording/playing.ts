@@ -16,7 +16,7 @@ export function playing(
   const player = createPlayer(shelfOf(recording))
   const { at } = recording.opened
   return {
-    tape: player.tape,
+    replayLog: player.replayLog,
     begin: () => undefined,
     clientOf: (client) => playedClient(client, { profile, player, at }),
     see(event) {

@@ -15,14 +15,14 @@ import {
   type RunKept,
 } from '../../harness/recording/recording-line.ts'
 import { assayVersion } from '../../harness/run/version.ts'
-import type { Tape } from '../../harness/tape/tape.ts'
+import type { ReplayLog } from '../../harness/replay/replay-log.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { pactDigests, rowDigests, shortDigest } from './row-digests.ts'
 
 /** A run that is kept in a file as it goes on. */
 export interface RunRecording {
-  readonly tape: Tape
+  readonly replayLog: ReplayLog
   /** Writes the first line, once the secrets of the profile are known to the masker. */
   begin(): void
   clientOf(client: Client): Client
@@ -38,7 +38,7 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
     const ownMasker = masker.keepingForm()
     const recorder = createRecorder(openPacked(file), ownMasker)
     return {
-      tape: recorder.tape,
+      replayLog: recorder.replayLog,
       begin: () =>
         recorder.flush({
           type: 'recording',

@@ -1,7 +1,7 @@
 import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
-import type { Check } from '../../harness/judge/read-checks.ts'
+import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
@@ -16,7 +16,7 @@ export interface KnownFault {
   sentence: string
 }
 
-/** A requirement of one interface, with all that judges it and proves its checks. */
+/** A requirement of one interface, with all that evaluates it and proves its checks. */
 export interface Entry extends Requirement {
   interface: InterfaceName
   /** `interface/topic/obligation`. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../harness/judge/read-checks.ts'
+import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { assayVersion } from '../../harness/run/version.ts'
 import type { Site } from '../../reports/site/site-model.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'

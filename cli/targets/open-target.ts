@@ -1,18 +1,18 @@
 import { stringify } from 'yaml'
 import type { Profile } from '../../harness/profile/profile.ts'
-import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
+import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { parseProfile, profileOfData, readProfile } from '../../harness/profile/read-profile.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { type MadeOnce, makeOpenFinance } from './made-once.ts'
+import { type SandboxMaterial, makeOpenFinance } from './sandbox-material.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
 const embeddedStageMs = 0
 
-/** A target ready to be judged. */
+/** A target ready to be evaluated. */
 export interface OpenTarget {
   profile: Profile
   embedded: boolean
@@ -36,7 +36,7 @@ export async function openTarget(
     features,
   }: {
     openFinance: boolean
-    made?: MadeOnce | undefined
+    made?: SandboxMaterial | undefined
     features: readonly string[]
   },
 ): Promise<OpenTarget> {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { missingPackage } from '../../core/optional-package.ts'
-import { seededKeys } from '../../sandbox/ground/seeded-keys.ts'
+import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startServed } from './served.ts'
@@ -79,9 +79,9 @@ test('what was answered with success is there after a kill in the middle of writ
 
   const answered: string[] = []
   const writing = Promise.allSettled(
-    Array.from({ length: 4 }, async (_, lane) => {
+    Array.from({ length: 4 }, async (_, slot) => {
       for (let number = 0; ; number++) {
-        const { status, data } = await client('/customers', { identifier: `customer ${lane} ${number}` })
+        const { status, data } = await client('/customers', { identifier: `customer ${slot} ${number}` })
         if (status === 200) answered.push((data as unknown as { id: string }).id)
       }
     }),

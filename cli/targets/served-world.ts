@@ -1,10 +1,10 @@
 import { howToInstall, missingPackage } from '../../core/optional-package.ts'
-import { seededKeys } from '../../sandbox/ground/seeded-keys.ts'
+import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
 import type { State } from '../../sandbox/state/open-state.ts'
 import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
-import { makeOpenFinance } from './made-once.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
+import { makeOpenFinance } from './sandbox-material.ts'
 
 /** From what a served sandbox takes its ids, secrets, keys and data. */
 export interface WorldOptions {

@@ -4,7 +4,7 @@ import { type Publication, publishResults } from '../../harness/contracts/broker
 import type { Masker } from '../../harness/client/masking/mask.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
-import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 
 export interface BrokerOptions {
   provider?: string

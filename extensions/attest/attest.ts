@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { onlyAsHonest } from '../../cli/asked/only-as-honest.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { beginningOf } from '../../cli/asked/own-files.ts'

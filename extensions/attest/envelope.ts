@@ -1,7 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dsse } from '@sigstore/core'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { digestFor, keyIdOf } from './keys.ts'
 
 /** A signed payload, as DSSE 1.0 writes it. */

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { fileNamed } from '../../cli/asked/file-named.ts'
 
 const passphraseVariable = 'ASSAY_KEY_PASSPHRASE'

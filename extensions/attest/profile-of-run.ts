@@ -1,6 +1,6 @@
 import { readProfile } from '../../harness/profile/read-profile.ts'
 import { profileDigestOf } from '../../harness/run/profile-digest.ts'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import type { Statement } from './statement.ts'
 

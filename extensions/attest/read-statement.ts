@@ -1,4 +1,4 @@
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { predicateType, type Statement, statementType, subjectNames } from './statement.ts'
 
 const known: readonly string[] = Object.values(subjectNames)

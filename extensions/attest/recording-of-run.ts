@@ -1,5 +1,5 @@
 import { readRecording } from '../../harness/recording/read-recording.ts'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { RunResults } from '../../cli/asked/run-results.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { type Subject, subjectNames } from './statement.ts'
 
 /** The files of a run that are attested: its results, its report where there is one, and its recording if it is given. */

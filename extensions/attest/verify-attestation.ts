@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { opened, readEnvelope } from './envelope.ts'
 import { followsFrom, type Rejudge } from './follows-from.ts'

@@ -1,5 +1,5 @@
 import { lstatSync, writeFileSync } from 'node:fs'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { beginningOf } from '../../cli/asked/own-files.ts'
 
 /** By what Assay knows a description of its own: the first sentence of every one. */

@@ -1,5 +1,5 @@
 import { fileNamed } from '../../cli/asked/file-named.ts'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 
 /** How a request is described on the command line. */
 export interface GivenOptions {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { fileNamed } from '../../cli/asked/file-named.ts'
 
 /** Environment variable with the passphrase of an encrypted key. */

@@ -5,7 +5,7 @@ import type { Io } from '../../cli/asked/io.ts'
 import { explainedParts, explainedVerdict } from './explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './given-request.ts'
 import { publicKeyFile } from './key-files.ts'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { hourSeconds } from '../../core/calendar.ts'
 
 export interface VerifyOptions extends GivenOptions {

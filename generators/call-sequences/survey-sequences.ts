@@ -1,10 +1,10 @@
 import { because } from '../../harness/reasons/because.ts'
 import { sequenceRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
-import { scopeNow } from '../../harness/tape/tape.ts'
+import { scopeNow } from '../../harness/replay/replay-log.ts'
 import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { held, noted, type Judgement } from '../../core/judgement.ts'
 import type { Run } from '../../harness/run/run.ts'
-import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
 import { explore } from '../explore.ts'
 import type { Helpers } from '../../harness/run/helpers.ts'
 import { sequencesSurveyed, type RuleSeen, type SequencePlayer } from './sequence-keeps-rules.ts'
@@ -19,7 +19,7 @@ export interface Survey {
 
 /**
  * Plays sequences once for all rules, as fetches are slow; a rule found broken is then explored alone. Undefined where the
- * run judges one requirement or repeats one case, which needs no survey.
+ * run evaluates one requirement or repeats one case, which needs no survey.
  */
 export async function surveySequences(
   run: Run,
@@ -45,7 +45,7 @@ export async function surveySequences(
 
 /**
  * What a survey says of a rule that it did not see broken. Where no sequence reached it, only that is reported: slow
- * fetches leave time for a few sequences only, and examples judge the rule too.
+ * fetches leave time for a few sequences only, and examples evaluate the rule too.
  */
 export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {
   const { kept, evidence } = seen.get(rule) ?? { kept: 0, evidence: [] }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseJson } from '../../core/exact-json.ts'
-import { nestingTrouble } from '../client/nesting.ts'
+import { nestingProblem } from '../client/nesting.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -122,7 +122,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** The value of a body; what no check could follow counts as what is no JSON. */
 export function jsonIn(body: string): unknown {
-  return nestingTrouble(Buffer.from(body)) ? undefined : parseJson(body)
+  return nestingProblem(Buffer.from(body)) ? undefined : parseJson(body)
 }
 
 function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {

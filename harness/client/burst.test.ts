@@ -27,7 +27,7 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
 test('Requests that count against a limit of the target are spaced below it', async (t) => {
   const base = await httpLoopback(t, (_request, response) => void response.end('{}'))
   const client = createClient({ profile: testProfile(base) })
-  const draft = testDraft({ pace: { lane: 'lists', perSecond: 100 } })
+  const draft = testDraft({ pace: { slot: 'lists', perSecond: 100 } })
   const exchanges = await Promise.all(Array.from({ length: 6 }, () => client.send(draft)))
   const starts = exchanges.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other)
   assert.ok((starts.at(-1) ?? 0) - (starts[0] ?? 0) >= 55, starts.join(' '))

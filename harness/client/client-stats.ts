@@ -10,8 +10,8 @@ export interface ClientStats {
   rateLimited: number
   /** Requests sent again on a fresh connection because a kept one had gone stale. */
   resent: number
-  /** Exchanges that ended in trouble. */
+  /** Exchanges that ended in transport error. */
   troubles: number
-  /** How often each code of trouble was met, with the first message. */
-  troubleKinds: Record<string, { count: number; message: string }>
+  /** How often each code of transport error was met, with the first message. */
+  transportErrorKinds: Record<string, { count: number; message: string }>
 }

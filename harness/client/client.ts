@@ -85,7 +85,7 @@ export function createClient({
     rateLimited: 0,
     resent: 0,
     troubles: 0,
-    troubleKinds: {},
+    transportErrorKinds: {},
   }
   const clock = createTargetClock()
   const connections: KeptSockets = openSockets(pacing.concurrent_requests)

@@ -1,19 +1,19 @@
 import type { ClientStats } from './client-stats.ts'
-import { clockTrouble } from './clock-trouble.ts'
+import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
-import type { Exchange, Trouble } from '../../core/exchange.ts'
-import { gatewayTrouble } from './gateway-trouble.ts'
-import { nestingTrouble } from './nesting.ts'
+import type { Exchange, TransportError } from '../../core/exchange.ts'
+import { gatewayProblem } from './gateway-answer.ts'
+import { nestingProblem } from './nesting.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
-import { createLanes } from './pacing/lanes.ts'
+import { createSlots } from './pacing/slots.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { asksToWait } from './pacing/asks-to-wait.ts'
 import { pauseMsOf } from './pacing/retry-after.ts'
 import { createSilentRoutes } from './silent-routes.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
 import { transmit } from './transmit.ts'
-import { mayPass, troubleOf } from './trouble.ts'
+import { mayPass, transportErrorOf } from './transport-error.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
 /** How a request takes its turn. */
@@ -60,7 +60,7 @@ export function createDelivery({
   lastNumber,
 }: DeliveryParts) {
   const silent = createSilentRoutes(tellSilent)
-  const lanes = createLanes()
+  const slots = createSlots()
   let controlIsGone = false
   let number = lastNumber
   const noted = new Map<string, (exchange: Exchange) => void>()
@@ -74,7 +74,7 @@ export function createDelivery({
     const gated = stopped() === undefined && !burst
     const waited = burst ? gate.pass() : gated ? await gate.enter() : undefined
     try {
-      if (pace && gated && !waited) await lanes.turn(pace)
+      if (pace && gated && !waited) await slots.turn(pace)
       const prepared = make()
       // What was moved at the control port is put back even when the budget is spent, unless the port is gone as well.
       const gone = prepared.elsewhere && controlIsGone ? gate.closed() : undefined
@@ -96,13 +96,13 @@ export function createDelivery({
       if (!outcome.answer) {
         const error: NodeJS.ErrnoException = outcome.error ?? new Error('No answer came')
         const cut = error.code === 'ETIME' && !prepared.elsewhere ? gate.closed() : undefined
-        const trouble = interruption(prepared) ?? cut ?? troubleOf(error, outcome.receivedBytes)
+        const trouble = interruption(prepared) ?? cut ?? transportErrorOf(error, outcome.receivedBytes)
         return [prepared, { ...record, request, trouble }]
       }
-      const tooDeep = nestingTrouble(outcome.answer.bytes)
+      const tooDeep = nestingProblem(outcome.answer.bytes)
       if (tooDeep) return [prepared, { ...record, request, trouble: tooDeep }]
       const answer = readAnswer(outcome.answer)
-      const trouble = gatewayTrouble(answer) ?? clockTrouble(prepared, answer, clock.followed())
+      const trouble = gatewayProblem(answer) ?? clockProblem(prepared, answer, clock.followed())
       if (trouble) return [prepared, { ...record, request, trouble }]
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)
@@ -143,7 +143,7 @@ export function createDelivery({
     return Math.max(1, Math.min(wire.timeoutMs, mostMs(), leftMs))
   }
 
-  function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {
+  function interruption({ elsewhere }: PreparedRequest): TransportError | undefined {
     const why = elsewhere ? undefined : stopped()
     return why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
   }
@@ -174,7 +174,7 @@ export function createDelivery({
         stats.resent += 1
         continue
       }
-      if (exchange.trouble) countTrouble(stats, exchange.trouble)
+      if (exchange.trouble) countTransportErrors(stats, exchange.trouble)
       if (!exchange.answer || !asksToWait(exchange.answer)) return exchange
       stats.rateLimited += 1
       if (prepared.rateLimited === 'wanted') return exchange
@@ -183,7 +183,7 @@ export function createDelivery({
         const message = `The target asked to come again later (status ${status}) in ${tries} tries in a row. Lower pacing.requests_per_second.`
         const { answer: _unwanted, ...rest } = exchange
         const trouble = { code: 'RATE_LIMITED', message }
-        countTrouble(stats, trouble)
+        countTransportErrors(stats, trouble)
         return { ...rest, trouble }
       }
       const pauseMs = pauseMsOf(exchange.answer.headers, tries, clock.secondsNow() * 1000)
@@ -194,14 +194,14 @@ export function createDelivery({
 }
 
 /** Whether a request is sent once more: it changes nothing, no answer came, and nobody measures how often it is sent. */
-function mayComeAgain(prepared: PreparedRequest, trouble: Trouble | undefined): trouble is Trouble {
+function mayComeAgain(prepared: PreparedRequest, trouble: TransportError | undefined): trouble is TransportError {
   const isMeasured = prepared.burst || prepared.rateLimited === 'wanted'
   return mayPass(trouble) && mayBeResent(prepared) && !isMeasured
 }
 
-function countTrouble(stats: ClientStats, { code, message }: Trouble): void {
+function countTransportErrors(stats: ClientStats, { code, message }: TransportError): void {
   stats.troubles += 1
-  const kind = (stats.troubleKinds[code] ??= { count: 0, message })
+  const kind = (stats.transportErrorKinds[code] ??= { count: 0, message })
   kind.count += 1
 }
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { OwnKeys } from './own-keys.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
-import type { Pace } from './pacing/lanes.ts'
+import type { Pace } from './pacing/slots.ts'
 
 /** A request as a check wants it, before keys, signature and encoding are added. Plain data: edit copies, never in place. */
 export interface Draft {

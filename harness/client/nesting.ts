@@ -1,4 +1,4 @@
-import type { Trouble } from '../../core/exchange.ts'
+import type { TransportError } from '../../core/exchange.ts'
 
 /** Levels of an answer that is read. Resources of the documents have fewer than ten. */
 const mostLevels = 200
@@ -9,7 +9,7 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 
  * The transport error of an answer that is nested more deeply than any check can follow; undefined where it is not. Looks
  * at bytes alone, whether they are JSON or not: parsing such an answer is what takes the time.
  */
-export function nestingTrouble(bytes: Buffer): Trouble | undefined {
+export function nestingProblem(bytes: Buffer): TransportError | undefined {
   if (bytes.length <= mostLevels || levelsOf(bytes) <= mostLevels) return undefined
   return { code: 'ANSWER_TOO_DEEP', message: `The answer is nested more deeply than ${mostLevels} levels.` }
 }

@@ -8,7 +8,7 @@ const mostBytesParsed = 2_000_000
 const parsed = new Map<PackedText, unknown>()
 
 /**
- * A long text that is kept packed: answers of many places are kept until the last of them is judged, and those of lists
+ * A long text that is kept packed: answers of many places are kept until the last of them is evaluated, and those of lists
  * pack to a tenth. It is unpacked and parsed again each time that it is read, but for the few read last.
  */
 export class PackedText {

@@ -1,4 +1,4 @@
-import type { Exchange, Trouble } from '../../core/exchange.ts'
+import type { Exchange, TransportError } from '../../core/exchange.ts'
 
 /** How often a route is asked that gives no answer. */
 const mostSilences = 2
@@ -17,7 +17,7 @@ export interface SilentRoutes {
   /** Waits until it is known whether the route answers, where as many are under way as may be in vain. */
   enter(route: string | undefined): Promise<void>
   /** Why nothing more is sent to the route; undefined where something is. */
-  trouble(route: string | undefined): Trouble | undefined
+  trouble(route: string | undefined): TransportError | undefined
   /** Notes what came of a request that entered; undefined where it failed before. */
   leave(route: string | undefined, exchange: Exchange | undefined): void
 }

@@ -48,7 +48,7 @@ export function headerPairs(raw: readonly string[]): HeaderList {
   return Array.from({ length: raw.length >> 1 }, (_, place) => [raw[place * 2] ?? '', raw[place * 2 + 1] ?? ''])
 }
 
-/** An error of Assay's own on the wire, with the code that `troubleOf` reads. */
+/** An error of Assay's own on the wire, with the code that `transportErrorOf` reads. */
 export function wireError(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code })
 }

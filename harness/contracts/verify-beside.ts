@@ -6,15 +6,15 @@ import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'
 import { verifyContracts } from './verify-contracts.ts'
 import type { Reason } from '../../core/reason.ts'
 
-/** An interface as a run judged it: with what, and why nothing follows for the target where that is so. */
+/** An interface as a run evaluated it: with what, and why nothing follows for the target where that is so. */
 export interface JudgedAs {
   run?: Run
   doubt?: Reason | undefined
 }
 
 /**
- * Verifies contracts once requirements are judged, with what the run made for each interface: its customers, its client,
- * what it saw of the target. An interface of which the run judged nothing gets a run of its own.
+ * Verifies contracts once requirements are evaluated, with what the run made for each interface: its customers, its client,
+ * what it saw of the target. An interface of which the run evaluated nothing gets a run of its own.
  */
 export async function verifyBeside(
   entries: readonly Entry[],

@@ -10,7 +10,7 @@ import type { RoutesMet } from './routes-met.ts'
 const ofRoutes: ReadonlySet<string> = new Set<ReasonCode>(['route-missing', 'route-unknown'])
 
 /**
- * A judgement, or that nothing can be judged where the target does not have a route that was asked for: that is a finding of
+ * A judgement, or that nothing can be evaluated where the target does not have a route that was asked for: that is a finding of
  * the route alone. Untested where the documents only imply that this version has it, so that the target need not.
  */
 export function unlessAbsent(met: RoutesMet, judgement: Judgement): Judgement {

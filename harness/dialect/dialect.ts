@@ -55,9 +55,9 @@ export interface Dialect {
   body?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Error classes that differ from version 4. */
   classes: Names
-  /** Set where the target's limits are off but for the checks that judge them, so that Assay need not keep them. */
+  /** Set where the target's limits are off but for the checks that evaluate them, so that Assay need not keep them. */
   limitsOff?: true
-  /** What a profile must give before anything of this version can be judged. */
+  /** What a profile must give before anything of this version can be evaluated. */
   needs: readonly CapabilityName[]
   /** Its routes below `basePath`, from its table. */
   routes: readonly Route[]

@@ -1,4 +1,4 @@
-import type { Pace } from '../client/pacing/lanes.ts'
+import type { Pace } from '../client/pacing/slots.ts'
 import type { Dialect } from './dialect.ts'
 import { routeAt } from './route-at.ts'
 
@@ -9,5 +9,5 @@ export function paceOf(
 ): Pace | undefined {
   const perSecond = routeAt(dialect, asked)?.per_second
   // Whether each route has the limit or all of them together is not plain: together is slower, and right in both cases.
-  return perSecond === undefined ? undefined : { lane: `${dialect.basePath}, ${perSecond} a second`, perSecond }
+  return perSecond === undefined ? undefined : { slot: `${dialect.basePath}, ${perSecond} a second`, perSecond }
 }

@@ -11,7 +11,7 @@ import { refusedNotRepeated } from './rules/repeats.ts'
 import * as requests from './rules/requests.ts'
 import * as signing from './rules/signing.ts'
 
-/** What judges each duty of clients, by the id of its row. */
+/** What evaluates each duty of clients, by the id of its row. */
 export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-keys/keys-sent': keys.keysSent,
   'clients/client-keys/customer-secret-sent': keys.customerSecretSent,
@@ -66,7 +66,7 @@ export const duties: Readonly<Record<string, Duty>> = {
   'clients/client-jws/signature-fits': jws.jwsSignatureFits,
 }
 
-/** What judges a duty, as the catalogue and reports name it. */
+/** What evaluates a duty, as the catalogue and reports name it. */
 export interface CheckOfDuty {
   name: string
   title: string

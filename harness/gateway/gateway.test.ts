@@ -5,8 +5,8 @@ import { createClient } from '../client/client.ts'
 import { withBodyField } from '../client/edit-draft.ts'
 import { httpLoopback } from '../client/test-support/loopback.ts'
 import { signatureVectors, testDraft, testProfile } from '../client/test-support/test-profile.ts'
-import { noTape } from '../tape/no-tape.ts'
-import { inScope, onTape } from '../tape/tape.ts'
+import { noReplayLog } from '../replay/no-replay-log.ts'
+import { inScope, withReplayLog } from '../replay/replay-log.ts'
 import { fromBefore } from './from-before.ts'
 import { throughGateway } from './gateway.ts'
 import type { LiveAlteration } from './live-alteration.ts'
@@ -33,7 +33,7 @@ async function opened(t: TestContext, alter: (profile: ReturnType<typeof testPro
   const alteration = alter(profile)
   assert.ok(alteration)
   const gateway = throughGateway(client, profile, alteration.begin())
-  const inCheck = <T>(act: () => Promise<T>) => onTape(noTape, () => inScope('a check', act))
+  const inCheck = <T>(act: () => Promise<T>) => withReplayLog(noReplayLog, () => inScope('a check', act))
   return { seen, profile, client, gateway, inCheck }
 }
 

@@ -23,7 +23,7 @@ export interface Browsers {
 
 const startingMs = 60_000
 
-/** Starts the browser while other checks go on, where a hosted page is to be judged and the profile can. */
+/** Starts the browser while other checks go on, where a hosted page is to be evaluated and the profile can. */
 export function warmFor(planned: PlannedRequirement[], { capabilities }: Profile, browsers: Browsers): void {
   const { browser, hosted_flow } = capabilities
   if (browser === undefined || hosted_flow === undefined) return

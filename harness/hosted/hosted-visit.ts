@@ -14,7 +14,7 @@ import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
 import { endpointOf } from './flow-process.ts'
-import { madeLive, outcome, reading } from '../tape/tape.ts'
+import { madeLive, outcome, reading } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { type PageMessage, receiveMessages } from './receive-messages.ts'
@@ -71,8 +71,8 @@ const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
 /** What a user's way through a hosted page is to those who send the user there. */
 export type Visit = Pick<HostedVisit, 'returnTo' | 'complete'>
 
-/** A visit that is noted on the tape; without one, what the tape noted. */
-function visitOnTape(visit?: Visit): Visit {
+/** A visit that is noted on the replay log; without one, what the replay log noted. */
+function loggedVisit(visit?: Visit): Visit {
   return {
     returnTo: reading('return address', () => visit?.returnTo ?? ''),
     async complete(task) {
@@ -118,13 +118,13 @@ export class HostedVisit {
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
     const chromium = await madeLive('browser', () => run.browsers.open(browser))
-    if (!chromium) return act(visitOnTape())
+    if (!chromium) return act(loggedVisit())
     const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
     try {
       const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en', extraHTTPHeaders })
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
-        return await act(visitOnTape(new HostedVisit(run, context, loopback, file)))
+        return await act(loggedVisit(new HostedVisit(run, context, loopback, file)))
       } finally {
         await context.close()
       }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { ofGateways } from '../client/gateway-trouble.ts'
+import { ofGateways } from '../client/gateway-answer.ts'
 import { because } from '../reasons/because.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 

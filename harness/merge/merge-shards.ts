@@ -1,7 +1,7 @@
 import type { Basis } from '../../core/basis.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
 import { dayOf } from '../../core/calendar.ts'
-import { conclude, withoutEmpty } from '../judge/conclude.ts'
+import { conclude, withoutEmpty } from '../evaluation/conclude.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { contractKey } from '../run/shard.ts'
 import type { Settlement } from '../verdicts/settlement.ts'

@@ -79,7 +79,7 @@ export function parameterOf(dialect: Dialect, query: URLSearchParams, name: stri
   return namesIn(name, dialect).flatMap((own) => query.get(own) ?? [])[0]
 }
 
-/** An id as text, whatever its type, which is judged elsewhere; undefined for what is no id. */
+/** An id as text, whatever its type, which is evaluated elsewhere; undefined for what is no id. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined

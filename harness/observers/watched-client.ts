@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Client } from '../client/client.ts'
-import { scopeNow } from '../tape/tape.ts'
+import { scopeNow } from '../replay/replay-log.ts'
 import type { Watch } from './watch.ts'
 
 /** A client of which observers look at every exchange. */

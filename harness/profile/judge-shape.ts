@@ -11,7 +11,7 @@ import { shownKey } from './shown-value.ts'
 let validate: ValidateFunction | undefined
 
 /** Reports every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
-export function judgeShape(value: unknown, problems: ProblemList): void {
+export function evaluateShape(value: unknown, problems: ProblemList): void {
   validate ??= new Ajv2020({
     allErrors: true,
     verbose: true,

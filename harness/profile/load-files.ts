@@ -88,15 +88,15 @@ function loadKey(
     if (pem === undefined) return
     holder[`${key.name}_file`] = resolve(folder, file)
     holder[key.name] = pem
-    judgeKey(pem, inFile, key.read, problems)
+    evaluateKey(pem, inFile, key.read, problems)
   } else if (typeof holder[key.name] === 'string' && !problems.has(inText)) {
     const pem = String(holder[key.name]).replaceAll('\\n', '\n')
     holder[key.name] = pem
-    judgeKey(pem, inText, key.read, problems)
+    evaluateKey(pem, inText, key.read, problems)
   }
 }
 
-function judgeKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObject, problems: ProblemList): void {
+function evaluateKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObject, problems: ProblemList): void {
   const wanted = read === createPrivateKey ? 'private' : 'public'
   const accepted = `the PEM of an RSA ${wanted} key without a passphrase (-----BEGIN ...)`
   try {

@@ -8,7 +8,7 @@ import { checkReadings } from './check-readings.ts'
 import { convertReplaced, leavesOf } from './convert-replaced.ts'
 import { fillDefaults } from './fill-defaults.ts'
 import type { WrittenProfile } from './fill-defaults.ts'
-import { judgeShape } from './judge-shape.ts'
+import { evaluateShape } from './judge-shape.ts'
 import { loadFiles } from './load-files.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
@@ -72,7 +72,7 @@ function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<Profi
   dropEmptyGroups(text.value)
   reportVariables(text, problems)
   convertReplaced(text)
-  judgeShape(text.value, problems)
+  evaluateShape(text.value, problems)
   checkAddresses(text.value, problems)
   loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)

@@ -3,7 +3,7 @@ import { count } from './count.ts'
 /** Answers of which a rule speaks: their noun in the plural, and how many there are. */
 type Concerned = { what: string; concerned: number }
 
-/** What keeps an answer from being judged, and what holds of several answers. */
+/** What keeps an answer from being evaluated, and what holds of several answers. */
 export const answers = {
   'transport-error': ({ method, code, message }: { method: string; code: string; message: string }) =>
     `The ${method} request got no usable answer: ${code}, ${message}`,

@@ -2,7 +2,7 @@ import { count } from './count.ts'
 
 type Provider = { purpose: string }
 
-/** What a check needs before it can judge, and what keeps it from being arranged. */
+/** What a check needs before it can evaluate, and what keeps it from being arranged. */
 export const setUps = {
   'attempt-too-slow': ({ wanted, seconds }: { wanted: string; seconds: number }) =>
     `The attempt did not ${wanted} within ${count(seconds, 'second')}.`,

@@ -1,5 +1,5 @@
 import type { Masker } from '../client/masking/mask.ts'
-import { standingAlone } from '../client/masking/standing-alone.ts'
+import { detachedText } from '../client/masking/detached-text.ts'
 import { bodyDigest, isPacked } from '../client/record.ts'
 import type { KeptBody } from './kept-exchange.ts'
 import type { TextKept } from './recording-line.ts'
@@ -33,7 +33,7 @@ export function createKeptTexts(masker: Masker, write: (line: TextKept) => void)
     }
     knownCharacters += row.length
     const id = keep({ text })
-    rows.set(standingAlone(row), id)
+    rows.set(detachedText(row), id)
     return id
   }
 

@@ -1,4 +1,4 @@
-import { isOfSmaller } from '../tape/tape.ts'
+import { isOfSmaller } from '../replay/replay-log.ts'
 
 /** What a recording that is played was asked for in vain, by scope. */
 export interface Missing {

@@ -4,7 +4,7 @@ import type { ClientStats } from '../client/client-stats.ts'
 import { type PreparedRequest, prepare } from '../client/prepare.ts'
 import { sentRequest } from '../client/record.ts'
 import type { Profile } from '../profile/profile.ts'
-import { reading, scopeNow } from '../tape/tape.ts'
+import { reading, scopeNow } from '../replay/replay-log.ts'
 import type { Player } from './player.ts'
 
 /** A client that sends nothing: each request is answered as the recording has it. */
@@ -25,7 +25,7 @@ export function playedClient(
     if (exchange.trouble) {
       const { code, message } = exchange.trouble
       stats.troubles += 1
-      const kind = (stats.troubleKinds[code] ??= { count: 0, message })
+      const kind = (stats.transportErrorKinds[code] ??= { count: 0, message })
       kind.count += 1
     }
     return exchange

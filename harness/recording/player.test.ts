@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { inScope, onTape, outcome, reading, scopeOfSmaller } from '../tape/tape.ts'
+import { inScope, withReplayLog, outcome, reading, scopeOfSmaller } from '../replay/replay-log.ts'
 import { createPlayer } from './player.ts'
 import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { requestKey } from './request-key.ts'
@@ -28,10 +28,10 @@ test('each check is given its own exchanges in their order, and none twice', () 
   const player = createPlayer(shelfOf({ kept: [kept('a', 'x1', 1), kept('b', 'x2'), kept('a', 'x3')], texts }))
   assert.deepEqual(player.take('a', request, [])?.answer?.json, { data: [12345678901234567890n] })
   assert.equal(player.take('a', request, [])?.id, 'x3')
-  assert.deepEqual(player.tape.missed('a'), [])
+  assert.deepEqual(player.replayLog.missed('a'), [])
   assert.equal(player.take('a', request, []), undefined)
-  assert.deepEqual(player.tape.missed('a'), ['list'])
-  assert.deepEqual(player.tape.missed('b'), [])
+  assert.deepEqual(player.replayLog.missed('a'), ['list'])
+  assert.deepEqual(player.replayLog.missed('b'), [])
 })
 
 test('of requests that differ in their secrets alone, each is given its own, in whichever order they come', () => {
@@ -66,12 +66,12 @@ test('a recording is played as often as it is wanted, and changed answers come i
   const changed = createPlayer(shelf, changes)
   assert.deepEqual([changed.take('a', request, [])?.id, changed.take('a', request, [])], ['changed', undefined])
   assert.deepEqual(asked, ['x1', undefined])
-  assert.equal(await changed.tape.outcome('a', 'pause', async () => true), false)
-  await assert.rejects(changed.tape.outcome('a', 'page', async () => true))
-  assert.deepEqual(changed.tape.missed('a'), [])
+  assert.equal(await changed.replayLog.outcome('a', 'pause', async () => true), false)
+  await assert.rejects(changed.replayLog.outcome('a', 'page', async () => true))
+  assert.deepEqual(changed.replayLog.missed('a'), [])
   const other = createPlayer(shelfOf({ kept: [noted('number', 3)], texts: new Map() }), changes)
   assert.equal(
-    other.tape.reading('a', 'number', () => 9),
+    other.replayLog.reading('a', 'number', () => 9),
     7,
   )
 })
@@ -80,19 +80,22 @@ test('what a case of a property misses is missed by its check', () => {
   const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
   player.take('check, property 1, case 2', request, [])
   player.take(scopeOfSmaller('other, property 1', 1), request, [])
-  assert.deepEqual(player.tape.missed('other'), [], 'one that is made smaller')
-  assert.deepEqual(player.tape.missed('check'), ['list'])
+  assert.deepEqual(player.replayLog.missed('other'), [], 'one that is made smaller')
+  assert.deepEqual(player.replayLog.missed('check'), ['list'])
 })
 
 test('what is made once is missed by each check that rests on it', () => {
   const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
-  const { tape } = player
-  tape.restOn('check, property 1, case 1', 'once: login')
-  tape.restOn('once: login', 'once: customer')
-  tape.restOn('once: customer', 'once: login')
+  const { replayLog } = player
+  replayLog.restOn('check, property 1, case 1', 'once: login')
+  replayLog.restOn('once: login', 'once: customer')
+  replayLog.restOn('once: customer', 'once: login')
   player.take('once: customer', request, [])
   player.take('check', request, [])
-  assert.deepEqual([tape.missed('check'), tape.missed('once: login'), tape.missed('other')], [['list'], ['list'], []])
+  assert.deepEqual(
+    [replayLog.missed('check'), replayLog.missed('once: login'), replayLog.missed('other')],
+    [['list'], ['list'], []],
+  )
 })
 
 test('readings come in their order; what is not held stops a check where nothing can stand for it', async () => {
@@ -104,7 +107,7 @@ test('readings come in their order; what is not held stops a check where nothing
     stopped: { finding: 'untested', reason, evidence: [] },
   }
   const player = createPlayer(shelfOf({ kept: [noted('number', 3), noted('number', 4), stopped], texts: new Map() }))
-  await onTape(player.tape, () =>
+  await withReplayLog(player.replayLog, () =>
     inScope('a', async () => {
       const next = () => reading('number', () => 9)
       assert.deepEqual([next(), next(), next()], [3, 4, 9])
@@ -113,7 +116,7 @@ test('readings come in their order; what is not held stops a check where nothing
       await assert.rejects(page, { reason: { code: 'not-in-recording', facts: { what: ['page'] } } })
     }),
   )
-  assert.deepEqual(player.tape.missed('a'), ['page'])
+  assert.deepEqual(player.replayLog.missed('a'), ['page'])
 })
 
 test('requests are alike where only secrets or files differ', () => {

@@ -1,7 +1,7 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange, HeaderList } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'
-import type { Tape } from '../tape/tape.ts'
+import type { ReplayLog } from '../replay/replay-log.ts'
 import { createMissing } from './missing.ts'
 import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { ownerOf, requestKey } from './request-key.ts'
@@ -17,7 +17,7 @@ export interface PlayedRequest {
 
 /** Gives what a recording holds, in the order in which each check was given it. */
 export interface Player {
-  readonly tape: Tape
+  readonly replayLog: ReplayLog
   /** The next exchange of a scope with this request, sent with these headers; undefined where there is no further one. */
   take(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined
 }
@@ -77,7 +77,7 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   }
 
   return {
-    tape: {
+    replayLog: {
       plays: true,
       // What was seen before a changed target is asked for something else was seen all the same.
       missed: (scope) => (changes ? [] : missing.of(scope)),

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts'
-import { reading, scopeNow } from '../tape/tape.ts'
+import { reading, scopeNow } from '../replay/replay-log.ts'
 import type { Recorder } from './recorder.ts'
 
 /** A client whose exchanges and readings of the clock are kept. */

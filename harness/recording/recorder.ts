@@ -1,7 +1,7 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
-import type { Tape } from '../tape/tape.ts'
+import type { ReplayLog } from '../replay/replay-log.ts'
 import { keptExchange } from './kept-exchange.ts'
 import { createKeptTexts } from './kept-texts.ts'
 import type { PackedLines } from './packed-lines.ts'
@@ -9,7 +9,7 @@ import type { RecordingLine } from './recording-line.ts'
 
 /** Keeps all that the checks of a run are given. */
 export interface Recorder {
-  readonly tape: Tape
+  readonly replayLog: ReplayLog
   /** Keeps an exchange in the place in which it began. */
   exchange(scope: string, name: string, send: () => Promise<Exchange>): Promise<Exchange>
   /**
@@ -64,7 +64,7 @@ export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
   }
 
   return {
-    tape: {
+    replayLog: {
       plays: false,
       missed: () => [],
       restOn: () => undefined,

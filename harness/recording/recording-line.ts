@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentRequest, Trouble } from '../../core/exchange.ts'
+import type { ReceivedAnswer, SentRequest, TransportError } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Shard } from '../../core/shard.ts'
@@ -69,7 +69,7 @@ export interface ExchangeKept {
     id: string
     request: Kept<SentRequest>
     answer?: Kept<ReceivedAnswer>
-    trouble?: Trouble
+    trouble?: TransportError
     at: string
     durationMs: number
     repeats?: string[]

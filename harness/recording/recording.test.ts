@@ -8,7 +8,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from '../client/masking/mask.ts'
 import { testProfile } from '../client/test-support/test-profile.ts'
-import { onTape, outcome, reading } from '../tape/tape.ts'
+import { withReplayLog, outcome, reading } from '../replay/replay-log.ts'
 import { exchangeFrom } from './kept-exchange.ts'
 import { keptProfile } from './kept-profile.ts'
 import { openPacked, recordingMark } from './packed-lines.ts'
@@ -47,7 +47,7 @@ before(async () => {
   const recorder = createRecorder(openPacked(file), alike)
   const profile = keptProfile(testProfile('https://bank.example'), alike)
   recorder.flush({ ...opened, profile })
-  await onTape(recorder.tape, async () => {
+  await withReplayLog(recorder.replayLog, async () => {
     reading('number', () => 12345678901234567890n)
     await outcome('page', async () => {
       throw new CheckStopped('untested', { code: 'x', facts: { secret } }, [exchange('x9', rows)])

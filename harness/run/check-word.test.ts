@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkWord } from './check-word.ts'
-import { readChecks } from '../judge/read-checks.ts'
+import { readChecks } from '../evaluation/read-checks.ts'
 
 test('a title becomes one word, the same as it stands and joined by hyphens', () => {
   const word = checkWord("For every odd query, where none is asked for: the signature's accepted")

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { asRun, currentLane, type Run } from './run.ts'
+import { asRun, currentSlot, type Run } from './run.ts'
 
 /** Those who do a part beside the one who does the whole, such as cases of a property. */
 export interface Helpers {
@@ -15,13 +15,13 @@ export interface Helpers {
 
 /** The other workers of a run, as far as they have nothing else to do. */
 export function helpersOf(run: Run): Helpers {
-  const lane = currentLane()
+  const slot = currentSlot()
   // A turn comes while another check goes on.
   const here = AsyncLocalStorage.snapshot()
   return {
-    turns: lane.turns,
-    help: (act) => lane.help((own) => here(() => asRun(run, act, own))),
-    nowMs: () => performance.now() - currentLane().waitedMs(),
-    waitFor: (done) => lane.waitFor(done),
+    turns: slot.turns,
+    help: (act) => slot.help((own) => here(() => asRun(run, act, own))),
+    nowMs: () => performance.now() - currentSlot().waitedMs(),
+    waitFor: (done) => slot.waitFor(done),
   }
 }

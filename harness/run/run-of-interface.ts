@@ -3,13 +3,13 @@ import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { type DescribeDialect, groundOf, otherVersions } from './ground.ts'
+import { type DescribeDialect, baseVersionOf, otherVersions } from './base-version.ts'
 import { Run, type RunOptions } from './run.ts'
 
 /** What the runs of all interfaces of a target share. */
 export type RunShared = Omit<
   RunOptions,
-  'offered' | 'requirements' | 'dialect' | 'ground' | 'others' | 'propertySeconds'
+  'offered' | 'requirements' | 'dialect' | 'baseVersion' | 'others' | 'propertySeconds'
 > & {
   /** Speaks no dialect yet. */
   client: Client
@@ -25,7 +25,7 @@ export function runOfInterface(name: InterfaceName, shared: RunShared, requireme
   const { dialect } = describe(name) ?? {}
   if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
   const spoken = dialectOfProfile(dialect, profile)
-  const ground = groundOf(dialect, shared)
+  const baseVersion = baseVersionOf(dialect, shared)
   return new Run({
     ...shared,
     profile: profileIn(dialect, profile),
@@ -33,7 +33,7 @@ export function runOfInterface(name: InterfaceName, shared: RunShared, requireme
     requirements,
     dialect: spoken,
     client: clientInDialect(client, spoken),
-    ...(ground && { ground }),
+    ...(baseVersion && { baseVersion }),
     others: otherVersions(dialect, shared),
     propertySeconds: profile.properties.seconds,
     label: `${shared.label}-${name}`,

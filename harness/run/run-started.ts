@@ -11,7 +11,7 @@ import type { Requirement } from '../../core/requirement.ts'
 import { journalFormat } from './journal-format.ts'
 import { assayVersion } from './version.ts'
 
-/** What is asked of a run, whether it judges requirements, verifies contracts, or does both. */
+/** What is asked of a run, whether it evaluates requirements, verifies contracts, or does both. */
 export interface Asked {
   profile: Profile
   /** The profile's path as the person gave it, for commands that repeat a part of the run. */

@@ -10,9 +10,9 @@ import type { CapabilityName } from '../../core/capability.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
-import { inScope, reading, restOn, scopeOfSetUp } from '../tape/tape.ts'
-import type { Ground } from './ground.ts'
-import { type Lane, onlyLane } from './lane.ts'
+import { inScope, reading, restOn, scopeOfSetUp } from '../replay/replay-log.ts'
+import type { BaseVersion } from './base-version.ts'
+import { type Slot, onlySlot } from './slot.ts'
 import { SeenAnswers } from './seen-answers.ts'
 
 export interface RunOptions {
@@ -21,10 +21,10 @@ export interface RunOptions {
   requirements: Requirement[]
   dialect: Dialect
   client: Client
-  /** Where customers and logins are made, if not through the version that is judged. */
-  ground?: Ground
+  /** Where customers and logins are made, if not through the version that is evaluated. */
+  baseVersion?: BaseVersion
   /** Other versions of the same target that the profile claims; none when absent. */
-  others?: readonly Ground[]
+  others?: readonly BaseVersion[]
   /** What was made for every interface of the target together; the run's own alone when absent. */
   ofTarget?: Map<string, Promise<unknown>>
   record: (event: JournalEvent) => void
@@ -54,8 +54,8 @@ export class Run {
   readonly requirements: Map<string, Requirement>
   readonly dialect: Dialect
   readonly client: Client
-  readonly ground: Ground | undefined
-  readonly others: readonly Ground[]
+  readonly baseVersion: BaseVersion | undefined
+  readonly others: readonly BaseVersion[]
   readonly record: (event: JournalEvent) => void
   readonly seed: number
   readonly cases: number
@@ -87,7 +87,7 @@ export class Run {
     this.requirements = new Map(options.requirements.map((row) => [row.id, row]))
     this.dialect = options.dialect
     this.client = options.client
-    this.ground = options.ground
+    this.baseVersion = options.baseVersion
     this.others = options.others ?? []
     this.ofTarget = options.ofTarget ?? new Map()
     this.record = options.record
@@ -151,7 +151,7 @@ export class Run {
       turn,
       before.then(() => given),
     )
-    await currentLane().waitFor(before)
+    await currentSlot().waitFor(before)
     return giveBack
   }
 
@@ -161,7 +161,7 @@ export class Run {
     return act().finally(giveBack)
   }
 
-  /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
+  /** Makes something once for all interfaces that are evaluated of the target, such as what uses up a limit of a client. */
   onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
     return sharedIn(this.ofTarget, name, scopeOfSetUp(name), make)
   }
@@ -180,7 +180,7 @@ function sharedIn<T>(
   restOn(scope)
   // The Promises of one name are of one type.
   const known = all.get(name) as Promise<T> | undefined
-  if (known) return currentLane().waitFor(known)
+  if (known) return currentSlot().waitFor(known)
   const made = inScope(scope, make)
   all.set(name, made)
   made.catch((error: unknown) => {
@@ -195,21 +195,21 @@ async function afterWaiting<T>(made: Promise<T>): Promise<T> {
   return made
 }
 
-const going = new AsyncLocalStorage<{ run: Run; lane: Lane }>()
+const going = new AsyncLocalStorage<{ run: Run; slot: Slot }>()
 
-/** The run that the steps serve, and the lane in which their check goes on. Cucumber makes the World, so they cannot be handed over. */
-export function currentRun(): { run: Run; lane: Lane } {
+/** The run that the steps serve, and the slot in which their check goes on. Cucumber makes the World, so they cannot be handed over. */
+export function currentRun(): { run: Run; slot: Slot } {
   const current = going.getStore()
   if (!current) throw new Error('RUN_MISSING: steps were started without a run; use judge() in harness/run')
   return current
 }
 
-/** The lane of the check that is going on; that of one alone where none is. */
-export function currentLane(): Lane {
-  return going.getStore()?.lane ?? onlyLane
+/** The slot of the check that is going on; that of one alone where none is. */
+export function currentSlot(): Slot {
+  return going.getStore()?.slot ?? onlySlot
 }
 
 /** Does something whose steps serve this run. */
-export function asRun<T>(run: Run, act: () => Promise<T>, lane: Lane = onlyLane): Promise<T> {
-  return going.run({ run, lane }, act)
+export function asRun<T>(run: Run, act: () => Promise<T>, slot: Slot = onlySlot): Promise<T> {
+  return going.run({ run, slot }, act)
 }

@@ -8,7 +8,7 @@ const longestWord = 60
 
 /**
  * A bounded memory of the answers of a run: a few exchanges for each kind (route, status, error class),
- * and a count of each kind, so that rules about every answer can be judged with flat memory.
+ * and a count of each kind, so that rules about every answer can be evaluated with flat memory.
  */
 export class SeenAnswers {
   /** Requests sent, those that got an answer, and those answered with a success that has data. */

@@ -53,7 +53,7 @@ function verdictBefore({ verdicts }: Outcomes, address: string): Pick<Change, 'b
   return before === undefined ? {} : { before }
 }
 
-/** Whether a run set out to judge whatever has this address. */
+/** Whether a run set out to evaluate whatever has this address. */
 export function had({ interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>, address: string): boolean {
   if (!interfaces.some((name) => liesBeneath(address, name))) return false
   return only.length === 0 || only.some((one) => liesBeneath(address, one))

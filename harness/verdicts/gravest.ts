@@ -13,7 +13,7 @@ export const byGravity: readonly Verdict[] = [
 
 /**
  * The verdict of several checks taken together: the gravest, so that nothing unjudged hides behind a pass. What a check
- * only observed takes nothing from what another one judged.
+ * only observed takes nothing from what another one evaluated.
  * No checks at all give `untested`.
  */
 export function gravestOf(verdicts: readonly Verdict[]): Verdict {

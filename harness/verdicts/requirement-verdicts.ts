@@ -55,7 +55,7 @@ function keyOf({ interface: name }: { interface: string }, word: string): string
 
 /**
  * What a decided check says of one requirement: the gravest of its judgements of it. A verdict of the whole check that
- * none of its judgements explains (it stopped on the way) weighs on every requirement that it judges.
+ * none of its judgements explains (it stopped on the way) weighs on every requirement that it evaluates.
  */
 export function verdictFor(
   check: Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>,

@@ -16,7 +16,7 @@ export interface ScenarioEnd {
   message: string
 }
 
-/** A row that a scenario judges, with the reason why the target cannot be asked for it, where that is so. */
+/** A row that a scenario evaluates, with the reason why the target cannot be asked for it, where that is so. */
 export interface RowOfCheck {
   id: string
   missing: Reason | undefined

@@ -1,10 +1,10 @@
-import { lessonAtHand } from '../../harness/arrange/enrichment/lessons.ts'
-import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
-import { authorizeOauth, refreshOauth } from '../../harness/arrange/logins/oauth-flow.ts'
-import { shownAttemptId } from '../../harness/arrange/logins/read-attempts.ts'
-import { ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
-import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
-import type { Scene } from '../../harness/arrange/scene/scene.ts'
+import { learnItemAtHand } from '../../harness/fixtures/enrichment/learn-items.ts'
+import { firstListedId } from '../../harness/fixtures/logins/first-listed-id.ts'
+import { authorizeOauth, refreshOauth } from '../../harness/fixtures/logins/oauth-flow.ts'
+import { shownAttemptId } from '../../harness/fixtures/logins/read-attempts.ts'
+import { ownLogin } from '../../harness/fixtures/logins/v6-body-taken.ts'
+import type { GoodRequest } from '../../harness/fixtures/scene/interface-behaviour.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Form } from '../../harness/client/route-form.ts'
 
@@ -63,7 +63,7 @@ const writingRequests: GoodRequests = {
   }),
   'refresh an oauth login': refreshOauth,
   'authorize an oauth login': authorizeOauth,
-  'learn a category': async (scene) => scene.requests.learn([{ ...(await lessonAtHand(scene, scene.send)) }]),
+  'learn a category': async (scene) => scene.requests.learn([{ ...(await learnItemAtHand(scene, scene.send)) }]),
 }
 
 /** Requests of account information that a right server accepts, by the name that features use. */

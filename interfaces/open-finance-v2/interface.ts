@@ -1,7 +1,7 @@
-import { tryDigestForms } from '../../harness/arrange/open-finance/digest-forms.ts'
-import type { JwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
-import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
+import { tryDigestForms } from '../../harness/fixtures/open-finance/digest-forms.ts'
+import type { JwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
+import type { InterfaceDescription } from '../../harness/fixtures/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 

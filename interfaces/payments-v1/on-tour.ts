@@ -1,8 +1,8 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { paymentDraft, templateDraft } from '../../harness/arrange/payments/connect-draft.ts'
-import { listTemplates, showTemplate } from '../../harness/arrange/payments/drafts.ts'
-import type { Scene } from '../../harness/arrange/scene/scene.ts'
-import { unknownIdLike } from '../../harness/arrange/scene/unknown-id.ts'
+import { paymentDraft, templateDraft } from '../../harness/fixtures/payments/connect-draft.ts'
+import { listTemplates, showTemplate } from '../../harness/fixtures/payments/drafts.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { unknownIdLike } from '../../harness/fixtures/scene/unknown-id.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 

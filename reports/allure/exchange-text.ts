@@ -1,6 +1,6 @@
 import type { Exchange, HeaderList } from '../../core/exchange.ts'
 
-/** An exchange as plain text, masked as the journal holds it: request, an empty line, answer or trouble. */
+/** An exchange as plain text, masked as the journal holds it: request, an empty line, answer or transport error. */
 export function exchangeText({ request, answer, trouble, durationMs }: Exchange): string {
   const sent = [`${request.method} ${request.url}`, ...headerLines(request.headers), '', request.body]
   const came = answer

@@ -23,7 +23,7 @@ export interface JunitCase {
 
 const mostInMessage = 500
 
-/** A check as a case; `requirements` are those it judges, the first one giving it its suite. */
+/** A check as a case; `requirements` are those it evaluates, the first one giving it its suite. */
 export function caseOf(story: RunStory, check: CheckStory, requirements: RequirementStory[], suite: string): JunitCase {
   const base = {
     name: check.title,
@@ -67,7 +67,7 @@ function textOf(story: RunStory, check: CheckStory, requirements: RequirementSto
     .join('\n\n')
 }
 
-/** A requirement that no check judges, skipped with its reason. */
+/** A requirement that no check evaluates, skipped with its reason. */
 export function caseOfUnchecked(requirement: RequirementStory, suite: string): JunitCase {
   return {
     name: requirement.obligation,

@@ -3,7 +3,7 @@ import { contractSuites } from './contract-cases.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
 
 /**
- * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it judges;
+ * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it evaluates;
  * known failures that are not needed any more have a suite of their own, as each consumer's contract has.
  */
 export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
@@ -28,7 +28,7 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   return suites
 }
 
-/** The requirements that each check judges, in the order of the story. */
+/** The requirements that each check evaluates, in the order of the story. */
 function judgedByChecks({ checks, requirements }: RunStory): Map<CheckStory, RequirementStory[]> {
   const places = new Map(requirements.map((one, at) => [`${one.interface} ${one.id}`, at]))
   return new Map(

@@ -10,7 +10,7 @@ const mostCharacters = 4000
 
 /**
  * results.sarif of a run: each requirement and each need of a consumer is a rule, each failure and warning a result. What
- * was not judged is no result; the conclusion is a notification of the run.
+ * was not evaluated is no result; the conclusion is a notification of the run.
  */
 export function resultsSarif(story: RunStory): string {
   const { header, sentence } = story

@@ -2,8 +2,8 @@ import type { PlacesRecord } from '../../core/journal-events.ts'
 import type { CheckStory } from './run-story-model.ts'
 
 /**
- * Over which places all checks of a requirement together judged it, an entry for each kind of place; none where it holds
- * at one only. A place that one check missed and another judged is judged.
+ * Over which places all checks of a requirement together evaluated it, an entry for each kind of place; none where it holds
+ * at one only. A place that one check missed and another evaluated is evaluated.
  */
 export function placesOf(checks: ReadonlyArray<Pick<CheckStory, 'judgements'>>): PlacesRecord[] {
   const records = checks.flatMap(({ judgements }) => judgements.flatMap(({ places }) => places ?? []))

@@ -48,7 +48,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   return [...byTopic].sort((one, other) => rankOf(one) - rankOf(other)).flatMap(([, own]) => own)
 }
 
-/** Finds the checks that judge a requirement, in the order of the journal, without looking through all of them each time. */
+/** Finds the checks that evaluate a requirement, in the order of the journal, without looking through all of them each time. */
 function checkFinder(checks: readonly CheckStory[]): (planned: Settled) => CheckStory[] {
   const named = checks.flatMap((check, at) => [check.name, ...check.requirements].map((name) => ({ name, check, at })))
   const byName = Map.groupBy(named, ({ name, check }) => `${check.interface} ${name}`)

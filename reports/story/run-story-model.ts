@@ -34,15 +34,15 @@ export interface RunStory {
   countsByInterface: Map<InterfaceName, VerdictCounts>
   /** In the order of the interfaces, then topic by topic. */
   requirements: RequirementStory[]
-  /** One entry per check and interface, whatever it judges, in the order of the journal. */
+  /** One entry per check and interface, whatever it evaluates, in the order of the journal. */
   checks: CheckStory[]
   causes: FailureCause[]
   /** What is behind the inconclusive requirements, the cause of most of them first. */
   roots: RootCause[]
   /** At which routes requirements were decided, by interface. */
   routes: RouteStory[]
-  untested: UnjudgedGroup[]
-  inconclusive: UnjudgedGroup[]
+  untested: UnevaluatedGroup[]
+  inconclusive: UnevaluatedGroup[]
   knownFailures: KnownFailureStory[]
   /** How many requirements were shown able to fail; absent where no faults were given. */
   faults?: FaultsOfRun
@@ -142,7 +142,7 @@ export interface RequirementStory extends WordedReason {
   root?: string
   /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
   checks: CheckStory[]
-  /** Over which places it was judged, by the kind of place; empty where it holds at one only. */
+  /** Over which places it was evaluated, by the kind of place; empty where it holds at one only. */
   places: PlacesRecord[]
   /** When an earlier run decided it; absent where this run did. */
   decidedAt?: string
@@ -203,7 +203,7 @@ export interface FailureCause {
 }
 
 /** Requirements that were not evaluated for the same reason. */
-export interface UnjudgedGroup {
+export interface UnevaluatedGroup {
   reason: string
   /** The address of the requirement for which they are inconclusive. */
   root?: string

@@ -20,14 +20,14 @@ import { checksOf, requirementStories } from './requirement-stories.ts'
 import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
 import { routesOfRun } from './routes-of-run.ts'
 import { sinceBaseline, sinceLast } from './since-baseline.ts'
-import { unjudgedGroups } from './unjudged-groups.ts'
+import { unevaluatedGroups } from './unjudged-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 import { markKept, withKept } from './with-kept.ts'
 
 export type { RunStory } from './run-story-model.ts'
 
 /**
- * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges
+ * The story of one run, from its journal and the requirement rows: the one model that every report shows. It evaluates
  * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. An end that the rest
  * of the journal contradicts is counted anew. The run is compared with the baseline that is given, else with its own.
  *
@@ -68,8 +68,8 @@ export function storyOf(
     causes: failureCauses(requirements),
     roots: rootCauses(requirements),
     routes: routesOfRun(requirements),
-    untested: unjudgedGroups(requirements, 'untested'),
-    inconclusive: unjudgedGroups(requirements, 'inconclusive'),
+    untested: unevaluatedGroups(requirements, 'untested'),
+    inconclusive: unevaluatedGroups(requirements, 'inconclusive'),
     knownFailures,
     ...(faults && { faults }),
     contracts,

@@ -1,6 +1,6 @@
 import { capabilities, type CapabilityName } from '../../core/capability.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import type { RequirementStory, UnjudgedGroup } from './run-story-model.ts'
+import type { RequirementStory, UnevaluatedGroup } from './run-story-model.ts'
 
 const outside = 'These cannot be checked from outside.'
 
@@ -8,8 +8,8 @@ const outside = 'These cannot be checked from outside.'
  * Requirements of one verdict by the reason that keeps them from being evaluated, the largest group first. Reasons that
  * name the same missing capability are one group, with what to offer beside it, and so are those with one root.
  */
-export function unjudgedGroups(requirements: RequirementStory[], verdict: Verdict): UnjudgedGroup[] {
-  const groups = new Map<string, UnjudgedGroup>()
+export function unevaluatedGroups(requirements: RequirementStory[], verdict: Verdict): UnevaluatedGroup[] {
+  const groups = new Map<string, UnevaluatedGroup>()
   for (const requirement of requirements.filter((candidate) => candidate.verdict === verdict)) {
     const capability = verdict === 'untested' ? missingIn(requirement) : undefined
     const reason = requirement.code === 'outside-only' ? outside : requirement.reason

@@ -1,6 +1,6 @@
 import { countContracts } from '../../harness/verdicts/contracts.ts'
 import { type Subject, subjectsOf } from '../findings/subjects.ts'
-import type { RunStory, Since, UnjudgedGroup } from '../story/run-story-model.ts'
+import type { RunStory, Since, UnevaluatedGroup } from '../story/run-story-model.ts'
 import { countsInFront } from '../story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../text/faults-text.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
@@ -102,7 +102,7 @@ function table(title: string, rows: Subject[]): string[] {
   ]
 }
 
-type Group = Pick<UnjudgedGroup, 'reason'> & { requirements: readonly unknown[] }
+type Group = Pick<UnevaluatedGroup, 'reason'> & { requirements: readonly unknown[] }
 
 function groups(title: string, all: readonly Group[]): string[] {
   if (all.length === 0) return []

@@ -7,7 +7,7 @@ export function askedOf(exchange: Exchange, baseUrl: string): string {
   return `${method} ${url.startsWith(`${base}/`) ? url.slice(base.length) : url}`
 }
 
-/** What came back in short: the status, or the trouble that came instead. */
+/** What came back in short: the status, or the transport error that came instead. */
 export function answeredOf(exchange: Exchange): string {
   return exchange.answer ? String(exchange.answer.status) : (exchange.trouble?.code ?? 'no answer')
 }

@@ -3,7 +3,7 @@ import type { CheckStory, RunStory, StoryHeader } from '../story/run-story-model
 import { quoted } from './quoted.ts'
 
 /**
- * The command that judges one requirement again as this run did, by one check where that is given; of a property that
+ * The command that evaluates one requirement again as this run did, by one check where that is given; of a property that
  * does not hold, its smallest case.
  */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
@@ -25,7 +25,7 @@ function whatSent({ title, judgements }: CheckStory): string {
   return sent === undefined ? only : `${only} --check ${checkWord(sent)}`
 }
 
-/** The commands that repeat what decided the requirement at an address, one per check; none where no check judges it. */
+/** The commands that repeat what decided the requirement at an address, one per check; none where no check evaluates it. */
 export function replaysOf({ header, requirements }: RunStory, address: string): string[] {
   const requirement = requirements.find((one) => one.address === address)
   const deciding = requirement?.checks.filter(({ verdict }) => verdict === requirement.verdict) ?? []

@@ -1,4 +1,4 @@
-import { nextMomentMs } from '../ground/next-moment.ts'
+import { nextMomentMs } from '../basics/next-moment.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'

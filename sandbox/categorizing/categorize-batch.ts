@@ -1,11 +1,11 @@
 import { categoriesOf } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { dataArray } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { dataArray } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
 import type { JudgedItem } from '../rules/data/categorize-rules.ts'
-import { judgeItem } from './judge-item.ts'
+import { evaluateItem } from './judge-item.ts'
 
 type Fields = Record<string, unknown>
 
@@ -33,7 +33,7 @@ export function categorizeBatch(call: Call): Reply {
   if (rules.batchTooBig(items.length, rules.maxBatch)) {
     throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${rules.maxBatch} objects`)
   }
-  const judged = items.map((item) => judgeItem(call, item))
+  const judged = items.map((item) => evaluateItem(call, item))
   if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is invalid')
   countForToday(call, 'categorize', rules.counted(judged))
   return { data: rules.answered(judged.map((item) => entryOf(call, item))) }

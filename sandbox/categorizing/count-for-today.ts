@@ -1,5 +1,5 @@
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 
 /**
  * Counts so many transactions over the day of the sandbox's clock; a batch that goes beyond the limit is not counted.

@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { arrayAt, dataArray, dataObject, isObject } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { arrayAt, dataArray, dataObject, isObject } from '../basics/values.ts'
 import { bodyId } from '../serving/read-id.ts'
 import { customerIn } from './customer-in.ts'
 import { transactionWithId } from './transactions-named.ts'
@@ -9,7 +9,7 @@ import { teachable } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 
-interface Lesson {
+interface LearnItem {
   transaction: Transaction
   category_code: string
   immediate: boolean
@@ -20,16 +20,16 @@ interface Lesson {
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound, CategorizationLimitReached
  */
 export function learn(call: Call): Reply {
-  const { items, customer } = lessonsAsked(call)
+  const { items, customer } = learnItemsAsked(call)
   refuseLargeBatch(call.sandbox, items)
-  const lessons = items.flatMap((item) => lessonOf(call, item, customer) ?? [])
+  const lessons = items.flatMap((item) => learnItemOf(call, item, customer) ?? [])
   countForToday(call, 'lessons', lessons.length)
   for (const lesson of lessons) remember(call, lesson)
   return { data: call.sandbox.rules.shape.learned(true) }
 }
 
 /** The lessons under `data`; where a version takes them beside a customer, those under its `transactions`. */
-function lessonsAsked(call: Call): { items: unknown[]; customer?: Customer } {
+function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } {
   const { body, sandbox, version } = call
   const beside = isObject(body) && isObject(body.data) && sandbox.rules.enrichment.learnsByCustomer(version.name)
   if (!beside) return { items: dataArray(body) }
@@ -41,7 +41,7 @@ function lessonsAsked(call: Call): { items: unknown[]; customer?: Customer } {
 }
 
 /** The lesson of one item; undefined where an incomplete one is passed over. */
-function lessonOf(call: Call, item: unknown, customer: Customer | undefined): Lesson | undefined {
+function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem | undefined {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code } = item
   const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
@@ -65,7 +65,7 @@ function refuseWithout(call: Call, field: 'transaction_id' | 'category_code'): u
   }
 }
 
-function remember(call: Call, { transaction, category_code, immediate }: Lesson): void {
+function remember(call: Call, { transaction, category_code, immediate }: LearnItem): void {
   const { rules, store } = call.sandbox
   const key = rules.categories.learntKey(call.client.id, transaction.description)
   const known = store.learnt.get(key)

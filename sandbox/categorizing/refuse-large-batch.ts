@@ -1,4 +1,4 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** Source: Limits, objects per batch request. @throws Refusal BatchSizeLimitExceeded */

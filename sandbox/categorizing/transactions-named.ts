@@ -1,7 +1,7 @@
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { arrayAt } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { arrayAt } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { ControlCall } from './route.ts'
 
 /** A field of a control request's body, which may stand at the top or under `data`. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { field } from './field.ts'
 import type { ControlCall, ControlRoute } from './route.ts'

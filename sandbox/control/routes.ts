@@ -1,6 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { isObject } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { isObject } from '../basics/values.ts'
 import { setLocked } from '../ais/customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'

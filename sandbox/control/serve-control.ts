@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { parseBody } from '../serving/parse-body.ts'
 import { readBody } from '../serving/read-body.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf } from '../serving/serve-call.ts'
 import { heardIds } from '../serving/integer-ids.ts'

@@ -1,6 +1,6 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import { currencies } from '../reference/currencies.ts'
 import type { EnrichmentItem } from '../shapes/enrichment-shapes.ts'
 

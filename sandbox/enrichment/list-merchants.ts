@@ -1,7 +1,7 @@
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { dataArray } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { dataArray } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { merchantWithId } from '../providers/merchants.ts'
 

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { dataObject } from '../ground/values.ts'
+import { dataObject } from '../basics/values.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
 import { transactionsNamed } from '../categorizing/transactions-named.ts'
 

@@ -1,5 +1,5 @@
 import type { Call, Reply, Route } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import { deleteTransactions } from './delete-transactions.ts'
 import { enrich } from './enrich.ts'
 import { listMerchants } from './list-merchants.ts'

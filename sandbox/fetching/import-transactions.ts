@@ -6,7 +6,7 @@ import type { Account, Transaction } from '../store/entities.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { accountOf } from './import-accounts.ts'
 import type { Run } from '../world/fetcher.ts'
-import { dateOf, dayNumber } from '../ground/days.ts'
+import { dateOf, dayNumber } from '../basics/days.ts'
 
 /**
  * Brings in the transactions of the asked days, either the recent ones or all others. One that is known keeps its id

@@ -1,5 +1,5 @@
 import { controlRoutes } from '../control/routes.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Faults } from './kit/create-faults.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { InspectorOptions } from '../world/inspector-options.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { fromOwnPage, mayInspect, passName, same } from './access.ts'

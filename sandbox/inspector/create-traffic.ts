@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import { signatureStepsOf } from './signature-steps-of.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { KeptBytes, Seen, Traffic } from '../world/traffic.ts'

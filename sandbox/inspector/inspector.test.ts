@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import supertest from 'supertest'
-import { makeOpenFinance } from '../../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { askOpenFinance } from '../test-support/open-finance-asking.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask } from '../test-support/asking.ts'

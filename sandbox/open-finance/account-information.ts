@@ -1,4 +1,4 @@
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import { iban } from '../providers/iban.ts'
 import type { OpenFinanceCall, OpenFinanceReply } from './open-finance-call.ts'
 import { findConsent, statusOf } from './consents.ts'

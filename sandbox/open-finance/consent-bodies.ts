@@ -1,7 +1,7 @@
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { Misfit } from '../rules/open-finance/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
-import { isCalendarDay } from '../ground/days.ts'
+import { isCalendarDay } from '../basics/days.ts'
 
 type Judge = (value: unknown) => string | undefined
 
@@ -61,7 +61,7 @@ function matching(pattern: RegExp, wanted: string): Judge {
   return (value) => (typeof value === 'string' && pattern.test(value) ? undefined : `is not ${wanted}`)
 }
 
-/** Judges what must be there; `pointer` leads to it from the object, which itself is at `base`. */
+/** Evaluates what must be there; `pointer` leads to it from the object, which itself is at `base`. */
 function attribute(from: Record<string, unknown>, pointer: string, judge: Judge, base = ''): Misfit[] {
   const value = pointer
     .slice(1)

@@ -19,7 +19,7 @@ const flaws: Record<CertificateFlaw, string> = {
  * Source: Authentication 3.
  * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
-export function judgeWebsite(
+export function evaluateWebsite(
   sandbox: Sandbox,
   certificate: X509Certificate | undefined,
   authority: X509Certificate,
@@ -41,7 +41,11 @@ export function judgeWebsite(
  * Source: Authentication, x-jws-signature rule 2.
  * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
-export function judgeSealCertificate(sandbox: Sandbox, certificate: X509Certificate, authority: X509Certificate): void {
+export function evaluateSealCertificate(
+  sandbox: Sandbox,
+  certificate: X509Certificate,
+  authority: X509Certificate,
+): void {
   const { certificates } = sandbox.rules.openFinance
   const isForSeals = (statements: QualifiedStatements): boolean => certificates.isForSeals(statements)
   const flaw =

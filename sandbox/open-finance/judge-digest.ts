@@ -6,7 +6,7 @@ import { refused } from './refused.ts'
  * Source: Authentication, Digest rule.
  * @throws Refused FORMAT_ERROR, SIGNATURE_INVALID
  */
-export function judgeDigest(
+export function evaluateDigest(
   { rules }: Sandbox,
   { method, body, digest }: { method: string; body: Buffer; digest: string | undefined },
 ): void {

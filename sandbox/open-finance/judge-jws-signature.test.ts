@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
-import { makeKeys, type KeyPair } from '../ground/keys.ts'
+import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
-import { judgeDigest } from './judge-digest.ts'
-import { judgeJwsSignature } from './judge-jws-signature.ts'
+import { evaluateDigest } from './judge-digest.ts'
+import { evaluateJwsSignature } from './judge-jws-signature.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { Refused } from './refused.ts'
 
@@ -55,7 +55,7 @@ function outcome(judged: () => void): string {
 }
 
 function jwsOutcome(changed: Partial<typeof call>, given = value): string {
-  return outcome(() => judgeJwsSignature(sandbox, { ...call, ...changed }, given, trusted))
+  return outcome(() => evaluateJwsSignature(sandbox, { ...call, ...changed }, given, trusted))
 }
 
 function headersWith(changed: Record<string, string | undefined>): Partial<typeof call> {
@@ -113,7 +113,7 @@ describe('A JWS signature that openssl made', () => {
   test('is of no use under another authority', () => {
     const other = { ...trusted, authority: new X509Certificate(file('website.pem')) }
     assert.equal(
-      outcome(() => judgeJwsSignature(sandbox, call, value, other)),
+      outcome(() => evaluateJwsSignature(sandbox, call, value, other)),
       'CERTIFICATE_INVALID',
     )
   })
@@ -130,7 +130,7 @@ test('statements that openssl wrote are read', () => {
 
 describe('A digest', () => {
   const judged = (bytes: Buffer, given: string) =>
-    outcome(() => judgeDigest(sandbox, { method: 'POST', body: bytes, digest: given }))
+    outcome(() => evaluateDigest(sandbox, { method: 'POST', body: bytes, digest: given }))
   const around = (before_: string, after_: string) => Buffer.concat([Buffer.from(before_), body, Buffer.from(after_)])
 
   test('of openssl holds, blanks around the body and CRLF within being normalised', () => {

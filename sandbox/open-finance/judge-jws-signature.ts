@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { SignedCall } from '../rules/open-finance/open-finance-signature-rules.ts'
-import { judgeSealCertificate } from './judge-certificate.ts'
+import { evaluateSealCertificate } from './judge-certificate.ts'
 import { refused } from './refused.ts'
 
 /** Certificates known beforehand. */
@@ -19,7 +19,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * Source: Authentication, x-jws-signature rule.
  * @throws Refused SIGNATURE_INVALID, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
-export function judgeJwsSignature(sandbox: Sandbox, call: SignedCall, value: string, trusted: Trusted): void {
+export function evaluateJwsSignature(sandbox: Sandbox, call: SignedCall, value: string, trusted: Trusted): void {
   const rules = sandbox.rules.openFinance.signature
   const [first, signature] = segmentsOf(sandbox, value)
   const header = headerIn(first.bytes)
@@ -31,7 +31,7 @@ export function judgeJwsSignature(sandbox: Sandbox, call: SignedCall, value: str
   }
   const certificate = rules.certificateIn(header.x5c)
   if (!certificate) throw invalid('x5c holds no certificate in base64 DER')
-  judgeSealCertificate(sandbox, certificate, trusted.authority)
+  evaluateSealCertificate(sandbox, certificate, trusted.authority)
   const payload = rules.payload(coveredBy(header, signed).map((name) => [name, call.headers[name] ?? ''] as const))
   if (!rules.verifies(rules.keyOf(certificate, trusted.seal), signature, rules.signingInput(first.text, payload))) {
     throw invalid(

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { isDeeperThan, isObject } from '../ground/values.ts'
+import { isDeeperThan, isObject } from '../basics/values.ts'
 import { refused } from './refused.ts'
 
 const deepest = 32

@@ -1,4 +1,4 @@
-import { logFault } from '../ground/log-fault.ts'
+import { logFault } from '../basics/log-fault.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceReply } from './open-finance-call.ts'
 import { Refused } from './refused.ts'

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
-import { dateOf, dayNumber } from '../ground/days.ts'
+import { dateOf, dayNumber } from '../basics/days.ts'
 
 /** The provider at which consents stand ready, and one that does not offer the service. */
 export const readyProvider = 'fakebank_simple_xf'

@@ -4,7 +4,7 @@ import { makeTestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { askOpenFinance, type OpenFinanceAsked, type OpenFinanceAsking } from '../test-support/open-finance-asking.ts'
 import type { RunningOpenFinance } from './start-open-finance.ts'
-import { dayMs } from '../ground/days.ts'
+import { dayMs } from '../basics/days.ts'
 
 const newConsent = '/v2/consents/account-access'
 const payments = '/v2/consents/payment'

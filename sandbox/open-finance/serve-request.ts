@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import { writeAnswer } from '../serving/answer.ts'
 import { readBody } from '../serving/read-body.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { CertificateRole } from '../store/open-finance-consent.ts'
 import type { Problem } from '../rules/open-finance/open-finance-error-rules.ts'
 import type { OpenFinanceCall, OpenFinanceReply, OpenFinanceRoute } from './open-finance-call.ts'
 import { findRoute } from './find-route.ts'
-import { judgeWebsite } from './judge-certificate.ts'
-import { judgeDigest } from './judge-digest.ts'
-import { judgeJwsSignature, type Trusted } from './judge-jws-signature.ts'
+import { evaluateWebsite } from './judge-certificate.ts'
+import { evaluateDigest } from './judge-digest.ts'
+import { evaluateJwsSignature, type Trusted } from './judge-jws-signature.ts'
 import { readObject } from './read-object.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { Refused, refused } from './refused.ts'
@@ -31,15 +31,15 @@ export async function serveOpenFinance(
   const said = { route: 'open-finance', reply: undefined as OpenFinanceReply | undefined }
   try {
     const bytes = await bodyOf(sandbox, request)
-    const roles = judgeWebsite(sandbox, (request.socket as TLSSocket).getPeerX509Certificate(), trusted.authority)
+    const roles = evaluateWebsite(sandbox, (request.socket as TLSSocket).getPeerX509Certificate(), trusted.authority)
     const method = request.method ?? 'GET'
     const { provider, route, consentId, path } = findRoute(sandbox, method, request.url ?? '/')
     said.route = route.name
-    judgeRole(sandbox, roles, route)
-    judgeSigned(sandbox, trusted, { method, path, headers }, bytes)
+    evaluateRole(sandbox, roles, route)
+    evaluateSigned(sandbox, trusted, { method, path, headers }, bytes)
     const body = route.misfits ? readObject(sandbox, bytes) : {}
     const call = { sandbox, provider, consentId, headers, body }
-    judgeBody(call, route)
+    evaluateBody(call, route)
     said.reply = route.handle(call)
   } catch (error) {
     said.reply = refusalReply(sandbox, error)
@@ -69,7 +69,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
 }
 
 /** @throws Refused CERTIFICATE_INVALID */
-function judgeRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role, path }: OpenFinanceRoute): void {
+function evaluateRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role, path }: OpenFinanceRoute): void {
   const { allows, roleLacking } = rules.openFinance.certificates
   if (!allows(roles, role))
     throw refused(roleLacking, `the certificate of the connection lacks the ${role} role for ${path}`)
@@ -80,7 +80,7 @@ function judgeRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role
  * Source: Authentication 3.
  * @throws Refused SIGNATURE_MISSING, SIGNATURE_INVALID, FORMAT_ERROR, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
-function judgeSigned(
+function evaluateSigned(
   sandbox: Sandbox,
   trusted: Trusted,
   call: { method: string; path: string; headers: Headers },
@@ -100,8 +100,8 @@ function judgeSigned(
   }
   const [first, ...others] = missing
   if (first) throw new Refused([first, ...others])
-  judgeJwsSignature(sandbox, call, value, trusted)
-  judgeDigest(sandbox, { method, body, digest: headers.digest })
+  evaluateJwsSignature(sandbox, call, value, trusted)
+  evaluateDigest(sandbox, { method, body, digest: headers.digest })
   const redirect = headers['client-redirect-uri']
   if (redirect !== undefined && !format.isRedirect(redirect)) {
     throw refused(format.code, 'client-redirect-uri is not an address', 'client-redirect-uri')
@@ -116,7 +116,7 @@ function lacking(header: string): { text: string; path: string } {
  * Source: Errors, Open-finance errors.
  * @throws Refused FORMAT_ERROR
  */
-function judgeBody(call: OpenFinanceCall, route: OpenFinanceRoute): void {
+function evaluateBody(call: OpenFinanceCall, route: OpenFinanceRoute): void {
   const { refused: counted, code } = call.sandbox.rules.openFinance.format
   const [first, ...others] = counted(route.misfits?.(call) ?? [], route)
   if (first) throw new Refused([{ code, ...first }, ...others.map((misfit) => ({ code, ...misfit }))])

@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { dataObject } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { dataObject } from '../basics/values.ts'
 import { newCustomer } from '../ais/customers/new-customer.ts'
 
 /**

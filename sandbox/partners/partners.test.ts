@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked, type Asking } from '../test-support/asking.ts'
 import { atInteractive, settled } from '../test-support/login-flow.ts'
-import { dayMs } from '../ground/days.ts'
+import { dayMs } from '../basics/days.ts'
 
 type Fields = Record<string, unknown>
 

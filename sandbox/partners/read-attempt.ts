@@ -1,5 +1,5 @@
 import { readFirstDay } from '../ais/consents/read-first-day.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 
 /**
  * What the fetch of a lead session brings, as fields of a login's creation: the attempt of the body, within its consent.
- * Days are judged as everywhere once they are there.
+ * Days are evaluated as everywhere once they are there.
  * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
  * @throws Refusal WrongRequestFormat, FetchScopesInvalid, FetchScopesNotAllowed, InvalidFromDate
  */

@@ -1,5 +1,5 @@
 import { readConsentStart, readPeriod } from '../ais/consents/read-consent.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
 import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'

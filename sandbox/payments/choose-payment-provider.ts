@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Client } from '../store/entities.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { PaymentTemplate } from '../providers/payments/payment-template.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../serving/call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'

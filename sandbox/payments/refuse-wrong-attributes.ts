@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from '../providers/payments/payment-template.ts'
 
@@ -11,7 +11,7 @@ interface Filled {
 }
 
 /**
- * Judges payment_attributes by the fields of the template and what the provider requires of them.
+ * Evaluates payment_attributes by the fields of the template and what the provider requires of them.
  * Source: Payment template; Payment provider, required_payment_fields; Errors.
  * @throws Refusal InvalidPaymentAttributes
  */

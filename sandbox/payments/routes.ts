@@ -1,6 +1,6 @@
 import type { Call, Reply, Route } from '../serving/call.ts'
 import { pageOf } from '../serving/page-of.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import { connectPayment } from './connect-payment.ts'
 
 /** What payment initiation has beside customers. Source: Payment initiation (/api/payments/v1); the address of a provider's detail is a choice. */

@@ -23,7 +23,7 @@ const otherLogins: ReadonlySet<string> = new Set(['slow', 'partial', 'empty', 'l
 const interactiveAnswers: Readonly<Record<string, string>> = { sms: '123456', answer: '7' }
 
 /**
- * Judges what was typed into the required fields. Missing is a field that is not optional and has no text; unknown
+ * Evaluates what was typed into the required fields. Missing is a field that is not optional and has no text; unknown
  * extra keys are ignored. The login must be one that succeeds, a password `secret`, a select field one of its values.
  */
 export function checkCredentials(provider: SandboxProvider, credentials: TypedCredentials): CredentialsAnswer {

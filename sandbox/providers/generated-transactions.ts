@@ -1,6 +1,6 @@
-import { fraction, whole } from '../ground/fraction.ts'
+import { fraction, whole } from '../basics/fraction.ts'
 import { descriptions } from './categorize.ts'
-import { dateOf, dayNumber, twoMonthsBefore } from '../ground/days.ts'
+import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import type { HeldTransaction } from './holdings.ts'
 import { merchantIdOf } from './merchants.ts'
 import { converted, fromCents } from './money.ts'

@@ -1,4 +1,4 @@
-import { pick, whole } from '../ground/fraction.ts'
+import { pick, whole } from '../basics/fraction.ts'
 import type { HolderInfo } from './holdings.ts'
 import type { SandboxProvider } from './provider.ts'
 

@@ -2,8 +2,8 @@ import { readTable } from '../../requirements/tables/read-table.ts'
 import { currencies } from '../reference/currencies.ts'
 import { creditCardBalance, sumOf } from './money.ts'
 import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
-import { isCalendarDay } from '../ground/days.ts'
-import { isObject } from '../ground/values.ts'
+import { isCalendarDay } from '../basics/days.ts'
+import { isObject } from '../basics/values.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Beyond this, hundredths would be lost. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assets } from './assets.ts'
 import { currencies } from './currencies.ts'
 import { dollarsFor, firstRatesDay, ratesOn } from './rates.ts'
-import { dayMs } from '../ground/days.ts'
+import { dayMs } from '../basics/days.ts'
 
 const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
-import { fraction } from '../ground/fraction.ts'
+import { fraction } from '../basics/fraction.ts'
 import { readData } from './read-data.ts'
-import { dateOf, dayMs } from '../ground/days.ts'
+import { dateOf, dayMs } from '../basics/days.ts'
 
 export interface Rate {
   currency_code: string

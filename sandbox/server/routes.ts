@@ -16,8 +16,8 @@ import { providerRoutes } from '../ais/reading/provider-routes.ts'
 import { tokenRoutes } from '../ais/connect/token-routes.ts'
 import { transactionRoutes } from '../ais/reading/transaction-routes.ts'
 import type { Version } from '../versions/version.ts'
-import { everyVersion } from '../ground/version-name.ts'
-import { mostVersions } from '../ground/version-name.ts'
+import { everyVersion } from '../basics/version-name.ts'
+import { mostVersions } from '../basics/version-name.ts'
 import type { Route } from '../serving/call.ts'
 
 /** Every route of the service. */

@@ -1,5 +1,5 @@
 import type { Client, ClientStatus } from '../store/entities.ts'
-import type { KeyPair } from '../ground/keys.ts'
+import type { KeyPair } from '../basics/keys.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 export interface SeededClient {

@@ -3,10 +3,10 @@ import type { Answer } from '../rules/wire/wire-rules.ts'
 import { withIds } from './integer-ids.ts'
 import { saidBy } from './say.ts'
 import type { Version } from '../versions/version.ts'
-import { logFault } from '../ground/log-fault.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { logFault } from '../basics/log-fault.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 
 /** Writes one answer; the rules have the last word on status, headers and body. */
 export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Version } from '../versions/version.ts'
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** A request that passed the gates (keys, signature, client status, secrets), as a handler sees it. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { judgeSignature } from './judge-signature.ts'
+import { evaluateSignature } from './check-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Route } from './call.ts'
 import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Arrival } from './arrival.ts'
 
@@ -26,7 +26,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
-  if (sandbox.rules.signing.verifiedOn(route)) judgeSignature(sandbox, client, arrival)
+  if (sandbox.rules.signing.verifiedOn(route)) evaluateSignature(sandbox, client, arrival)
   return client
 }
 

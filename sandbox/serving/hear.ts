@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/version.ts'
 
 /** A request's headers under the names of version 4. What only version 4 calls so says nothing in another version. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Version } from '../versions/version.ts'
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
-import { Refusal } from '../ground/refusal.ts'
-import { makeKeys } from '../ground/keys.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { makeKeys } from '../basics/keys.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
-import type { VersionName } from '../ground/version-name.ts'
-import { judgeSignature } from './judge-signature.ts'
+import type { VersionName } from '../basics/version-name.ts'
+import { evaluateSignature } from './check-signature.ts'
 
 /** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */
 const expiresAt = '1893456000'
@@ -51,7 +51,7 @@ function outcome({ method = 'GET', url = getUrl, body = Buffer.alloc(0), headers
   minuteBefore(expiresAt)
   const signed = { host, 'expires-at': expiresAt, signature: getSignature, ...headers }
   try {
-    judgeSignature(sandbox, { ...client, ...change.client }, { version, method, url, body, headers: signed })
+    evaluateSignature(sandbox, { ...client, ...change.client }, { version, method, url, body, headers: signed })
     return 'passed'
   } catch (error) {
     if (error instanceof Refusal) return error.errorClass
@@ -81,10 +81,10 @@ test('the public address and the exact bytes of a body are what is signed', asyn
   const version = sandbox.rules.versions.v4
   const arrival = { version, method: 'POST', url: '/api/v4/customers/', body: postBody }
   const headers = { host: 'inner:1', 'expires-at': expiresAt, signature: postSignature }
-  judgeSignature(behindProxy, client, { ...arrival, headers })
+  evaluateSignature(behindProxy, client, { ...arrival, headers })
   const reserialised = Buffer.from(JSON.stringify(JSON.parse(postBody.toString())))
-  assert.throws(() => judgeSignature(behindProxy, client, { ...arrival, body: reserialised, headers }), Refusal)
-  assert.throws(() => judgeSignature(sandbox, client, { ...arrival, headers }), Refusal)
+  assert.throws(() => evaluateSignature(behindProxy, client, { ...arrival, body: reserialised, headers }), Refusal)
+  assert.throws(() => evaluateSignature(sandbox, client, { ...arrival, headers }), Refusal)
 })
 
 test('a GET with a body may be signed with or without it', () => {

@@ -1,6 +1,6 @@
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Call } from './call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** The route that asks, for rules that go by it. */

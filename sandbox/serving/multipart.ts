@@ -1,4 +1,4 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 
 export interface FormFile {
   name: string

@@ -1,5 +1,5 @@
-import { Refusal } from '../ground/refusal.ts'
-import { isObject } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { isObject } from '../basics/values.ts'
 
 /** Whether a field counts as left out. */
 export function isAbsent(value: unknown): value is undefined | null {

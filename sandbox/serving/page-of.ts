@@ -1,5 +1,5 @@
 import type { Call, Reply } from './call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import { asUnsigned } from './read-id.ts'
 import { idText } from './integer-ids.ts'
 

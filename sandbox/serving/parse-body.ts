@@ -1,7 +1,7 @@
 import { parse as parseLossless } from 'lossless-json'
 import { parseMultipart, type FormFile } from './multipart.ts'
-import { Refusal } from '../ground/refusal.ts'
-import { isDeeperThan } from '../ground/values.ts'
+import { Refusal } from '../basics/refusal.ts'
+import { isDeeperThan } from '../basics/values.ts'
 
 export interface ParsedBody {
   /** Undefined when the body is empty. */

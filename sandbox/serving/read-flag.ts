@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 
 /**
  * The address the user is sent back to; undefined when none is given.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Route } from './call.ts'
-import { TurnedAway } from '../ground/refusal.ts'
+import { TurnedAway } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Version } from '../versions/version.ts'
 

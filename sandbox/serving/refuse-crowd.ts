@@ -1,4 +1,4 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Call } from './call.ts'
 
 type Caller = Pick<Call, 'sandbox' | 'client' | 'remoteIp'>

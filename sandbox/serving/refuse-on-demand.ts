@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Refusal, TurnedAway } from '../ground/refusal.ts'
+import { Refusal, TurnedAway } from '../basics/refusal.ts'
 
 /** How a request can end without an answer of the service. */
 export const breakages = ['connection-closed', 'bad-gateway'] as const

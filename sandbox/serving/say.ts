@@ -1,4 +1,4 @@
-import { isObject } from '../ground/values.ts'
+import { isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/version.ts'
 
 /** What holds a client's own words, which stay as they came. */

@@ -11,7 +11,7 @@ import { parseBody } from './parse-body.ts'
 import { refuseOnDemand } from './refuse-on-demand.ts'
 import { reachedAt } from './reached-at.ts'
 import { readBody } from './read-body.ts'
-import { Refusal, TurnedAway } from '../ground/refusal.ts'
+import { Refusal, TurnedAway } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**

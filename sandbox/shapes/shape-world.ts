@@ -1,4 +1,4 @@
-import type { Clock } from '../ground/clock.ts'
+import type { Clock } from '../basics/clock.ts'
 import type { Behaviour } from '../rules/behaviour.ts'
 import type { Attempt, Stage } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'

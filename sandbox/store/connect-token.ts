@@ -1,4 +1,4 @@
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 import type { ConsentTerms } from './consent-terms.ts'
 
 /** A token as it was made; the connect page lives by it. */

@@ -1,4 +1,4 @@
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 
 /** What version 3 asks a fetch to bring. */
 export type FetchType = 'recent' | 'accounts' | 'custom'

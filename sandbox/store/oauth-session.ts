@@ -1,4 +1,4 @@
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 
 /** The user's way to an oauth provider and back, for one attempt. */
 export interface OauthSession {

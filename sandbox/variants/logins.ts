@@ -1,4 +1,4 @@
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'

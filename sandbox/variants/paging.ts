@@ -1,5 +1,5 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { Refusal } from '../basics/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './variant.ts'

@@ -18,7 +18,7 @@ function changeRegexp(rules: Rules, change: (pattern: string, field: Shape) => s
   })
 }
 
-/** Has texts of a field judged by one rule more. */
+/** Has texts of a field evaluated by one rule more. */
 function demand(rules: Rules, fits: (text: string, pattern: string) => boolean): void {
   const { fitsRegexp } = rules.payments
   rules.payments.fitsRegexp = (text, pattern) => fitsRegexp(text, pattern) && fits(text, pattern)

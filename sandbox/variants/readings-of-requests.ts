@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { dayMs } from '../ground/days.ts'
-import { Refusal } from '../ground/refusal.ts'
+import { dayMs } from '../basics/days.ts'
+import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './variant.ts'
 

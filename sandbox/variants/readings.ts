@@ -1,5 +1,5 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { dateOf, dayNumber } from '../ground/days.ts'
+import { dateOf, dayNumber } from '../basics/days.ts'
 import { mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 

@@ -2,7 +2,7 @@ import type { ShapeWorld } from '../shapes/shape-world.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>

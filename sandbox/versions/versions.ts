@@ -1,7 +1,7 @@
 import { partnersVersion } from './partners-version.ts'
 import { paymentsVersion } from './payments-version.ts'
 import type { Version } from './version.ts'
-import type { VersionName } from '../ground/version-name.ts'
+import type { VersionName } from '../basics/version-name.ts'
 import { version3 } from './version-3.ts'
 import { version4 } from './version-4.ts'
 import { version5 } from './version-5.ts'

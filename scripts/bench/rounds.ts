@@ -6,7 +6,7 @@ import { createMasker } from '../../harness/client/masking/mask.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
-import { judgeTarget } from '../../harness/judge/judge-target.ts'
+import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import { openJournal } from '../../harness/run/journal.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
@@ -51,7 +51,7 @@ async function round(name: InterfaceName, file: string, options: SandboxOptions 
   const client = createClient({ profile, masker, onExchange: (exchange) => exchanges.push(exchange) })
   const journal = openJournal(file, masker)
   const run = await spent(() =>
-    judgeTarget({
+    evaluateTarget({
       profile,
       client,
       interfaces: [name],

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import * as lessons from '../../harness/arrange/enrichment/lessons.ts'
+import * as lessons from '../../harness/fixtures/enrichment/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
 import {
@@ -18,9 +18,9 @@ import { answer, answers, others } from '../world/parts.ts'
 import { phraseType } from '../world/phrase-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-/** Judges one tree of the list of categories; `documented` are both trees of the target's version. */
+/** Evaluates one tree of the list of categories; `documented` are both trees of the target's version. */
 type TreeRule = (list: Exchange, tree: TreeName, documented: CategoryTrees) => Judgement
-/** Judges the categories of transactions by one tree. */
+/** Evaluates the categories of transactions by one tree. */
 type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: CategoryTrees) => Judgement
 
 const older = readTable('categories-v4')

@@ -10,9 +10,9 @@ import {
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
 import { ownStepOf } from '../../harness/run/own-steps.ts'
-import { currentLane } from '../../harness/run/run.ts'
+import { currentSlot } from '../../harness/run/run.ts'
 import { timeOver } from '../../harness/run/time-over.ts'
-import { inScope, scopeOfCheck } from '../../harness/tape/tape.ts'
+import { inScope, scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { doOwnStep } from '../world/own-step.ts'
 import { missingFor } from '../world/missing-for.ts'
 import { withinTime } from '../world/within-time.ts'
@@ -32,7 +32,7 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
     const act = () => code.apply(this, given)
     const own = ownStepOf(code)
     return inScope(this.scenario.scope, () =>
-      own ? doOwnStep(this, own, act) : withinTime(currentLane(), mostMs, () => this.do(act)),
+      own ? doOwnStep(this, own, act) : withinTime(currentSlot(), mostMs, () => this.do(act)),
     )
   }
 })
@@ -40,7 +40,7 @@ setDefaultTimeout(noTimeout)
 
 const started = new WeakMap<AssayWorld, number>()
 /** A clock that stands still while the check waits for others. */
-const nowMs = () => performance.now() - currentLane().waitedMs()
+const nowMs = () => performance.now() - currentSlot().waitedMs()
 
 Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   const { pickle } = parameter

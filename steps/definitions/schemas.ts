@@ -4,14 +4,14 @@ import { shownValuesMatch } from '../../harness/checks/values/shown-values-match
 import { matchesSchema } from '../../harness/checks/values/matches-schema.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-/** Judges rows of the scenario, each by the parts of the schema that are attributed to it. */
-function judgeSchema(world: AssayWorld, resource: string, pick: string, rows: readonly string[] = []): void {
+/** Evaluates rows of the scenario, each by the parts of the schema that are attributed to it. */
+function evaluateSchema(world: AssayWorld, resource: string, pick: string, rows: readonly string[] = []): void {
   const schemaId = schemaIn(world.run.dialect, resource)
   world.judge((row) => matchesSchema(world.judged(), schemaId, { pick, obligation: row.id }), rows)
 }
 
 Then('its data fits the schema {string}{rows}', function (this: AssayWorld, schemaId: string, rows: string[]) {
-  judgeSchema(this, schemaId, 'data', rows)
+  evaluateSchema(this, schemaId, 'data', rows)
 })
 
 Then('its data fits the whole schema {string}{rows}', function (this: AssayWorld, resource: string, rows: string[]) {
@@ -19,11 +19,11 @@ Then('its data fits the whole schema {string}{rows}', function (this: AssayWorld
 })
 
 Then('every row fits the schema {string}{rows}', function (this: AssayWorld, schemaId: string, rows: string[]) {
-  judgeSchema(this, schemaId, 'data[]', rows)
+  evaluateSchema(this, schemaId, 'data[]', rows)
 })
 
 Then('what stands at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schemaId: string) {
-  judgeSchema(this, schemaId, pick)
+  evaluateSchema(this, schemaId, pick)
 })
 
 Then('what is shown at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schema: string) {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
-import { sendRightAndWrong } from '../../harness/arrange/routes/right-and-wrong-requests.ts'
+import { sendRightAndWrong } from '../../harness/fixtures/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
 import * as envelope from '../../harness/checks/errors/envelope.ts'
@@ -37,7 +37,7 @@ const everyAnswer =
   (world) =>
     rule(seenSoFar(world), world.run.dialect)
 
-/** Judges the answer at hand alone. */
+/** Evaluates the answer at hand alone. */
 const thisAnswer =
   (rule: (exchanges: readonly Exchange[], dialect: Dialect) => Judgement): Expectation =>
   (world) =>

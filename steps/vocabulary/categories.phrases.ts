@@ -1,6 +1,6 @@
-import * as lessons from '../../harness/arrange/enrichment/lessons.ts'
-import { otherVersion } from '../../harness/arrange/paging/two-versions.ts'
-import { Requests } from '../../harness/arrange/scene/requests.ts'
+import * as lessons from '../../harness/fixtures/enrichment/learn-items.ts'
+import { otherVersion } from '../../harness/fixtures/paging/two-versions.ts'
+import { Requests } from '../../harness/fixtures/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
 import * as categorization from '../../harness/checks/categories/categorization.ts'
 import { categoryListed } from '../../harness/checks/categories/category-listed.ts'
@@ -36,7 +36,7 @@ export const phrases: Vocabulary = {
       categoriesDiffer(world.the(others), world.the(answers)),
     'later transactions have the categories that were taught': (world) => {
       const { later, lessons: categories } = world.the(taught)
-      return categorization.lessonsApplied(later, categories)
+      return categorization.learnItemsApplied(later, categories)
     },
     'every category is listed': (world) => categoryListed(world.the(answers), world.the(answer)),
     'no code is listed that version 5 dropped': (world) => newerTrees.droppedCodesGone(world.the(answer), older, newer),

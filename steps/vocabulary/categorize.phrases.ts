@@ -1,8 +1,8 @@
-import { onNewDay } from '../../harness/arrange/enrichment/batches.ts'
-import * as target from '../../harness/arrange/enrichment/categorize.ts'
+import { onNewDay } from '../../harness/fixtures/enrichment/batches.ts'
+import * as target from '../../harness/fixtures/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'
 import {
-  lessonApplies,
+  learnItemApplies,
   removalRestores,
   type TaughtDescription,
 } from '../../harness/checks/categories/category-follows.ts'
@@ -45,8 +45,8 @@ export const phrases: Vocabulary = {
     },
     'the item is valid': (world) => batch.itemIs('valid', world.the(control), world.the(answer)),
     'the item is invalid': (world) => batch.itemIs('invalid', world.the(control), world.the(answer)),
-    'the description has the first category once it is taught': (world) => lessonApplies(world.the(taught), 'first'),
-    'it has the second category once that is taught': (world) => lessonApplies(world.the(taught), 'second'),
+    'the description has the first category once it is taught': (world) => learnItemApplies(world.the(taught), 'first'),
+    'it has the second category once that is taught': (world) => learnItemApplies(world.the(taught), 'second'),
     'in the end it has its category of the beginning': (world) => removalRestores(world.the(taught)),
   },
 }

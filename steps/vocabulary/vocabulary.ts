@@ -6,7 +6,7 @@ export type Fixture = (world: AssayWorld) => void | Promise<void>
 /** Sends requests, and keeps what came back. */
 export type Action = (world: AssayWorld) => Promise<void>
 
-/** Judges what earlier steps kept. It returns its judgement at once, so that it cannot ask the target anything. */
+/** Evaluates what earlier steps kept. It returns its judgement at once, so that it cannot ask the target anything. */
 export type Expectation = (world: AssayWorld) => Judged
 
 /**

@@ -37,8 +37,8 @@ function routeRowsOf(run: Run, exchanges: readonly Exchange[]): string[] {
 }
 
 /** Of the interface of the run where it has the route, else of one through which things are made or compared. */
-function routeRowOf({ dialect, ground, others }: Run, exchange: Exchange): string | undefined {
-  for (const one of [dialect, ...(ground ? [ground.dialect] : []), ...others.map((other) => other.dialect)]) {
+function routeRowOf({ dialect, baseVersion, others }: Run, exchange: Exchange): string | undefined {
+  for (const one of [dialect, ...(baseVersion ? [baseVersion.dialect] : []), ...others.map((other) => other.dialect)]) {
     const route = routeOfExchange(one, exchange)
     const row = route && routeRow(one.interface, route)
     if (row) return addressOf(row.id, one.interface)

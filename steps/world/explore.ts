@@ -1,5 +1,5 @@
 import { explore, type Property } from '../../generators/explore.ts'
-import { scopeNow } from '../../harness/tape/tape.ts'
+import { scopeNow } from '../../harness/replay/replay-log.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'

@@ -2,7 +2,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { keepingBuiltIns } from '../../harness/run/built-ins.ts'
 import { withOwnCode } from '../../harness/run/own-code.ts'
 import type { OwnStep } from '../../harness/run/own-steps.ts'
-import { currentLane } from '../../harness/run/run.ts'
+import { currentSlot } from '../../harness/run/run.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { withinTime } from './within-time.ts'
 import type { AssayWorld } from './world.ts'
@@ -27,7 +27,7 @@ export async function doOwnStep(world: AssayWorld, step: OwnStep, code: () => un
   run.record({ type: 'step-started', at: new Date().toISOString(), ...of, title, where, requirements, step })
   try {
     const act = () => world.do(() => keepingBuiltIns(code, changed))
-    await withOwnCode(() => withinTime(currentLane(), seconds * 1000, act, tooLong))
+    await withOwnCode(() => withinTime(currentSlot(), seconds * 1000, act, tooLong))
   } finally {
     run.record({ type: 'step-ended', ...of })
   }

@@ -1,12 +1,12 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exploration } from '../../generators/explore.ts'
-import type { MadeConnection } from '../../harness/arrange/logins/connect.ts'
+import type { MadeConnection } from '../../harness/fixtures/logins/connect.ts'
 import type { Resources } from '../../harness/checks/values/resources-match.ts'
-import type { CustomerRef, LoginRef } from '../../harness/arrange/scene/refs.ts'
+import type { CustomerRef, LoginRef } from '../../harness/fixtures/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
-import type { Place } from '../../harness/places/place.ts'
+import type { Place } from '../../harness/quantifiers/place.ts'
 import { part } from './shared.ts'
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
@@ -34,11 +34,11 @@ export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 
 /** The same request without the defect, as it was answered. */
 export const control = part<Exchange>('the answer to the request without the defect', 'When')
-/** The answer that is judged. */
+/** The answer that is evaluated. */
 export const answer = part<Exchange>('the answer', 'When')
-/** The last answer that says that the target failed, which whatever is judged after it met on the way. */
+/** The last answer that says that the target failed, which whatever is evaluated after it met on the way. */
 export const crash = part<Exchange>('a server error', 'When')
-/** Several answers that are judged together, in the order of their requests. */
+/** Several answers that are evaluated together, in the order of their requests. */
 export const answers = part<readonly Exchange[]>('the answers', 'When')
 /** Further answers, with which the first are compared. */
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')

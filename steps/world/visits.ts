@@ -1,7 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
-import type { AtPlace } from '../../harness/checks/places/over-places.ts'
-import { overPlaces } from '../../harness/checks/places/over-places.ts'
-import type { Place } from '../../harness/places/place.ts'
+import type { AtPlace } from '../../harness/checks/probes/over-places.ts'
+import { overPlaces } from '../../harness/checks/probes/over-places.ts'
+import type { Place } from '../../harness/quantifiers/place.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
@@ -22,15 +22,15 @@ export interface Places {
   places: readonly Place[]
 }
 
-/** Every place where a scenario is done and judged. */
+/** Every place where a scenario is done and evaluated. */
 export interface Visits extends Omit<Places, 'places'> {
   visits: Visit[]
 }
 
-/** What a step judged at the places: for each row the findings of each place, in their order. */
+/** What a step evaluated at the places: for each row the findings of each place, in their order. */
 export type JudgedAt = Map<Requirement, Map<Visit, Judgement>>
 
-/** What was judged of one row over all places, those where a step was stopped among them. */
+/** What was evaluated of one row over all places, those where a step was stopped among them. */
 export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visit, Judgement>): Judgement {
   const found = visits.flatMap((visit): AtPlace[] => {
     const judgement = judged.get(visit) ?? (visit.stopped && judgementOfStop(visit.stopped))
@@ -43,7 +43,7 @@ function judgementOfStop({ finding, reason, evidence }: CheckStopped): Judgement
   return { finding, reason, evidence }
 }
 
-/** Why nothing can be judged where every place was stopped; undefined where one was not. */
+/** Why nothing can be evaluated where every place was stopped; undefined where one was not. */
 export function stoppedEverywhere(visits: Visits): CheckStopped | undefined {
   if (visits.visits.some(({ stopped }) => stopped === undefined)) return undefined
   if (visits.visits.length === 0) return new CheckStopped('untested', because('no-such-place', { what: visits.what }))

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onlyLane } from '../../harness/run/lane.ts'
+import { onlySlot } from '../../harness/run/slot.ts'
 import { withinTime } from './within-time.ts'
 
 test('a step gives what it gives, or throws what it throws', async () => {
-  assert.equal(await withinTime(onlyLane, 1000, () => 7), 7)
+  assert.equal(await withinTime(onlySlot, 1000, () => 7), 7)
   await assert.rejects(
-    withinTime(onlyLane, 1000, () => Promise.reject(new Error('own'))),
+    withinTime(onlySlot, 1000, () => Promise.reject(new Error('own'))),
     /own/,
   )
 })
 
 test('a step that does not end is given up', async () => {
   await assert.rejects(
-    withinTime(onlyLane, 20, () => new Promise(() => undefined)),
+    withinTime(onlySlot, 20, () => new Promise(() => undefined)),
     /STEP_TIMEOUT/,
   )
 })
 
 test('what its check waits for its turn does not count', async () => {
   const began = performance.now()
-  const waiting = { ...onlyLane, waitedMs: () => performance.now() - began }
+  const waiting = { ...onlySlot, waitedMs: () => performance.now() - began }
   assert.equal(await withinTime(waiting, 20, () => pause(100, 'late')), 'late')
   let looks = 0
-  const waited = { ...onlyLane, waitedMs: () => Math.min(1, looks++) * 200 }
+  const waited = { ...onlySlot, waitedMs: () => Math.min(1, looks++) * 200 }
   const over = withinTime(waited, 20, () => new Promise(() => undefined))
   await assert.rejects(over, /STEP_TIMEOUT/)
   assert.ok(performance.now() - began >= 200, 'what was waited for comes on top')

@@ -1,4 +1,4 @@
-import type { Lane } from '../../harness/run/lane.ts'
+import type { Slot } from '../../harness/run/slot.ts'
 
 const soonestMs = 1000
 
@@ -7,13 +7,13 @@ const soonestMs = 1000
  * @throws what `tooLong` gives, Error STEP_TIMEOUT when absent
  */
 export async function withinTime<T>(
-  lane: Lane,
+  slot: Slot,
   mostMs: number,
   step: () => T | Promise<T>,
   tooLong = () => new Error(`STEP_TIMEOUT: the step took longer than ${Math.round(mostMs / 1000)} seconds`),
 ): Promise<T> {
-  const beganMs = performance.now() - lane.waitedMs()
-  const leftMs = () => mostMs - (performance.now() - lane.waitedMs() - beganMs)
+  const beganMs = performance.now() - slot.waitedMs()
+  const leftMs = () => mostMs - (performance.now() - slot.waitedMs() - beganMs)
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
     const look = () => {

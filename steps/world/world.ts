@@ -11,12 +11,12 @@ import { unlessMisanswered } from '../../harness/checks/answers/unless-misanswer
 import { isOwnCrash } from '../../harness/checks/answers/answer.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
-import { inScope } from '../../harness/tape/tape.ts'
+import { inScope } from '../../harness/replay/replay-log.ts'
 import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
-import type { Requests } from '../../harness/arrange/scene/requests.ts'
-import { isJwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
-import type { Place } from '../../harness/places/place.ts'
+import type { Requests } from '../../harness/fixtures/scene/requests.ts'
+import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
+import type { Place } from '../../harness/quantifiers/place.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { inTurns } from '../../harness/run/in-turns.ts'
 import { rowsNamed } from './rows-named.ts'
@@ -24,7 +24,7 @@ import * as parts from './parts.ts'
 import { type Part, Shared } from './shared.ts'
 import { type JudgedAt, judgementOver, stoppedEverywhere, type Places, type Visit, type Visits } from './visits.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
+import { type InterfaceDescription, Scene } from '../../harness/fixtures/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 
 /** One judgement for every row of the scenario, or one for each. */
@@ -44,7 +44,7 @@ export interface ScenarioRecord {
   /** `features/.../topic.feature:12` */
   where: string
   title: string
-  /** To what readings of the tape belong. */
+  /** To what readings of the replay log belong. */
   scope: string
   /** The ids of the rows that the scenario's tags name. */
   tagged: readonly string[]
@@ -97,11 +97,11 @@ export class AssayWorld extends World {
 
   constructor(options: IWorldOptions) {
     super(options)
-    const { run, lane } = currentRun()
+    const { run, slot } = currentRun()
     this.run = run
     // What a check waits for its turn is not of its share.
-    const nowMs = () => performance.now() - lane.waitedMs()
-    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs, lane.turns)
+    const nowMs = () => performance.now() - slot.waitedMs()
+    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs, slot.turns)
     this.sender = (draft) => this.send(draft)
     this.scene = new Scene(run, describedInterface(run), this.sender, (what) => demandAlone(this.scenario, what))
     this.requests = this.scene.requests
@@ -118,7 +118,7 @@ export class AssayWorld extends World {
   }
 
   /**
-   * Has all that follows done and judged at each of these places, which `what` names in the plural. `arrange` hands on
+   * Has all that follows done and evaluated at each of these places, which `what` names in the plural. `arrange` hands on
    * what is there: all that is changed at a place is made for it, so that places are visited side by side.
    * @throws CheckStopped where it can be arranged nowhere
    */
@@ -130,7 +130,7 @@ export class AssayWorld extends World {
 
   /**
    * Does a step; where places were named, at each of them that was not stopped, with what was handed on there. What it
-   * judges at the places is one judgement for each row. @throws CheckStopped where every place is stopped
+   * evaluates at the places is one judgement for each row. @throws CheckStopped where every place is stopped
    */
   async do(step: () => unknown): Promise<unknown> {
     const { visits } = this
@@ -217,7 +217,7 @@ export class AssayWorld extends World {
     return [one, other]
   }
 
-  /** The answers that are judged: several where a step collected them, or else the last one. */
+  /** The answers that are evaluated: several where a step collected them, or else the last one. */
   judged(): readonly Exchange[] {
     const collected = this.find(parts.answers) ?? []
     const last = this.find(parts.answer)
@@ -225,9 +225,9 @@ export class AssayWorld extends World {
   }
 
   /**
-   * The only way to judge. Judges every row of the scenario, or those that the step names by their obligations.
+   * The only way to evaluate. Evaluates every row of the scenario, or those that the step names by their obligations.
    * A function is asked once per row, for rules that one look at the same answers decides.
-   * A broken rule does not end the scenario, so that the steps after this one judge their rows too.
+   * A broken rule does not end the scenario, so that the steps after this one evaluate their rows too.
    * @throws Error ROW_UNKNOWN when no tag of the scenario names the row
    */
   judge(judgement: Judged, named: readonly string[] = []): void {

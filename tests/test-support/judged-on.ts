@@ -1,10 +1,10 @@
-import { makeOpenFinance } from '../../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { openSandbox } from '../../cli/targets/open-target.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
-import { judgeTarget } from '../../harness/judge/judge-target.ts'
+import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
@@ -16,7 +16,7 @@ export async function judgedOn({ patch }: Pick<Fault, 'patch'>, name: InterfaceN
   const { profile, close } = await openSandbox({ patches: [patch], ...(openFinance && { openFinance }) })
   const client = createClient({ profile, masker: createMasker(secretsOf(profile)) })
   try {
-    return await judgeTarget({
+    return await evaluateTarget({
       profile,
       client,
       interfaces: [name],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { makeOpenFinance } from '../../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { profileTextOf } from '../../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'

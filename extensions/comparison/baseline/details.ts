@@ -1,5 +1,5 @@
 import { dayOf } from '../../../core/calendar.ts'
-import { AskedWrongly } from '../../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../../cli/asked/io.ts'
 
 /** What a known failure needs beside its address. */

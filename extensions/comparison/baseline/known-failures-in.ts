@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
-import { AskedWrongly } from '../../../cli/asked/interfaces-to-judge.ts'
+import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 
 /** A known failure as a profile holds it. */
 export interface KnownEntry {

@@ -12,7 +12,7 @@ interface Violation {
 }
 
 /**
- * A body that is right but for one attribute that it must have. `asks` says what is judged of the refusal: that it is
+ * A body that is right but for one attribute that it must have. `asks` says what is evaluated of the refusal: that it is
  * FORMAT_ERROR, or that it names the attribute. Source: Open-finance errors; Open-finance message block.
  */
 export function violationIsReported(

@@ -26,7 +26,7 @@ const ofSetUp = 12
 /** The answers that a check was given, by route and by whether they were accepted; then all of them, whatever the route. */
 export function groupsOf({ answers, decisive }: Material): Group[] {
   const byTarget = new Map<string, Answered[]>()
-  // What was asked last is nearest to what is judged.
+  // What was asked last is nearest to what is evaluated.
   for (const one of answers.toReversed()) {
     if (!one.exchange.answer) continue
     const key = `${one.at} ${isSuccess(one.exchange)}`

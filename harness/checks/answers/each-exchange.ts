@@ -23,8 +23,8 @@ export function isOfEveryAnswer({ code }: Reason): boolean {
 }
 
 /**
- * Judges a rule over all answers that it concerns and reports the first that breaks it. Where it concerns none, or where
- * no request was answered, it is inconclusive; a transport error beside answers that were judged is passed over.
+ * Evaluates a rule over all answers that it concerns and reports the first that breaks it. Where it concerns none, or where
+ * no request was answered, it is inconclusive; a transport error beside answers that were evaluated is passed over.
  */
 export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
   const { what, wanted } = rule

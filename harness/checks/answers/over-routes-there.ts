@@ -5,7 +5,7 @@ import { isUnknownRoute } from './unknown-route.ts'
 
 /**
  * A rule over the routes that the target has: those that it refuses as unknown are set aside and named beside what the
- * others show. Where it has none of them, they are judged as they are.
+ * others show. Where it has none of them, they are evaluated as they are.
  */
 export function overRoutesThere(
   answers: readonly Exchange[],

@@ -8,7 +8,7 @@ import { crowdedOut } from './crowded-out.ts'
  * Whether a request with one defect was refused with one of the classes that the documents allow for that defect.
  * `control` is the same request without the defect: unless it was accepted, the refusal proves nothing. Undefined is for
  * requests that have no such twin, for example an unknown route.
- * The form of the refusal's body is judged elsewhere: only a body without a readable class counts here.
+ * The form of the refusal's body is evaluated elsewhere: only a body without a readable class counts here.
  * Source: Account information / Errors.
  */
 export function refusedAs(

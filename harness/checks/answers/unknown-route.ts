@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { isErrorForm } from '../../client/gateway-trouble.ts'
+import { isErrorForm } from '../../client/gateway-answer.ts'
 import { errorClassOf, statusOf } from './answer.ts'
 
 const ofUnknownRoutes: ReadonlySet<number> = new Set([404, 405, 501])

@@ -1,6 +1,6 @@
 import { broken, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { isErrorForm } from '../../client/gateway-trouble.ts'
+import { isErrorForm } from '../../client/gateway-answer.ts'
 import { because, type ReasonCode } from '../../reasons/because.ts'
 import { isOfEveryAnswer } from './each-exchange.ts'
 import { isServerError, isSuccess, outcomeOf } from './answer.ts'

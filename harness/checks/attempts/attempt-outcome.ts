@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
-/** Judges the attempt of an answer; a refusal and a transport error are inconclusive. */
+/** Evaluates the attempt of an answer; a refusal and a transport error are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
   const attempt = dataOf(answer)
@@ -60,7 +60,7 @@ export function saysFailed(answer: Exchange | undefined, classes: readonly strin
 
 /**
  * Whether the settings that an attempt shows are those that were sent. Days are compared by their date, lists without
- * regard to order; what the attempt leaves out is not judged.
+ * regard to order; what the attempt leaves out is not evaluated.
  */
 export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record<string, unknown>>): Judgement {
   return overAttempt(answer, (attempt, shown) => {

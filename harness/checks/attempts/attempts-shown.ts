@@ -53,7 +53,7 @@ export function showsAttempt(answer: Exchange | undefined, id: string): Judgemen
   return broken(because('value-differs', { place, wanted, got }), { wanted, got, place }, [answer])
 }
 
-/** An id as text whatever its type, which is judged elsewhere. */
+/** An id as text whatever its type, which is evaluated elsewhere. */
 function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? String(value) : undefined
 }

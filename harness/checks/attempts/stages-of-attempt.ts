@@ -23,7 +23,7 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
   )
 }
 
-/** Judges the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
+/** Evaluates the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
 function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])

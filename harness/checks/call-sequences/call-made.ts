@@ -13,7 +13,7 @@ export interface Sight {
   shown: Exchange
 }
 
-/** One call of a sequence with what was known before it and seen after it: what the rules of sequences judge. */
+/** One call of a sequence with what was known before it and seen after it: what the rules of sequences evaluate. */
 export interface CallMade {
   kind: SequenceKind
   call: FirstCall | SequenceCall

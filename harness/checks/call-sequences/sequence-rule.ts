@@ -5,7 +5,7 @@ import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 
-/** Judges one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
+/** Evaluates one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
 export type SequenceRule = (step: CallMade) => Judgement | undefined
 
 /** The exchanges that show what a call did: what was known, the call, what came of it. */

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { categoriesOfOneTree, lessonsApplied, noneDiffersFromPersonal, ownCategoriesNamed } from './categorization.ts'
+import {
+  categoriesOfOneTree,
+  learnItemsApplied,
+  noneDiffersFromPersonal,
+  ownCategoriesNamed,
+} from './categorization.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
@@ -86,11 +91,14 @@ it('asks for the code and the name of a client’s own category', () => {
 
 it('asks that what was taught is applied', () => {
   const lessons = new Map([['Vet', 'taxi']])
-  says(lessonsApplied(list({ description: 'Vet', category: 'taxi' }), lessons), 'held: lessons-applied; 1 exchange')
-  says(lessonsApplied(list(vet), lessons), 'broken: lesson-not-applied; got veterinary; 1 exchange')
-  says(lessonsApplied(list({ ...vet, description: 'Other' }), lessons), 'untested: no-taught-description; 1 exchange')
+  says(learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), lessons), 'held: lessons-applied; 1 exchange')
+  says(learnItemsApplied(list(vet), lessons), 'broken: lesson-not-applied; got veterinary; 1 exchange')
+  says(
+    learnItemsApplied(list({ ...vet, description: 'Other' }), lessons),
+    'untested: no-taught-description; 1 exchange',
+  )
   assert.deepEqual(
-    unreadable.map((pages) => inOneLine(lessonsApplied(pages, lessons))),
+    unreadable.map((pages) => inOneLine(learnItemsApplied(pages, lessons))),
     ['inconclusive: no-list; 1 exchange', 'inconclusive: transport-error; 1 exchange'],
   )
 })

@@ -83,7 +83,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
  * transaction has such a description it is untested.
  * Source: Account information / Endpoints / Version 4, categories/learn.
  */
-export function lessonsApplied(later: readonly Exchange[], lessons: ReadonlyMap<string, string>): Judgement {
+export function learnItemsApplied(later: readonly Exchange[], lessons: ReadonlyMap<string, string>): Judgement {
   return overPages(later, 1, () => {
     const taught = rowsOfAll(later).filter(({ description }) => lessons.has(String(description)))
     const other = taught.find(({ description, category }) => lessons.get(String(description)) !== category)

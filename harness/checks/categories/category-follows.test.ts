@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { lessonApplies, removalRestores, type TaughtDescription } from './category-follows.ts'
+import { learnItemApplies, removalRestores, type TaughtDescription } from './category-follows.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -14,18 +14,18 @@ const taught: TaughtDescription = {
 }
 
 it('holds where each lesson applies and its removal restores', () => {
-  says(lessonApplies(taught, 'first'), 'held: category-follows; 5 exchanges')
-  says(lessonApplies(taught, 'second'), 'held: category-follows; 5 exchanges')
+  says(learnItemApplies(taught, 'first'), 'held: category-follows; 5 exchanges')
+  says(learnItemApplies(taught, 'second'), 'held: category-follows; 5 exchanges')
   says(removalRestores(taught), 'held: category-follows; 5 exchanges')
 })
 
 it('is broken where a lesson does not apply, or goes on after its removal', () => {
   says(
-    lessonApplies({ ...taught, afterFirst: shows('taxi') }, 'first'),
+    learnItemApplies({ ...taught, afterFirst: shows('taxi') }, 'first'),
     'broken: taught-category-differs; got taxi at data[0].category; 5 exchanges',
   )
   says(
-    lessonApplies({ ...taught, afterSecond: shows('hotel') }, 'second'),
+    learnItemApplies({ ...taught, afterSecond: shows('hotel') }, 'second'),
     'broken: taught-category-differs; got hotel at data[0].category; 5 exchanges',
   )
   says(
@@ -36,23 +36,23 @@ it('is broken where a lesson does not apply, or goes on after its removal', () =
 
 it('is inconclusive where teaching is refused, and untested where it has no visible effect', () => {
   const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
-  says(lessonApplies(refused, 'first'), 'inconclusive: nothing-to-check; 1 exchange')
+  says(learnItemApplies(refused, 'first'), 'inconclusive: nothing-to-check; 1 exchange')
   says(removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: taught-category-unseen; 2 exchanges')
 })
 
 it('is inconclusive after a transport error or beyond a limit', () => {
   says(
-    lessonApplies({ ...taught, before: sampleTransportError() }, 'first'),
+    learnItemApplies({ ...taught, before: sampleTransportError() }, 'first'),
     'inconclusive: transport-error; 1 exchange',
   )
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
-  says(lessonApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded; 5 exchanges')
+  says(learnItemApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded; 5 exchanges')
   says(
-    lessonApplies({ ...taught, afterFirst: sampleExchange(200, {}) }, 'first'),
+    learnItemApplies({ ...taught, afterFirst: sampleExchange(200, {}) }, 'first'),
     'broken: taught-category-differs; got null at data[0].category; 5 exchanges',
   )
   says(
-    lessonApplies({ ...taught, afterFirst: sampleExchange(200, { data: [] }) }, 'first'),
+    learnItemApplies({ ...taught, afterFirst: sampleExchange(200, { data: [] }) }, 'first'),
     'broken: taught-category-differs; got null at data[0].category; 5 exchanges',
   )
 })

@@ -17,7 +17,7 @@ export interface TaughtDescription {
 }
 
 /** Whether a description has the category that it was taught by a lesson, the first or the second. */
-export function lessonApplies(given: TaughtDescription, which: 'first' | 'second'): Judgement {
+export function learnItemApplies(given: TaughtDescription, which: 'first' | 'second'): Judgement {
   const [first, second] = given.taught
   const wanted = which === 'first' ? first : second
   const answer = which === 'first' ? given.afterFirst : given.afterSecond

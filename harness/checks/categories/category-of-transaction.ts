@@ -7,7 +7,7 @@ import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 /**
  * Whether the category of every transaction is in the tree: a child, or a parent. A client's own category is let pass
- * where extra shows that very code. Transactions without a category are judged by their schema.
+ * where extra shows that very code. Transactions without a category are evaluated by their schema.
  * Source: Account information / Categories.
  */
 export function categoryInTree(pages: readonly Exchange[], tree: CategoryTree): Judgement {
@@ -18,7 +18,7 @@ export function categoryInTree(pages: readonly Exchange[], tree: CategoryTree): 
 
 /**
  * Whether the category of every transaction is a child, or a parent that has no children. Codes that the tree does not
- * hold are judged by `categoryInTree`; so are children of the `other` tree, which a transaction may have been taught.
+ * hold are evaluated by `categoryInTree`; so are children of the `other` tree, which a transaction may have been taught.
  * Source: Account information / Transaction (version 4).
  */
 export function categoryIsChild(pages: readonly Exchange[], tree: CategoryTree, other: CategoryTree = {}): Judgement {

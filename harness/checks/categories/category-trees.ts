@@ -9,7 +9,7 @@ export type TreeName = 'personal' | 'business'
 
 /**
  * Whether one tree of the list of categories holds every documented parent and child, each child under its parent.
- * Codes beside them are judged by `noFurtherCodes`.
+ * Codes beside them are evaluated by `noFurtherCodes`.
  * Source: Account information / Categories.
  */
 export function treeHolds(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {

@@ -123,7 +123,7 @@ export function errorClassDocumented(exchanges: readonly Exchange[], classes: re
 
 /**
  * Whether every refusal with a documented class has one of the documented statuses. 429 is let pass with the classes of
- * too many requests; server errors, and 401 for keys, are judged elsewhere. Source: Account information / Errors.
+ * too many requests; server errors, and 401 for keys, are evaluated elsewhere. Source: Account information / Errors.
  */
 export function errorStatusDocumented(
   exchanges: readonly Exchange[],
@@ -173,7 +173,7 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
 
 /**
  * Whether one answer, to whatever request, is a success with data or a refusal of the documented form and nothing else.
- * Which class a refusal names is judged elsewhere; answers of gateways are inconclusive.
+ * Which class a refusal names is evaluated elsewhere; answers of gateways are inconclusive.
  * Source: Account information / Errors.
  */
 export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {

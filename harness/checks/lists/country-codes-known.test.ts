@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { countryCodesKnown } from './country-codes-known.ts'
-import { standingOf } from './iso-3166.ts'
+import { taskStateOf } from './iso-3166.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
@@ -36,7 +36,7 @@ it('is inconclusive for an empty list', () => {
 it('knows as many codes as the standard has', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
-  assert.equal(codes.filter((code) => standingOf(code) === 'assigned').length, 249)
+  assert.equal(codes.filter((code) => taskStateOf(code) === 'assigned').length, 249)
 })
 
 it('leaves codes of a wrong form to the rule of the form, and needs a list', () => {
@@ -47,7 +47,7 @@ it('leaves codes of a wrong form to the rule of the form, and needs a list', () 
 })
 
 it('takes only two letters for a code of the standard', () => {
-  assert.deepEqual(['DE', 'XK', 'QM', 'ZQ', 'AXK', 'XKA', ''].map(standingOf), [
+  assert.deepEqual(['DE', 'XK', 'QM', 'ZQ', 'AXK', 'XKA', ''].map(taskStateOf), [
     'assigned',
     'reserved',
     'reserved',

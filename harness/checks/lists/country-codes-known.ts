@@ -3,12 +3,12 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../answers/answer.ts'
-import { standingOf } from './iso-3166.ts'
+import { taskStateOf } from './iso-3166.ts'
 import { listAnswered } from './list-answered.ts'
 
 /**
  * Whether every country has a code of ISO 3166-1 alpha-2 or one of the special codes. Codes that the standard reserves,
- * has withdrawn or leaves to its users are noted. Codes of another form are judged by another rule.
+ * has withdrawn or leaves to its users are noted. Codes of another form are evaluated by another rule.
  * Source: Account information / Resources and their fields / Other resources.
  */
 export function countryCodesKnown(list: Exchange | undefined): Judgement {
@@ -23,11 +23,11 @@ export function countryCodesKnown(list: Exchange | undefined): Judgement {
     const difference = { wanted, got: code, place: `data[${at}].code` }
     return broken(because('country-code-unknown', { code, special }), difference, [list])
   }
-  const odd = codes.filter((code) => standingOf(code) === 'reserved' && !special.includes(code))
+  const odd = codes.filter((code) => taskStateOf(code) === 'reserved' && !special.includes(code))
   if (odd.length === 0) return held(because('country-codes-known', { codes: codes.length }), [list])
   return noted(because('country-codes-reserved', { codes: odd }), [list])
 }
 
 function isUnknown(code: string): boolean {
-  return standingOf(code) === 'unknown'
+  return taskStateOf(code) === 'unknown'
 }

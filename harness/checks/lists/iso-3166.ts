@@ -15,7 +15,7 @@ const userAssigned = /^(?:Q[M-Z]|X[A-Z])$/
 let known: Map<string, 'assigned' | 'reserved'> | undefined
 
 /** What the standard says of a code: `assigned`, `reserved` (withdrawn and user-assigned codes too), or `unknown`. */
-export function standingOf(code: string): 'assigned' | 'reserved' | 'unknown' {
+export function taskStateOf(code: string): 'assigned' | 'reserved' | 'unknown' {
   known ??= new Map([
     ...reserved.split(' ').map((one) => [one, 'reserved'] as const),
     ...assigned

@@ -7,7 +7,7 @@ import { kindOf } from '../answers/shape.ts'
 
 /**
  * Whether an accepted request is answered with the login it was about: an object at data with that id. A refusal is
- * judged elsewhere and inconclusive here.
+ * evaluated elsewhere and inconclusive here.
  */
 export function answersWithLogin(answer: Exchange | undefined, loginId: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))

@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { jsonText } from '../../../core/exact-json.ts'
 import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 
-/** The login or provider that an answer shows, or why none can be judged. */
+/** The login or provider that an answer shows, or why none can be evaluated. */
 function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
   if (exchange === undefined) return { unjudgeable: inconclusive(because('nothing-sent')) }
   const unanswered = transportErrorIn([exchange])
@@ -18,7 +18,7 @@ function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange }
   }
 }
 
-/** Whether a moment that must have come is there, as a datetime. Its exact form is judged by the schema. */
+/** Whether a moment that must have come is there, as a datetime. Its exact form is evaluated by the schema. */
 export function momentIsSet(answer: Exchange | undefined, field: string): Judgement {
   const login = shown(answer)
   if ('unjudgeable' in login) return login.unjudgeable

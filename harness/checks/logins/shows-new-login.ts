@@ -6,7 +6,7 @@ import { kindOf } from '../answers/shape.ts'
 
 /**
  * Whether an accepted creation answers with the login: its id, as ids are, and its secret, a text that is not empty. What else
- * a login shows is judged by its schema.
+ * a login shows is evaluated by its schema.
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
 export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {

@@ -51,7 +51,7 @@ const looks = {
 export type RefusalRule = keyof typeof looks
 
 /**
- * Judges one rule of every refusal, over all that were seen. No refusal is inconclusive.
+ * Evaluates one rule of every refusal, over all that were seen. No refusal is inconclusive.
  * Source: Open-finance errors; Open-finance message block; Limits.
  */
 export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {

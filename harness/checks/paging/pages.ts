@@ -13,7 +13,7 @@ export interface Page {
   exchange: Exchange
 }
 
-/** The pages of a list or of single requests, or why they cannot be judged: a transport error, a refusal, no list. */
+/** The pages of a list or of single requests, or why they cannot be evaluated: a transport error, a refusal, no list. */
 export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { unjudgeable: Judgement } {
   const unanswered = transportErrorIn(exchanges)
   if (unanswered !== undefined) return { unjudgeable: unanswered }
@@ -30,14 +30,14 @@ export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { u
   return { pages }
 }
 
-/** Ids as text whatever their type, which is judged elsewhere; undefined where there is none. */
+/** Ids as text whatever their type, which is evaluated elsewhere; undefined where there is none. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /**
- * Judges pages where there are enough of them: fewer than `least` make the rule inconclusive, as do answers without a
+ * Evaluates pages where there are enough of them: fewer than `least` make the rule inconclusive, as do answers without a
  * list.
  */
 export function overPages(

@@ -17,7 +17,7 @@ export function numberedIds(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(from + index))
 }
 
-/** Pages that no rule can be judged on: a transport error, and a refusal. */
+/** Pages that no rule can be evaluated on: a transport error, and a refusal. */
 export function unjudgeablePages(): Exchange[][] {
   return [[...samplePages(numberedIds(1, 4), 2), sampleTransportError()], [sampleRefusal(400, 'ClientDisabled')]]
 }

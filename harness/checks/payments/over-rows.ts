@@ -20,7 +20,7 @@ export interface RowRule {
 }
 
 /**
- * Judges a rule over every row of a list's pages; the first row that breaks it is named. Without a row that it concerns it
+ * Evaluates a rule over every row of a list's pages; the first row that breaks it is named. Without a row that it concerns it
  * is untested where there are rows, and inconclusive where there are none.
  */
 export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {

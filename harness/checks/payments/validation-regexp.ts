@@ -27,7 +27,7 @@ const posix: Readonly<Record<string, string>> = {
 }
 
 /**
- * A `validation_regexp` as Assay can run it, or undefined where it cannot: then nothing that hangs on it is judged. The
+ * A `validation_regexp` as Assay can run it, or undefined where it cannot: then nothing that hangs on it is evaluated. The
  * documents name no dialect. Read are those of JavaScript, and from others: the anchors \A, \z and \Z, flags and slashes
  * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none.
  * What only backtracking can decide (looking around, references back, possessive and atomic groups), conditions, recursion,

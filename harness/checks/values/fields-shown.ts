@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { type AtPlace, overPlaces } from '../places/over-places.ts'
+import { type AtPlace, overPlaces } from '../probes/over-places.ts'
 import { nameOfSchema } from './matches-schema.ts'
 import type { Resources } from './resources-match.ts'
 

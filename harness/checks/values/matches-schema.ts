@@ -12,13 +12,13 @@ const mostWords = 20
 export interface SchemaOptions {
   /** Where the resources stand: `data`, `data[]`, `data[].last_attempt`, `meta`, `body`. */
   pick: string
-  /** The requirement row to judge; violations of other rows are left to those. All count where none is given. */
+  /** The requirement row to evaluate; violations of other rows are left to those. All count where none is given. */
   obligation?: string
 }
 
 /**
  * Whether every resource in the answers matches the schema, as far as one requirement row is concerned.
- * Several exchanges are judged as one. No resource at all is inconclusive: a rule over nothing holds of everything. Where
+ * Several exchanges are evaluated as one. No resource at all is inconclusive: a rule over nothing holds of everything. Where
  * no resource shows a value that the row speaks of, it is untested: the documents seldom demand that a field is there.
  * The reason names the words that were seen.
  */

@@ -8,7 +8,7 @@ import { shownAs } from './shown-as.ts'
 
 /**
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place
- * out, is inconclusive: presence is judged elsewhere.
+ * out, is inconclusive: presence is evaluated elsewhere.
  */
 export function valueIs(exchange: Exchange | undefined, place: string, wanted: string | boolean): Judgement {
   const shown = shownAt(exchange, place)

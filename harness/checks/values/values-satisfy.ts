@@ -10,12 +10,12 @@ export interface ValueRule {
   pick: string
   /** The rule in words, for example `a code of the list of countries`. */
   wanted: string
-  /** Whether null has to satisfy it too; it is not judged when absent. */
+  /** Whether null has to satisfy it too; it is not evaluated when absent. */
   judgesNull?: true
 }
 
 /**
- * Whether every value at a place satisfies a predicate. Absent fields are not judged, nor nulls unless the rule says so; no
+ * Whether every value at a place satisfies a predicate. Absent fields are not evaluated, nor nulls unless the rule says so; no
  * value at all, a refusal and a transport error are inconclusive.
  */
 export function valuesSatisfy(

@@ -8,7 +8,7 @@ import { remembering } from './remembering.ts'
 import { everydayWords } from './secret-fields.ts'
 import { createSecretIndex, type Found } from './secret-index.ts'
 import { isShort, shortestForm } from './short-index.ts'
-import { standingAlone } from './standing-alone.ts'
+import { detachedText } from './detached-text.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
 
 /** The secrets met so far, each with the name that stands in for it. */
@@ -27,7 +27,7 @@ export interface KnownSecrets {
   /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
   readonly keepsForm?: true
   /**
-   * The same secrets with stand-ins of the same length and kinds of characters, for what is judged again. To be asked for
+   * The same secrets with stand-ins of the same length and kinds of characters, for what is evaluated again. To be asked for
    * before any is learnt.
    */
   keepingForm(): KnownSecrets
@@ -102,7 +102,7 @@ export function createKnownSecrets(): KnownSecrets {
     const replaceOne = (text: string) => {
       if (known.has(text)) return text
       const whole = replace(text)
-      if (whole === text && text.length <= longestHarmless && known.size < mostHarmless) known.add(standingAlone(text))
+      if (whole === text && text.length <= longestHarmless && known.size < mostHarmless) known.add(detachedText(text))
       return whole
     }
     return (text) => {
@@ -132,7 +132,7 @@ export function createKnownSecrets(): KnownSecrets {
     learn(value, label, isGuess = false) {
       const before = learnt.get(value)
       if (before === false || before === isGuess || !canBeHidden(value)) return
-      const alone = standingAlone(value)
+      const alone = detachedText(value)
       learnt.set(alone, isGuess)
       const stand = standIn(alone, label)
       for (const [form, hasPieces] of formsOf(alone)) {

@@ -30,7 +30,7 @@ const fieldName = /^[^"\\]{2,60}$/
 /**
  * A JSON text with the values of secret fields replaced, at any depth, and everything else left byte for byte: blanks,
  * order and odd escapes are evidence. A text that is not quite JSON is read as far as its tokens go. Strings and numbers
- * are replaced by strings; true, false, null and the empty string stay, since their kind may be what is judged.
+ * are replaced by strings; true, false, null and the empty string stay, since their kind may be what is evaluated.
  */
 export function maskJsonText(text: string, known: KnownSecrets): string {
   const masked: string[] = []

@@ -38,7 +38,7 @@ export interface Masker {
    */
   maskRecord<T>(record: T, cutter?: Cutter): T
   /**
-   * Masks with stand-ins of the same length and kinds of characters, for recordings that are judged again. To be asked for
+   * Masks with stand-ins of the same length and kinds of characters, for recordings that are evaluated again. To be asked for
    * before any secret is learnt.
    */
   keepingForm(): Masker

@@ -1,4 +1,4 @@
-import { standingAlone } from './standing-alone.ts'
+import { detachedText } from './detached-text.ts'
 
 /**
  * A function of a text, with the last answers remembered: at most `most` of them, of texts of up to `longest` characters.
@@ -16,7 +16,7 @@ export function remembering<Answer extends object>(
     const answer = answerTo(text)
     if (text.length > longest) return answer
     if (answers.size === most) answers.clear()
-    answers.set(standingAlone(text), answer)
+    answers.set(detachedText(text), answer)
     return answer
   }
 }

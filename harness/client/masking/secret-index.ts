@@ -2,7 +2,7 @@ import { foldCase } from './forms-of.ts'
 import { createMarks, keyOfSix } from './marks.ts'
 import { isOrdinary } from './ordinary-text.ts'
 import { createShortIndex } from './short-index.ts'
-import { standingAlone } from './standing-alone.ts'
+import { detachedText } from './detached-text.ts'
 import type { TextView } from './text-view.ts'
 
 /** The fewest characters of a piece that is found; a form that has fewer is found as a whole. */
@@ -84,7 +84,7 @@ export function createSecretIndex(): SecretIndex {
   return {
     add(given, kind) {
       if (given.length < shortestPiece) return short.add(given, kind)
-      const text = standingAlone(given)
+      const text = detachedText(given)
       const form = forms.get(text) ?? { text, ...kind, pieces: 'none' }
       if (!forms.has(text)) {
         forms.set(text, form)
@@ -142,6 +142,6 @@ function counts(text: string, { from, to, form }: Match): boolean {
 
 function listAt<Item>(lists: Map<string, Item[]>, key: string): Item[] {
   const list = lists.get(key) ?? []
-  if (list.length === 0) lists.set(standingAlone(key), list)
+  if (list.length === 0) lists.set(detachedText(key), list)
   return list
 }

@@ -1,5 +1,5 @@
 import { createMarks, keyOfFour } from './marks.ts'
-import { standingAlone } from './standing-alone.ts'
+import { detachedText } from './detached-text.ts'
 
 /** The fewest characters that are looked for. */
 export const shortestForm = 4
@@ -28,7 +28,7 @@ export function createShortIndex() {
 
   return {
     add(given: string, { stand, isShort: ofShort }: { stand: string; isShort: boolean }): void {
-      const text = standingAlone(given)
+      const text = detachedText(given)
       const isWord = ofShort && isShort(text)
       const known = forms.get(text)
       if (known) known.isWord &&= isWord

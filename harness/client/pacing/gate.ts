@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../core/exchange.ts'
+import type { TransportError } from '../../../core/exchange.ts'
 
 export interface GateLimits {
   /** Starts per second, evenly spaced so that no window of a second holds a burst; null for no limit. */
@@ -18,22 +18,22 @@ export interface GateTime {
 
 /** The one gate through which every request of a run goes: pace, concurrency, budget, pauses. */
 export interface Gate {
-  /** Waits for a turn. Undefined: go, and call `leave` afterwards. A trouble: the budget is spent, do not go. */
-  enter(): Promise<Trouble | undefined>
+  /** Waits for a turn. Undefined: go, and call `leave` afterwards. A transport error: the budget is spent, do not go. */
+  enter(): Promise<TransportError | undefined>
   /** Counts a request that goes at once, beside pace and concurrency, within the budget all the same. No `leave` follows. */
-  pass(): Trouble | undefined
+  pass(): TransportError | undefined
   leave(): void
   /** Lets nobody start for this long, on the target's wish; the longest of several wishes counts. */
   pause(ms: number): void
   /** Refuses everybody who waits, from now on at once. */
-  stop(refusal: Trouble): void
+  stop(refusal: TransportError): void
   /**
    * Milliseconds until the budget of time ends: below zero once it has ended, none where the gate was stopped, no end before
    * the first request.
    */
   leftMs(): number
   /** Why nobody may start any more; undefined while somebody may. */
-  closed(): Trouble | undefined
+  closed(): TransportError | undefined
   /** Requests let through so far. */
   entered(): number
 }
@@ -50,17 +50,17 @@ export const realTime: GateTime = {
 /** A gate with these limits. Turns are given in the order of asking; no timer runs while nobody waits. */
 export function createGate(limits: GateLimits, time: GateTime = realTime): Gate {
   const spacingMs = limits.requestsPerSecond === null ? 0 : 1000 / limits.requestsPerSecond
-  const waiting: Array<(refusal: Trouble | undefined) => void> = []
+  const waiting: Array<(refusal: TransportError | undefined) => void> = []
   let active = 0
   let entered = 0
   let notBeforeMs = Number.NEGATIVE_INFINITY
   let pausedUntilMs = Number.NEGATIVE_INFINITY
   let beganMs: number | undefined
   let stopTimer: (() => void) | undefined
-  let stopped: Trouble | undefined
+  let stopped: TransportError | undefined
 
   /** Why no further request may start, given that it could not start before `startMs`. */
-  function refusal(startMs: number, nowMs: number): Trouble | undefined {
+  function refusal(startMs: number, nowMs: number): TransportError | undefined {
     if (stopped) return stopped
     const { requests, seconds } = limits
     if (entered >= requests)
@@ -74,7 +74,7 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
     return spent(`The run would exceed its budget of ${seconds} s. Raise budget.seconds.`)
   }
 
-  function closed(): Trouble | undefined {
+  function closed(): TransportError | undefined {
     const nowMs = time.nowMs()
     return refusal(nowMs, nowMs)
   }
@@ -138,6 +138,6 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
   }
 }
 
-function spent(message: string): Trouble {
+function spent(message: string): TransportError {
   return { code: 'BUDGET_SPENT', message }
 }

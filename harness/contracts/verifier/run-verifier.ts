@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
 /** Pact's verifier could not be run to its end: nobody's fault but the harness's. */
-export class VerifierTrouble extends CodedError {}
+export class VerifierProblem extends CodedError {}
 
 export interface VerifierOptions {
   order: VerifierOrder
@@ -31,7 +31,7 @@ const lookMs = 100
  * and must learn no key. The process gets nothing of the environment but what finds programs, and where the engine keeps
  * compiled code, which saves two fifths of its start; so no proxy and no broker's address reaches it. It is set not to report
  * its use to anybody.
- * @throws VerifierTrouble VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
+ * @throws VerifierProblem VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
   const { order, quietSince, quietMs, onLine, program = child, extraEnvironment = {} } = options
@@ -63,10 +63,10 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
       if (since === undefined || performance.now() - Math.max(since, began) < quietMs) return
       running.kill('SIGKILL')
       fail(
-        new VerifierTrouble('VERIFIER_HUNG', `Pact's verifier gave no output for ${quietMs / 1000} s and was stopped.`),
+        new VerifierProblem('VERIFIER_HUNG', `Pact's verifier gave no output for ${quietMs / 1000} s and was stopped.`),
       )
     }, lookMs)
-    const fail = (error: VerifierTrouble) => {
+    const fail = (error: VerifierProblem) => {
       clearInterval(watch)
       reject(error)
     }
@@ -74,7 +74,7 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
     process.once('exit', leave)
     running.once('error', (cause) =>
       fail(
-        new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier could not be started: ${cause.message}`, { cause }),
+        new VerifierProblem('VERIFIER_CRASHED', `Pact's verifier could not be started: ${cause.message}`, { cause }),
       ),
     )
     running.once('message', (message) => {
@@ -85,13 +85,13 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
       process.off('exit', leave)
       if (!report) {
         const how = signal === null ? `with code ${String(code)}` : `by ${signal}`
-        fail(new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier ended ${how} without a result. ${last}`.trim()))
+        fail(new VerifierProblem('VERIFIER_CRASHED', `Pact's verifier ended ${how} without a result. ${last}`.trim()))
         return
       }
       try {
         resolve(comparedIn(report))
       } catch (cause) {
-        fail(new VerifierTrouble('VERIFIER_UNREADABLE', (cause as Error).message, { cause }))
+        fail(new VerifierProblem('VERIFIER_UNREADABLE', (cause as Error).message, { cause }))
       }
     })
     running.once('spawn', () => running.send(order))

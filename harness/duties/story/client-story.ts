@@ -50,7 +50,7 @@ export interface ClientStory {
   secrets: ReadonlySet<string>
 }
 
-/** A duty of clients: judges what was seen of them. */
+/** A duty of clients: evaluates what was seen of them. */
 export type Duty = (story: ClientStory) => Judgement
 
 /** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */

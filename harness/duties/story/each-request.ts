@@ -22,7 +22,7 @@ export interface DutyOfRequests {
   flaw: (request: ClientRequest, story: ClientStory) => Flaw | undefined
 }
 
-/** Judges each request that a duty concerns; where clients sent none, nothing follows. */
+/** Evaluates each request that a duty concerns; where clients sent none, nothing follows. */
 export function eachRequest({ what, concerns, flaw }: DutyOfRequests): Duty {
   return (story) => {
     const concerned = story.requests.filter((request) => concerns(request, story))

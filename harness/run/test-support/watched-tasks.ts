@@ -1,4 +1,4 @@
-import type { Lane, LaneTask, Turn } from '../lane.ts'
+import type { Slot, ScheduledTask, Turn } from '../slot.ts'
 
 const beside: Turn = { alone: false, groups: [] }
 /** A moment in which others go on. */
@@ -17,21 +17,25 @@ export function watched() {
     advance: async (seconds: number) => void order.push(`clock ${seconds}`),
     reset: async () => void order.push('clock back'),
   }
-  const task = (name: string, turn: Partial<Turn> = {}, then: (lane: Lane) => Promise<unknown> = moment): LaneTask => ({
+  const task = (
+    name: string,
+    turn: Partial<Turn> = {},
+    then: (slot: Slot) => Promise<unknown> = moment,
+  ): ScheduledTask => ({
     turn: { ...beside, ...turn },
-    async act(lane) {
+    async act(slot) {
       order.push(name)
       meet(name)
       await moment()
-      await then(lane)
+      await then(slot)
       going.delete(name)
     },
   })
   /** Waits for a later time, and goes on then. */
   const later = (name: string, seconds: number, turn: Partial<Turn> = {}) =>
-    task(name, turn, async (lane) => {
+    task(name, turn, async (slot) => {
       going.delete(name)
-      const { putBack } = await lane.moveClock({ seconds }, clock)
+      const { putBack } = await slot.moveClock({ seconds }, clock)
       order.push(`${name} put back ${putBack}`)
       met.delete(name)
       meet(name)

@@ -13,12 +13,12 @@ import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 
 const mostJudgements = { broken: 12, other: 4 }
 
-/** One check as it was run for one requirement: its steps, what it judged, and the evidence. */
+/** One check as it was run for one requirement: its steps, what it evaluated, and the evidence. */
 export function checkView(page: Page, requirement: RequirementStory, check: CheckStory): Html {
   const broken = check.judgements.filter(({ verdict }) => isBroken(verdict))
   const others = check.judgements.filter(({ verdict }) => !isBroken(verdict))
   const coverage = check.coverage ?? check.counterexample?.coverage
-  const isUnjudged = check.judgements.length === 0
+  const isUnevaluated = check.judgements.length === 0
   return html`<article class="check">
     <h5>${verdictBadge(check.verdict)} ${check.title}</h5>
     ${
@@ -27,7 +27,7 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
         ${check.steps.map((step) => html`<li>${shorten(step, 500)}</li>`)}
       </ol>`
     }
-    ${isUnjudged && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
+    ${isUnevaluated && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
     ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, requirement.address, judgement))}
     ${check.counterexample && counterexampleView(check.counterexample)}
     ${some(others, mostJudgements.other, (judgement) => judgementView(page, requirement.address, judgement))}

@@ -105,7 +105,7 @@ function countItem(verdict: Verdict, count: number, subject: Subject): Html {
   </li>`
 }
 
-/** The counts of each interface that was judged beside those of the others, for a run of several. */
+/** The counts of each interface that was evaluated beside those of the others, for a run of several. */
 function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
   const columns = byGravity.filter(
     (verdict) => verdict !== 'inapplicable' && [...counts.values()].some((own) => own[verdict] > 0),

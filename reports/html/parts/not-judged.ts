@@ -1,4 +1,4 @@
-import type { RequirementStory, UnjudgedGroup } from '../../story/run-story-model.ts'
+import type { RequirementStory, UnevaluatedGroup } from '../../story/run-story-model.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
@@ -32,7 +32,7 @@ export function notJudgedView({ story }: Page): Html {
   </section>`
 }
 
-function groupView(group: UnjudgedGroup): Html {
+function groupView(group: UnevaluatedGroup): Html {
   const { requirements } = group
   const left = requirements.length - mostListed
   return html`<details class="group">
@@ -47,13 +47,13 @@ function groupView(group: UnjudgedGroup): Html {
   </details>`
 }
 
-function groupTitle({ capability, offer, reason, root }: UnjudgedGroup): Html | string {
+function groupTitle({ capability, offer, reason, root }: UnevaluatedGroup): Html | string {
   if (root !== undefined) return html`Inconclusive because of <a href="#${root}">${root}</a>.`
   if (capability) return html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.`
   return shorten(reason, 400)
 }
 
-function rowView({ address, text, reason, facts }: RequirementStory, group: UnjudgedGroup): Html {
+function rowView({ address, text, reason, facts }: RequirementStory, group: UnevaluatedGroup): Html {
   const why = group.root === undefined ? reason : String(facts?.['why'] ?? reason)
   const own = why === group.reason || group.capability ? '' : shorten(why, 400)
   return html`<li><a href="#${address}">${address}</a> ${text}${own && html` <span class="aside">${own}</span>`}</li>`

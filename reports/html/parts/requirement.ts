@@ -14,7 +14,7 @@ import { pageOfRow } from '../markup/page-of-row.ts'
 /** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
 export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
   const { address, text, strength, note, reason, known, checks, root } = requirement
-  const isUnjudged = checks.length === 0
+  const isUnevaluated = checks.length === 0
   return html`${text !== lineText && html`<p>${text}</p>`}
     <p class="reason">${shorten(reason, 2000)}</p>
     ${known && knownNote(known)}
@@ -56,7 +56,7 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
         </dd>
       </div>
     </dl>
-    ${checks.map((check) => checkView(page, requirement, check))} ${isUnjudged && repeat(page, address)}`
+    ${checks.map((check) => checkView(page, requirement, check))} ${isUnevaluated && repeat(page, address)}`
 }
 
 /** On which fault of this very server the requirement failed, or why on none. */

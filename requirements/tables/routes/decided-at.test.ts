@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interfaceNames } from '../../../core/interfaces.ts'
-import { readChecks } from '../../../harness/judge/read-checks.ts'
+import { readChecks } from '../../../harness/evaluation/read-checks.ts'
 import { requestsOfCheck } from './decided-at.ts'
 import { readRoutes } from './read-routes.ts'
 

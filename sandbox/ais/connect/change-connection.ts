@@ -1,7 +1,7 @@
 import { consentActive } from '../consents/consent.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { viewOf } from '../../serving/view.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { viewOf } from '../../serving/view.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
@@ -23,7 +23,7 @@ export function connectConnection(call: Call): Reply {
 }
 
 /**
- * Judges the provider that the user will be led to; its country goes without saying.
+ * Evaluates the provider that the user will be led to; its country goes without saying.
  * @throws Refusal ProviderNotFound, ProviderKeyFound, ProviderInactive, ProviderDisabled
  */
 function refuseProvider({ sandbox, client }: Call, data: Record<string, unknown>): void {

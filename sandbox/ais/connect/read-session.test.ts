@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { dateOf, dayNumber } from '../../ground/days.ts'
+import { dateOf, dayNumber } from '../../basics/days.ts'
 import { lastConsent } from '../../store/last-consent.ts'
 import { startSandbox, type RunningSandbox } from '../../server/start.ts'
 import { ask, type Asked } from '../../test-support/asking.ts'

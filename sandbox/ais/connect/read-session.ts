@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { isAbsent, objectOf } from '../../serving/object-of.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Version } from '../../versions/version.ts'

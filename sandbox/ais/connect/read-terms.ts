@@ -1,6 +1,6 @@
 import { refuseUncovered } from '../consents/refuse-uncovered.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { isObject, optionalDataObject } from '../../ground/values.ts'
+import { isObject, optionalDataObject } from '../../basics/values.ts'
 import { objectOf } from '../../serving/object-of.ts'
 
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
-import { dataObject } from '../../ground/values.ts'
+import { dataObject } from '../../basics/values.ts'
 import { viewOf } from '../../serving/view.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
 import { newToken } from './new-token.ts'

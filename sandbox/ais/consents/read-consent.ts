@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { isAbsent } from '../../serving/object-of.ts'
 import { asUnsigned } from '../../serving/read-id.ts'
 import type { Sandbox } from '../../world/sandbox.ts'

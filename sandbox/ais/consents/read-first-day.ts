@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { isAbsent } from '../../serving/object-of.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
@@ -7,7 +7,7 @@ type Terms = Pick<ConsentTerms, 'from_date'>
 
 /**
  * The from_date of a fetch under a consent: the day as it came, else the day on which the consent begins.
- * @throws Refusal InvalidFromDate for a day before the consent begins; what is no day is judged with all other days
+ * @throws Refusal InvalidFromDate for a day before the consent begins; what is no day is evaluated with all other days
  */
 export function readFirstDay(sandbox: Sandbox, value: unknown, fetchScopes: readonly string[], terms: Terms): unknown {
   return isAbsent(value) ? firstDay(sandbox, fetchScopes, terms) : within(sandbox, value, terms)

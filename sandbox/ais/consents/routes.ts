@@ -1,7 +1,7 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { customerById, loginById } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
 import { viewOf } from '../../serving/view.ts'
 import type { Consent } from '../../store/entities.ts'

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../../server/start.ts'
 import { ask } from '../../test-support/asking.ts'
 import { create, loginBody, makeCustomer, settled, type Held } from '../../test-support/login-flow.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 
 let running: RunningSandbox
 let customer: Held

@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
-import { dataObject } from '../../ground/values.ts'
+import { Refusal } from '../../basics/refusal.ts'
+import { dataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import type { Customer, Login, Credentials } from '../../store/entities.ts'
@@ -46,7 +46,7 @@ function refuseUnnamed({ sandbox, version }: Call, { customer_id }: Record<strin
 }
 
 /**
- * Judges a create body.
+ * Evaluates a create body.
  * @throws Refusal of the class of the first thing that is wrong
  */
 export async function readDraft(call: Asker, data: Record<string, unknown>): Promise<Draft> {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
-import { isObject } from '../../ground/values.ts'
+import { Refusal } from '../../basics/refusal.ts'
+import { isObject } from '../../basics/values.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { asCredentials } from './as-credentials.ts'
 

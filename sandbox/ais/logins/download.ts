@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 
 /**
  * The bytes at a file_url. Only this machine is asked, so that nobody can make the sandbox call elsewhere.

@@ -1,6 +1,6 @@
 import type { Call } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { bodyId } from '../../serving/read-id.ts'
 import type { Customer } from '../../store/entities.ts'
 

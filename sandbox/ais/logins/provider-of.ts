@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Login } from '../../store/entities.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { decryptCredentials } from './decrypt-credentials.ts'
 import { asCredentials } from './as-credentials.ts'

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { FetchType } from '../../store/entities.ts'
 import type { Attempt } from '../../store/entities.ts'
 import { readDates, type FetchDates } from '../../fetching/read-dates.ts'

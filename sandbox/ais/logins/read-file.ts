@@ -1,5 +1,5 @@
 import type { Call } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import { download } from './download.ts'

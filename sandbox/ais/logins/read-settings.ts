@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Version } from '../../versions/version.ts'
 import { readFetch } from './read-fetch.ts'
 import { readFlag } from '../../serving/read-flag.ts'

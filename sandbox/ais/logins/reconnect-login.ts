@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
-import { optionalDataObject } from '../../ground/values.ts'
+import { Refusal } from '../../basics/refusal.ts'
+import { optionalDataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Login, Credentials } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
@@ -28,7 +28,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
 }
 
 /**
- * Judges a reconnect body, writes the attempt down and starts fetching.
+ * Evaluates a reconnect body, writes the attempt down and starts fetching.
  * @throws Refusal of the class of the first thing that is wrong
  */
 export async function beginReconnect(call: Asker, login: Login, body: Record<string, unknown>): Promise<void> {

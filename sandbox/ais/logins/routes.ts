@@ -1,5 +1,5 @@
 import type { Route } from '../../serving/call.ts'
-import { everyVersion } from '../../ground/version-name.ts'
+import { everyVersion } from '../../basics/version-name.ts'
 import { createLogin } from './create-login.ts'
 import { interactiveLogin } from './interactive-login.ts'
 import { deleteLogin, listLogins, showLogin } from './read-logins.ts'

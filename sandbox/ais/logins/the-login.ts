@@ -1,5 +1,5 @@
 import type { Call } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Login } from '../../store/entities.ts'
 
 /** The login that the gates found by its secret or address. @throws Refusal LoginNotFound when they found none */

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../serving/call.ts'
-import { dataObject } from '../../ground/values.ts'
+import { dataObject } from '../../basics/values.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
 import { refuseBeyondLimit, type Asker } from '../logins/create-login.ts'
 import { namedCustomer } from '../logins/named-customer.ts'

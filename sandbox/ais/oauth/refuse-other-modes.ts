@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { readReturnTo } from '../../serving/read-return-to.ts'
 
 /** @throws Refusal WrongProviderMode */

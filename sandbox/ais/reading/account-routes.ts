@@ -2,7 +2,7 @@ import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { customerById, loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
 
 /** Source: Version 4 endpoints. */

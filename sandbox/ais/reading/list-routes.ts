@@ -1,5 +1,5 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { assets } from '../../reference/assets.ts'
 import { currencies } from '../../reference/currencies.ts'
 

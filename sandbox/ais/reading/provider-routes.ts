@@ -1,6 +1,6 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 import { pageOf } from '../../serving/page-of.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { viewOf } from '../../serving/view.ts'
 import { openTo } from '../../serving/open-to.ts'
 

@@ -1,7 +1,7 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Parameter, Parameters } from '../../../requirements/tables/routes/route.ts'
-import { isObject } from '../../ground/values.ts'
+import { isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn } from '../kit/route-names.ts'

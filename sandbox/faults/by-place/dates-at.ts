@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../requirements/tables/routes/route.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from './sites.ts'
 

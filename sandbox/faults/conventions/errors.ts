@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Rules } from '../../world/rules.ts'
 import { changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'

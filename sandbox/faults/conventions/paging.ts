@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { changeAccepted, changeMeta } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 

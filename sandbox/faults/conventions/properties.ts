@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 type Field = 'from_date' | 'to_date'
@@ -22,8 +22,8 @@ function withoutOne(text: string, from: number, to = text.length): string[] {
   )
 }
 
-/** Judges one of the two dates otherwise. */
-function judgeDate(rules: Rules, field: Field, judged: (day: string, first: string, last: string) => boolean): void {
+/** Evaluates one of the two dates otherwise. */
+function evaluateDate(rules: Rules, field: Field, judged: (day: string, first: string, last: string) => boolean): void {
   const { within } = rules.dates
   rules.dates.within = (day, first, last, own) =>
     own === field ? judged(day, first, last) : within(day, first, last, own)
@@ -86,18 +86,18 @@ export const propertiesFaults: Fault[] = [
   {
     id: 'forgets-the-year-of-from-date',
     sentence: 'A from_date of another year is accepted where its month and day lie in the window.',
-    patch: (rules) => judgeDate(rules, 'from_date', inSomeYear),
+    patch: (rules) => evaluateDate(rules, 'from_date', inSomeYear),
   },
   {
     id: 'forgets-the-year-of-to-date',
     sentence: 'A to_date of another year is accepted where its month and day lie in the window.',
-    patch: (rules) => judgeDate(rules, 'to_date', inSomeYear),
+    patch: (rules) => evaluateDate(rules, 'to_date', inSomeYear),
   },
   {
     id: 'takes-no-to-date-of-three-weeks-ago',
     sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
-      judgeDate(rules, 'to_date', (day, first, last) => {
+      evaluateDate(rules, 'to_date', (day, first, last) => {
         const before = (Date.parse(last) - Date.parse(day)) / dayMs
         return day >= first && day <= last && !(before >= 20 && before < 30)
       }),

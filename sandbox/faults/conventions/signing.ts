@@ -7,7 +7,7 @@ function sendInstead(rules: Rules, errorClass: string, other: string): void {
   rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
 }
 
-/** When signatures are asked for and how their headers are judged, wrong in one way each. */
+/** When signatures are asked for and how their headers are evaluated, wrong in one way each. */
 export const signingFaults: Fault[] = [
   {
     id: 'refuses-unsigned-requests-that-write',

@@ -3,7 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 
 type Field = 'from_date' | 'to_date'
 

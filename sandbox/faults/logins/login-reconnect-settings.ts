@@ -1,5 +1,5 @@
 import type { Fault } from '../kit/fault.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 
 /** The settings of a reconnect, wrong in one way each. */
 export const loginReconnectSettingsFaults: Fault[] = [

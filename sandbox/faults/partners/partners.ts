@@ -2,7 +2,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
-import { dayMs } from '../../ground/days.ts'
+import { dayMs } from '../../basics/days.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { breakages } from '../../serving/refuse-on-demand.ts'
 import type { Fault } from '../../world/inspector-options.ts'
 import type { Rules } from '../../world/rules.ts'

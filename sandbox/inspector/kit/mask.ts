@@ -1,4 +1,4 @@
-import { isObject } from '../../ground/values.ts'
+import { isObject } from '../../basics/values.ts'
 import type { KeptBytes } from '../../world/traffic.ts'
 
 /** What stands in place of a secret. */

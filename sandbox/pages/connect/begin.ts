@@ -1,5 +1,5 @@
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { bindConsent } from '../../partners/bind-consent.ts'
 import { beginLogin, readDraft, type Asker } from '../../ais/logins/create-login.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { showVisit } from './show-visit.ts'

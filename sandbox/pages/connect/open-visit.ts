@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { ConnectToken } from '../../store/connect-token.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 import type { Sandbox } from '../../world/sandbox.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
 import type { PageReply } from '../kit/page.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { providerOf } from '../../ais/logins/provider-of.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { askPage } from './ask-page.ts'

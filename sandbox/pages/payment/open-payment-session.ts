@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PaymentSession } from '../../store/payment-session.ts'
 

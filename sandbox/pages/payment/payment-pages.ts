@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import { askPage } from '../oauth/ask-page.ts'
 import { layout } from '../kit/layout.ts'
 import { html } from '../kit/markup.ts'

@@ -1,5 +1,5 @@
 import { customerById } from '../../serving/lookups.ts'
-import { Refusal } from '../../ground/refusal.ts'
+import { Refusal } from '../../basics/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { PageCall } from '../kit/page.ts'
 import { typed } from '../kit/step-form.ts'

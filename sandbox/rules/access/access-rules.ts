@@ -1,6 +1,6 @@
 import type { Attempt, Client, Customer, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 /** What a route says of the secrets that go with it. */
 export interface SecretRoute {

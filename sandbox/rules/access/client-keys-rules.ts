@@ -1,6 +1,6 @@
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 

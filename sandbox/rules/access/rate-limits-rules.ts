@@ -1,4 +1,4 @@
-import type { WindowKind } from '../../ground/window.ts'
+import type { WindowKind } from '../../basics/window.ts'
 
 /** What a limit of requests per second may be counted by. */
 export interface Counted {

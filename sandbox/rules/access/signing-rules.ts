@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
 import type { Client } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 /** What a signature covers, as received. */
 export interface SignedParts {
@@ -15,7 +15,7 @@ export interface Signer extends Pick<Client, 'status'> {
   digest: 'sha1' | 'sha256'
 }
 
-/** How signed requests are judged. Source: Authentication 4. */
+/** How signed requests are evaluated. Source: Authentication 4. */
 export function signingRules() {
   return {
     horizonSeconds: 3600,

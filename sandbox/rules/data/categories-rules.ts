@@ -1,7 +1,7 @@
 import { clientCategoryOf, type Categorization } from '../../providers/categorize.ts'
 import { categoryTrees } from '../../reference/category-trees.ts'
 import type { Client, LearntCategory } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 /** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
 export function categoriesRules() {

@@ -1,4 +1,4 @@
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 import type { Client, Transaction } from '../../store/entities.ts'
 
 /** What data enrichment takes and does. Source: Data enrichment; bodies are not shown, so most of it is a choice. */

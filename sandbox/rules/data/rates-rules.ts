@@ -1,5 +1,5 @@
 import { firstRatesDay, ratesOn, type RatesOfDay } from '../../reference/rates.ts'
-import { isCalendarDay } from '../../ground/days.ts'
+import { isCalendarDay } from '../../basics/days.ts'
 
 /** Which day's rates are served. Source: Version 4 endpoints, rates. */
 export function ratesRules() {

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
 import type { CallbackKind, Client } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 export interface CallbackFacts {
   login_id: string

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../ground/days.ts'
+import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../basics/days.ts'
 
 export interface FetchDays {
   from_date: string | null

@@ -1,10 +1,10 @@
 import { isCountry } from '../../reference/countries.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client, Login } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
-import { isObject } from '../../ground/values.ts'
+import type { VersionName } from '../../basics/version-name.ts'
+import { isObject } from '../../basics/values.ts'
 
-/** How a new login is judged. Source: Version 4, login create body; Errors; Limits. */
+/** How a new login is evaluated. Source: Version 4, login create body; Errors; Limits. */
 export function loginCreateRules() {
   return {
     locales: ['uk', 'bg', 'de', 'pl', 'en', 'ru', 'ro', 'nl', 'it', 'he', 'es', 'pt-BR'],

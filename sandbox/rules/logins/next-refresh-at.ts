@@ -1,5 +1,5 @@
 import type { Login } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
 import type { Store } from '../../store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { Login } from '../../store/entities.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 /** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
 export function refreshRules() {

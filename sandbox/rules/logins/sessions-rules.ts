@@ -1,4 +1,4 @@
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 const covers = new Map([
   ['account_information', 'accounts'],

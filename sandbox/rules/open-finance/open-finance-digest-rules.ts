@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
 
-/** How the Digest header is judged. Source: Authentication, Digest rule. */
+/** How the Digest header is evaluated. Source: Authentication, Digest rule. */
 export function openFinanceDigestRules() {
   return {
     required: (_request: { method: string; body: Buffer }): boolean => true,

@@ -9,7 +9,7 @@ export interface SignedCall {
   headers: Record<string, string | undefined>
 }
 
-/** How x-jws-signature is judged, step by step. Source: Authentication, x-jws-signature rule. */
+/** How x-jws-signature is evaluated, step by step. Source: Authentication, x-jws-signature rule. */
 export function openFinanceSignatureRules() {
   return {
     required: (_call: SignedCall): boolean => true,
@@ -18,7 +18,7 @@ export function openFinanceSignatureRules() {
     alwaysSigned: ['x-request-id', 'digest'],
     signedIfSent: ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'],
 
-    /** Each property of the protected header, judged by itself; keys in the order in which they are looked at. Source: step 2. */
+    /** Each property of the protected header, evaluated by itself; keys in the order in which they are looked at. Source: step 2. */
     properties: {
       typ: (typ) => typ === 'JOSE',
       alg: (alg) => alg === 'RS256',

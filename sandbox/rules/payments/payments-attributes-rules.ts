@@ -1,5 +1,5 @@
 import type { PaymentField } from '../../providers/payments/payment-template.ts'
-import { isObject } from '../../ground/values.ts'
+import { isObject } from '../../basics/values.ts'
 
 /** What payment_attributes hold. Source: Payment template; Payment provider, required_payment_fields; Errors. */
 export function paymentsAttributesRules() {

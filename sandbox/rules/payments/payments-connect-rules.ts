@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../providers/payments/payment-provider.
 import type { Client, Customer } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 
-/** How a payment that the hosted page asks for is judged. Source: Payment initiation, pay with connect body; Errors. */
+/** How a payment that the hosted page asks for is evaluated. Source: Payment initiation, pay with connect body; Errors. */
 export function paymentsConnectRules() {
   return {
     /** The body as it is read: the place to misread a field. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../ground/refusal.ts'
+import type { Refusal } from '../../basics/refusal.ts'
 
 const notFound = /NotFound$/
 const notAcceptable = new Set(['PublicKeyNotProvided', 'ProviderKeyFound', 'AppsRestricted', 'WrongProviderMode'])

@@ -1,4 +1,4 @@
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 /** The form of ids. Source: Data types; Versioning 4. */
 export function idsRules() {

@@ -1,5 +1,5 @@
 import { stringify } from 'lossless-json'
-import type { VersionName } from '../../ground/version-name.ts'
+import type { VersionName } from '../../basics/version-name.ts'
 
 export interface Answer {
   /** Name of the route that answers; `none` when the address has no route. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeOpenFinance } from '../../../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../../../cli/targets/sandbox-material.ts'
 import { routesOf } from '../../../sandbox/server/routes.ts'
 import type { Rules } from '../../../sandbox/world/rules.ts'
 import { createRules } from '../../../sandbox/world/rules.ts'

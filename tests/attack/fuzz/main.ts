@@ -1,6 +1,6 @@
 // Tries made-up input on the sandbox and on what reads files: `npm run fuzz`. Ends with 1 where something was found.
 import { parseArgs } from 'node:util'
-import { makeOpenFinance } from '../../../cli/targets/made-once.ts'
+import { makeOpenFinance } from '../../../cli/targets/sandbox-material.ts'
 import { fuzzSandbox } from './fuzz-sandbox.ts'
 import { fuzzJournals } from './readers/journals.ts'
 import { fuzzMasker } from './readers/masked.ts'

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { createProgress } from '../../../cli/progress.ts'
 import { reportCommand } from '../../../cli/report.ts'
 import { testIo } from '../../../cli/test-support/test-io.ts'
-import { logFault } from '../../../sandbox/ground/log-fault.ts'
+import { logFault } from '../../../sandbox/basics/log-fault.ts'
 import {
   checkDecided,
   journalText,

@@ -1,7 +1,7 @@
 import { profileTextOf } from '../../../cli/targets/open-target.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { duties } from '../../../harness/duties/duties.ts'
-import { knownOf } from '../../../harness/duties/judge-clients.ts'
+import { knownOf } from '../../../harness/duties/evaluate-clients.ts'
 import { readStories } from '../../../harness/duties/story/read-stories.ts'
 import type { SeenOfClients } from '../../../harness/duties/story/seen.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'

@@ -42,7 +42,7 @@ export interface Judged {
   faults: string[]
 }
 
-/** Judges an answer: no failure of the sandbox, the form of the documents, nothing of another client. */
+/** Evaluates an answer: no failure of the sandbox, the form of the documents, nothing of another client. */
 export function judge(running: RunningSandbox, exchange: Exchange): Judged {
   const { plan, status, text, error } = exchange
   const faults: string[] = []

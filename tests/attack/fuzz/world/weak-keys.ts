@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { KeyPair } from '../../../../sandbox/ground/keys.ts'
+import type { KeyPair } from '../../../../sandbox/basics/keys.ts'
 
 /** Key pairs that sign five times as fast as those for use. */
 export function weakKeys(): KeyPair[] {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { KeyPair } from '../../../../sandbox/ground/keys.ts'
+import type { KeyPair } from '../../../../sandbox/basics/keys.ts'
 import { startSandbox, type RunningSandbox } from '../../../../sandbox/server/start.ts'
 import { ask } from '../../../../sandbox/test-support/asking.ts'
 import { loginBody, makeCustomer, type Held } from '../../../../sandbox/test-support/login-flow.ts'

@@ -1,0 +1,28 @@
+import { CodedError } from '../../core/coded-error.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+
+/** The command line asks for something that the profile or Assay does not have. Exit code 3. */
+export class AskedWrongly extends CodedError {}
+
+/**
+ * The interfaces a run evaluates: those that the profile claims, narrowed by `--interface`.
+ * @throws AskedWrongly INTERFACE_UNKNOWN or INTERFACE_NOT_CLAIMED
+ */
+export function interfacesToEvaluate(profile: Profile, asked: string[]): InterfaceName[] {
+  const claimed = profile.target.interfaces
+  for (const name of asked) {
+    if (!interfaceNames().includes(name))
+      throw new AskedWrongly(
+        'INTERFACE_UNKNOWN',
+        `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
+      )
+    if (!claimed.includes(name))
+      throw new AskedWrongly(
+        'INTERFACE_NOT_CLAIMED',
+        `--interface was given ${name}, which the profile does not claim; it claims ${claimed.join(', ')}. Add it to target.interfaces.`,
+      )
+  }
+  return asked.length > 0 ? claimed.filter((name) => asked.includes(name)) : claimed
+}

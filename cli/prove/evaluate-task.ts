@@ -1,0 +1,130 @@
+import { createClient } from '../../harness/client/client.ts'
+import { createMasker } from '../../harness/client/masking/mask.ts'
+import type { Browsers } from '../../harness/hosted/browsers.ts'
+import { contractAddress } from '../../harness/contracts/contract-address.ts'
+import type { Entry } from '../../harness/contracts/decide-interaction.ts'
+import { secretsOf } from '../../harness/profile/secrets-of.ts'
+import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
+import type { CheckDecided } from '../../core/journal-events.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import type { Check } from '../../harness/evaluation/read-checks.ts'
+import { goesByCertificates } from '../../core/interfaces.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { bindsInterface } from '../../requirements/select-addresses.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+import { type Behaviour, variantsTogether } from '../targets/variants-together.ts'
+import { openSandbox } from '../targets/open-target.ts'
+import { knownFaults } from '../targets/known-faults.ts'
+import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
+import type { Task, TaskResult } from './task.ts'
+
+const seed = 20_140_321
+
+/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. */
+export async function evaluateTask(
+  task: Task,
+  shared: SandboxOptions,
+  beside: { browsers?: Browsers; workers?: number } = {},
+): Promise<TaskResult> {
+  const began = performance.now()
+  const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
+  try {
+    const breaks = task.kind === 'fault' ? faultNamed(task.id).breaks : []
+    const meets = new Set([...breaks, ...shownBy(breaks)])
+    const chosen = (check: Check) => task.kind !== 'fault' || check.requirements.some((id) => meets.has(id))
+    const { options, profile, mayWarn } = behaviourOf(task)
+    if (mayWarn) result.mayWarn = mayWarn
+    const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
+    const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
+    try {
+      const decided: CheckDecided[] = []
+      const { interfaces } = task
+      assertClaimed(interfaces, target.profile.target.interfaces)
+      const contracts = contractsOf(task)
+      const settlement = await evaluateTarget({
+        profile: target.profile,
+        client,
+        interfaces,
+        describe: describeInterface,
+        only: addressesOf(task),
+        seed,
+        cases: target.profile.properties.cases,
+        label: `prove${seed.toString(36)}`,
+        embedded: true,
+        keepGoing: true,
+        shrinks: false,
+        ...beside,
+        ...(contracts.length > 0 && { contracts }),
+        record: (event) => {
+          if (event.type === 'check-decided') decided.push(event)
+          if (event.type !== 'contract-decided') return
+          const { verdict, reason, pending } = event
+          result.contracts = { ...result.contracts, [contractAddress(event)]: { verdict, reason, pending } }
+        },
+        chosen,
+      })
+      for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
+        result.requirements[address] = { id, interface: name, verdict, reason }
+      for (const [name, own] of Map.groupBy(decided, ({ check }) => check))
+        result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
+    } finally {
+      await client.close()
+      await target.close()
+    }
+  } catch (error) {
+    result.trouble = error instanceof Error ? error.message : String(error)
+  }
+  result.durationMs = Math.round(performance.now() - began)
+  return result
+}
+
+/** The interactions to verify: those that a fault must break, else all of what is evaluated. */
+function contractsOf(task: Task): Entry[] {
+  if (task.kind === 'fault') return entriesAt(contractsBrokenBy(task.id))
+  if (task.only) return []
+  return allEntries().filter((entry) => entry.interface && task.interfaces.includes(entry.interface))
+}
+
+/** What several sandboxes share; one that is not evaluated as open finance need not speak it. */
+export function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
+  const speaks = task.interfaces.some(goesByCertificates)
+  return { ...shared, ...(speaks && openFinance && { openFinance }) }
+}
+
+/** Of an interface that its profile does not claim, nothing would be seen on a sandbox, and nothing would say so. */
+function assertClaimed(interfaces: readonly InterfaceName[], claimed: readonly InterfaceName[]): void {
+  const missing = interfaces.find((name) => !claimed.includes(name))
+  if (missing !== undefined)
+    throw new Error(`INTERFACE_NOT_CLAIMED: the profile of this sandbox does not claim ${missing}`)
+}
+
+/** What is evaluated: of a fault the requirements that it breaks, of others what was selected; empty for everything. */
+export function addressesOf(task: Task): string[] {
+  return task.kind === 'fault' ? boundIn(faultNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
+}
+
+/** Those rows that bind one of the interfaces: a row that a fault breaks elsewhere matches nothing here. */
+function boundIn(breaks: readonly string[], interfaces: InterfaceName[]): string[] {
+  const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
+  return breaks.filter((id) => rows.some((row) => row.id === id))
+}
+
+/** The rules whose checks send what these are observed on. */
+function shownBy(ids: readonly string[]): string[] {
+  return readRequirements().flatMap((row) => (ids.includes(row.id) ? (row.shownBy ?? []) : []))
+}
+
+function faultNamed(id: string) {
+  const fault = knownFaults().find((candidate) => candidate.id === id)
+  if (!fault) throw new Error(`FAULT_UNKNOWN: no fault is named ${id}`)
+  return fault
+}
+
+/** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
+export function behaviourOf(task: Task): Behaviour {
+  if (task.kind === 'baseline') return { options: {} }
+  if (task.kind === 'fault') return { options: { patches: [faultNamed(task.id).patch] } }
+  return variantsTogether(task.ids)
+}

@@ -1,0 +1,29 @@
+import { outcome, reading } from '../replay/replay-log.ts'
+import { jsonIn, type Listener, type ReceivedCallback } from './listener.ts'
+
+/** A listener whose address and callbacks are noted on the replay log, or come from it: then nothing is listened on. */
+export async function loggedListener(open: () => Promise<Listener>): Promise<Listener> {
+  let listener: Listener | undefined
+  const url = await outcome('callback address', async () => {
+    listener = await open()
+    return listener.url
+  })
+  return {
+    url,
+    get received() {
+      return reading('callbacks received', () => (listener?.received ?? []).map(withoutJson)).map(withJson)
+    },
+    until: (wanted, deadlineMs) =>
+      outcome('callbacks awaited', async () => (await listener?.until(wanted, deadlineMs)) ?? false),
+    close: async () => listener?.close(),
+  }
+}
+
+/** Ids beyond what a double holds are not plain data. */
+function withoutJson({ json: _json, ...callback }: ReceivedCallback): Omit<ReceivedCallback, 'json'> {
+  return callback
+}
+
+function withJson(callback: Omit<ReceivedCallback, 'json'>): ReceivedCallback {
+  return { ...callback, json: jsonIn(callback.body) }
+}

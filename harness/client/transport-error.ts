@@ -1,0 +1,65 @@
+import type { TransportError } from '../../core/exchange.ts'
+
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
+const cutOff = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
+const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS)/
+const refused = /^ERR_SSL_.*ALERT_(BAD_|UNSUPPORTED_|NO_)?(CERT|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE|DECRYPT)/
+const handshake = /^(EPROTO$|ERR_SSL)/
+const unsendable = new Set([
+  'ERR_INVALID_CHAR',
+  'ERR_INVALID_HTTP_TOKEN',
+  'ERR_INVALID_URL',
+  'ERR_UNESCAPED_CHARACTERS',
+  'ERR_HTTP_INVALID_HEADER_VALUE',
+])
+
+const lasting = new Set(['BUDGET_SPENT', 'CHECK_SHARE_SPENT', 'RUN_INTERRUPTED', 'NOT_IN_RECORDING'])
+
+/** Whether every further request will meet the same, so that there is nothing to wait for. */
+export function isLasting(trouble: TransportError | undefined): boolean {
+  return trouble !== undefined && lasting.has(trouble.code)
+}
+
+const passing = new Set([
+  'ANSWER_INCOMPLETE',
+  'TARGET_RESET',
+  'TARGET_TIMEOUT',
+  'TARGET_UNAVAILABLE',
+  'TARGET_UNREACHABLE',
+])
+
+/** Whether the next request may see nothing of it: no answer came, or one from something before the target. */
+export function mayPass(trouble: TransportError | undefined): trouble is TransportError {
+  return trouble !== undefined && passing.has(trouble.code)
+}
+
+/**
+ * What an error on the wire means to a run: a stable code and a sentence. REQUEST_UNSENDABLE is the harness's own fault,
+ * all others lie between it and the target. `receivedBytes` separates an answer that broke off from one that never began.
+ */
+export function transportErrorOf(error: NodeJS.ErrnoException, receivedBytes: number): TransportError {
+  const cause = error.code ?? error.name
+  const transportError = (code: string, sentence: string): TransportError => ({
+    code,
+    // OpenSSL writes its errors in several lines.
+    message: `${sentence} (${cause}: ${error.message.replace(/\s+/g, ' ').trim()})`,
+  })
+  if (cause === 'ETIME')
+    return transportError('TARGET_TIMEOUT', 'No complete answer came in time. Raise pacing.timeout_seconds.')
+  if (cause === 'ETOOLARGE')
+    return transportError('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
+  if (unsendable.has(cause)) return transportError('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
+  if (unreachable.has(cause))
+    return transportError('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
+  if (certificate.test(cause))
+    return transportError('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
+  if (refused.test(cause))
+    return transportError('TLS_REFUSED', 'The target refused the certificate in the TLS handshake.')
+  if (handshake.test(cause)) return transportError('TLS_FAILED', 'The TLS handshake with the target failed.')
+  if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(cause))
+    return transportError('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')
+  if (receivedBytes > 0)
+    return transportError('ANSWER_INCOMPLETE', 'The connection closed in the middle of the answer.')
+  if (cutOff.has(cause)) return transportError('TARGET_RESET', 'The target closed the connection without an answer.')
+  return transportError('TARGET_UNREACHABLE', 'The request to the target failed.')
+}

@@ -1,0 +1,76 @@
+import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
+import { unlessAbsent } from '../dialect/absent-route.ts'
+import type { Observer } from '../observers/observer.ts'
+import type { Found, Watch } from '../observers/watch.ts'
+import { because } from '../reasons/because.ts'
+import { recordRuling } from '../run/record-ruling.ts'
+import { checkOfScope } from '../replay/replay-log.ts'
+import { decisiveOf, gravestOf } from '../verdicts/gravest.ts'
+import { rulingOn } from '../verdicts/ruling.ts'
+import type { InterfaceRun } from './interface-run.ts'
+import type { Check } from './read-checks.ts'
+
+/** The name of the check that an observer is in a journal. */
+export function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
+  return `observer: ${name}`
+}
+
+/**
+ * Records what observers found of an interface: each as a check of its own, with every rule of the run that it saw broken.
+ * A rule that no other check decides also gets what it looked at where it holds.
+ */
+export function decideObservers({ run, name, left }: InterfaceRun, watch: Watch, checks: readonly Check[]): void {
+  if (left) return
+  const decided = new Set(checks.flatMap(({ requirements }) => requirements))
+  const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))
+  for (const [observer, own] of Map.groupBy(found, (one) => one.observer)) {
+    const judgements = own.flatMap((one): JudgementRecord[] => {
+      const row = run.requirements.get(one.rule)
+      if (!row || (one.broken === undefined && decided.has(one.rule))) return []
+      const ruling = rulingOn(row, unlessAbsent(run.routesMet, judgementOf(one)), run.seen)
+      const repeated = one.broken && { sentBy: sentBy(one, checks) ?? { address: name } }
+      return [{ ...recordRuling(run, ruling), ...repeated }]
+    })
+    if (judgements.length > 0) run.record(eventOf(observer, name, judgements))
+  }
+}
+
+function judgementOf({ broken, breaches, looked, answers }: Found): Judgement {
+  if (!broken) return { finding: 'held', reason: because('observed-to-hold', { looked, answers }), evidence: [] }
+  if (breaches === 1) return broken
+  return { ...broken, reason: because('all-of', { parts: [broken.reason, because('broken-so-often', { breaches })] }) }
+}
+
+function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]): CheckDecided {
+  const { reason = '', code, facts } = decisiveOf(judgements) ?? {}
+  return {
+    type: 'check-decided',
+    at: new Date().toISOString(),
+    check: nameOfObserver(observer),
+    title: checkInWordsOf(name, observer.title),
+    where: `harness/observers/rules/${observer.name}.ts`,
+    interface: name,
+    requirements: judgements.map(({ requirement }) => requirement),
+    verdict: gravestOf(judgements.map(({ verdict }) => verdict)),
+    reason,
+    ...(code !== undefined && { code, facts: facts ?? {} }),
+    judgements,
+    durationMs: 0,
+    requests: 0,
+    sent: [],
+    steps: [],
+  }
+}
+
+/** The check that sent what decided, with an address that has it run; undefined where it was made for several. */
+function sentBy({ scope }: Found, checks: readonly Check[]): JudgementRecord['sentBy'] {
+  const at = scope === undefined ? undefined : checkOfScope(scope)
+  const names = at ? checks.filter(({ name }) => at.check === name || at.check.startsWith(`${name}, `)) : []
+  const [check] = names.toSorted((one, other) => other.name.length - one.name.length)
+  const [id] = check?.requirements ?? []
+  if (!at || !check || id === undefined) return undefined
+  return { address: addressOf(id, at.interface), title: checkInWordsOf(at.interface, check.title) }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { JournalEvent } from '../../core/journal-events.ts'
+import type { Entry } from '../contracts/decide-interaction.ts'
+import type { ContractsShared } from '../contracts/runs-for-contracts.ts'
+import { createMasker } from '../client/masking/mask.ts'
+import { schedule } from '../run/scheduler.ts'
+import { SeenAnswers } from '../run/seen-answers.ts'
+import type { InterfaceRun } from './interface-run.ts'
+import { contractsBeside } from './evaluate-contracts.ts'
+
+const entry = {
+  mark: 'assay-0',
+  pact: { source: 'a.json', consumer: 'app', provider: 'bank' },
+  interaction: { description: 'an event', states: [], unsupported: 'it is a message', pending: false },
+  interface: 'ais-v4',
+} as unknown as Entry
+
+/** An interface of which so many requests were accepted, and what its run shares. */
+function parts(accepted: number) {
+  const events: JournalEvent[] = []
+  const seen = Object.assign(new SeenAnswers(), { asked: 2, answered: 2, accepted })
+  const ready = [{ name: 'ais-v4', run: { seen } }] as unknown as InterfaceRun[]
+  const client = { stopped: () => undefined, stats: () => ({ transportErrorKinds: {} }), masker: createMasker() }
+  const shared = { client, record: (event: JournalEvent) => events.push(event) } as unknown as ContractsShared
+  return { events, contracts: (entries: Entry[]) => contractsBeside(entries, ready, shared) }
+}
+
+test('contracts are verified once, beside the checks', async () => {
+  const { events, contracts } = parts(1)
+  const own = contracts([entry])
+  await schedule(own.tasks(), 2)
+  assert.deepEqual(
+    events.map(({ type }) => type),
+    ['contract-decided'],
+  )
+  assert.equal((await own.verified())[0]?.verdict, 'untested')
+  assert.equal(events.length, 1)
+})
+
+test('they follow the checks where the target accepted nothing, or there are none', async () => {
+  assert.deepEqual(parts(0).contracts([entry]).tasks(), [])
+  assert.deepEqual(parts(1).contracts([]).tasks(), [])
+  assert.equal((await parts(0).contracts([entry]).verified()).length, 1)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { Client } from '../client/client.ts'
+import type { Run } from '../run/run.ts'
+import type { InterfaceRun } from './interface-run.ts'
+import { evaluateSideBySide } from './evaluate-side-by-side.ts'
+import type { Check } from './read-checks.ts'
+
+/** A check whose feature is gone, so that it is lost. */
+function gone(title: string, last = false): Check {
+  const file = `features/gone-${title}.feature`
+  const turn = { alone: false, groups: [] }
+  return {
+    name: `${file}: ${title}`,
+    title,
+    where: `${file}:3`,
+    requirements: ['ais/rates/list'],
+    steps: [],
+    turn,
+    last,
+    waits: false,
+  }
+}
+
+function runOf(checks: readonly Check[], record: (event: JournalEvent) => void): InterfaceRun {
+  const names = new Set(checks.map(({ name }) => name))
+  const run = { record, dialect: {} } as unknown as Run
+  const parts = { ids: ['ais/rates/list'], checks: names, isReady: true }
+  return { name: 'ais-v4', description: undefined as never, run, ...parts }
+}
+
+const client = { stopped: () => undefined, leftMs: () => 60_000 } as unknown as Client
+
+test('a check that is lost twice is inconclusive, once, and a fault of Assay', async () => {
+  const checks = [gone('one'), gone('other')]
+  const decided: CheckDecided[] = []
+  const runs = [runOf(checks, (event) => void (event.type === 'check-decided' && decided.push(event)))]
+  const faults = await evaluateSideBySide(runs, { client, workers: 2 }, checks)
+  assert.deepEqual(
+    new Map(decided.map(({ check, verdict, code, facts }) => [check, [verdict, code, facts?.['tries']]])),
+    new Map(checks.map(({ name }) => [name, ['inconclusive', 'check-lost', 2]])),
+  )
+  assert.deepEqual([decided.length, faults.length], [2, 2])
+  assert.match(faults.join(), /gone-one\.feature: one was lost/)
+})
+
+test('no check begins once the run is stopped, nor one of another interface once its time is over', async () => {
+  const checks = [gone('one'), gone('late', true)]
+  for (const ended of [{ stopped: () => 'the run was interrupted' }, { leftMs: () => 0 }]) {
+    const runs = [runOf(checks, ({ type }) => assert.fail(type))]
+    assert.deepEqual(await evaluateSideBySide(runs, { client: { ...client, ...ended }, workers: 2 }, checks), [])
+  }
+})
+
+test('what goes wrong beside a check keeps none of the last ones from their turn', async () => {
+  const checks = [gone('one'), gone('late', true)]
+  const seen: string[] = []
+  const record = (event: JournalEvent) => {
+    if (event.type === 'check-decided') seen.push(event.title)
+    if (seen.length === 1) throw new Error('no room')
+  }
+  const faults = await evaluateSideBySide([runOf(checks, record)], { client, workers: 2 }, checks)
+  assert.deepEqual(seen, ['one', 'late'])
+  assert.match(faults.join(), /no room.*late was lost/)
+})

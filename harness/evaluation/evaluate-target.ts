@@ -1,0 +1,235 @@
+import { dayOf } from '../../core/calendar.ts'
+import type { Client } from '../client/client.ts'
+import type { Describe } from '../fixtures/scene/scene.ts'
+import type { Entry } from '../contracts/decide-interaction.ts'
+import { plannedContract } from '../contracts/entries-of.ts'
+import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
+import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
+import { chooseWorkers } from './choose-workers.ts'
+import { decideObservers } from './decide-observers.ts'
+import { conclude, withoutEmpty } from './conclude.ts'
+import { type Forecast, forecast } from './forecast.ts'
+import { notingRejections } from './evaluate-features.ts'
+import { contractsBeside } from './evaluate-contracts.ts'
+import { evaluateSideBySide } from './evaluate-side-by-side.ts'
+import { type CheckIn, checksIn, type Plan } from './plan.ts'
+import type { Check } from './read-checks.ts'
+import { leave, startAsking } from './start-asking.ts'
+import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
+import { sharingOf } from './sharing-of.ts'
+import { startOf, type StartOptions } from './start-of.ts'
+import { inScopes, watching } from './watching.ts'
+import { type PlanOptions, wholeOf } from './whole-of.ts'
+import { withRateLimitsOff } from '../fixtures/start/rate-limits-off.ts'
+import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { reading } from '../replay/replay-log.ts'
+import { doubtOf } from '../verdicts/doubt.ts'
+import type { FailOn } from '../verdicts/exit-code.ts'
+import type { MinJudged } from '../verdicts/min-judged.ts'
+import type { Baseline } from '../../core/outcomes.ts'
+import type { Settlement } from '../verdicts/settlement.ts'
+import type { Reason } from '../../core/reason.ts'
+
+export interface EvaluateOptions
+  extends PlanOptions, Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'> {
+  client: Client
+  /** How each interface is met; one that it does not know is left out. */
+  describe: Describe
+  seed: number
+  path?: string
+  /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
+  shrinks?: boolean
+  label: string
+  embedded: boolean
+  record: (event: JournalEvent) => void
+  /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
+  browsers?: Browsers
+  /** Folders with what the user adds, as given on the command line, for commands that repeat a part of the run. */
+  features?: readonly string[]
+  /** The folder in which pictures of hosted pages are kept; none are when absent. */
+  evidenceFolder?: string
+  /** Interactions of consumers to verify once the requirements are evaluated; none when absent. */
+  contracts?: readonly Entry[]
+  /** Evaluates a target that accepts none of the plainest requests all the same; false when absent. */
+  keepGoing?: boolean
+  /** What makes the run fail; `failed` when absent. */
+  failOn?: FailOn
+  /** How many checks go on at a time. When absent, it is chosen by how long a target takes to answer: one if embedded. */
+  workers?: number
+  /** How many requirements must be evaluated for a conclusion; any number when absent. */
+  minJudged?: MinJudged
+  /** The earlier run that this one is compared with. */
+  baseline?: Baseline
+  /** The checks that come before all others, by the keys that `keyOfCheck` gives; none when absent. */
+  first?: ReadonlySet<string>
+  /** What an earlier part of this run decided, which stays; nothing when absent. */
+  resumed?: Resumed
+  /** Is done before anything is asked, once it is known that the run goes on. */
+  begin?: () => Promise<void>
+  /** Is given what the run will take, once its first requests were answered. */
+  foresee?: (forecast: Forecast) => void
+}
+
+/**
+ * Evaluates a target and gives the settlement; every event goes to `record` as it happens.
+ * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
+ */
+export async function evaluateTarget(options: EvaluateOptions): Promise<Settlement> {
+  const began = performance.now()
+  const { resumed } = options
+  const decided: CheckDecided[] = [...(resumed?.decided ?? [])]
+  let completed = decided.length
+  const record = (event: JournalEvent) => {
+    if (event.type === 'check-decided') {
+      decided.push(event)
+      if (options.client.stopped() === undefined) completed += 1
+    }
+    options.record(event)
+  }
+  const whole = wholeOf(options)
+  const started = startedOf(options, whole)
+  const own = ownPart(started)
+  const { planned } = own
+  record(resumed ? runResumed(resumed) : started)
+  await options.begin?.()
+  const faults: string[] = []
+  const ofTarget = new Map<string, Promise<unknown>>()
+  const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
+  const browsers = options.browsers ?? createBrowsers()
+  const shardNumber = options.shard?.number
+  const { watch, client } = watching(options)
+  const shared = { ...options, client, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
+  const runs: InterfaceRun[] = []
+  const beside: Reason[] = []
+  let endsAtStart = false
+  warmFor(planned, options.profile, browsers)
+  try {
+    runs.push(
+      ...options.interfaces.flatMap((name) => {
+        const one = interfaceRun(options, name, { whole: whole.planned, own: planned }, shared)
+        if (!one) return []
+        return resumed ? goingOn(one, resumed) : one
+      }),
+    )
+    const ready = runs.filter(({ isReady }) => isReady)
+    const clock = await startAsking(ready, options)
+    endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
+    if (clock) beside.push(clock)
+    if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
+    if (!endsAtStart) beside.push(...leave(ready, options))
+    const workers = endsAtStart ? 1 : await workersOf(ready, options, record)
+    const consumers = contractsBeside(entriesIn(own, options), ready, shared)
+    const asked = { ...options, workers }
+    if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
+    const evaluateAll = async () => {
+      const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
+      for (const [at, part] of parts.entries()) {
+        const beside = at === parts.length - 1 ? consumers.tasks() : []
+        const judge = () => evaluateSideBySide(part, { ...asked, beside }, whole.checks)
+        faults.push(...(await notingRejections(faults, () => inScopes(judge))))
+      }
+    }
+    if (!endsAtStart) await withRateLimitsOff(options, evaluateAll)
+    else for (const one of ready) faults.push(...(await evaluateFirst(one, options.client, whole.checks)))
+    contracts.push(...(await consumers.verified()))
+    for (const one of ready) decideObservers(one, watch, whole.checks)
+  } finally {
+    if (browsers !== options.browsers) await browsers.close()
+  }
+  const stopped = options.client.stopped()
+  const doubt =
+    stopped === undefined
+      ? doubtOfTarget(runs, options.client, endsAtStart)
+      : because('run-stopped', { why: stopped, completed, decided: checksIn({ ...whole, planned }).length })
+  const { requests, transportErrorKinds } = options.client.stats()
+  const basis = { ...(doubt && { doubt }), faults, beside, transportErrors: transportErrorKinds }
+  const settlement = conclude({
+    started: own,
+    decided,
+    contracts,
+    basis,
+    today: reading('today', () => dayOf(new Date())),
+  })
+  record({
+    type: 'run-finished',
+    at: new Date().toISOString(),
+    durationMs: Math.round(performance.now() - began) + (resumed?.durationMs ?? 0),
+    requests: requests + (resumed?.requests ?? 0),
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+    exitCode: settlement.exitCode,
+    sentence: wordsOf(settlement.conclusion),
+    ...(Object.keys(withoutEmpty(basis)).length > 0 && { basis: withoutEmpty(basis) }),
+  })
+  return settlement
+}
+
+/**
+ * How the run begins, or began: a shard that goes on has the checks that it took, by whatever durations.
+ * @throws ResumeError RESUME_FOREIGN
+ */
+function startedOf(options: EvaluateOptions, whole: Plan): RunStarted {
+  const { resumed } = options
+  const started = startOf({ ...options, shard: sharingOf(options, whole) }, whole.planned)
+  if (!resumed) return started
+  assertSameRun(resumed, started)
+  return resumed.started
+}
+
+/** How many checks go on at a time: as many as asked for, or chosen by the answer of one that accepts something. */
+async function workersOf(
+  ready: readonly InterfaceRun[],
+  { workers, embedded }: EvaluateOptions,
+  record: (event: JournalEvent) => void,
+): Promise<number> {
+  const accepting = ready.find(({ run, left }) => !left && run.seen.accepted > 0)
+  if (workers !== undefined || embedded || !accepting) return workers ?? 1
+  const chosen = await chooseWorkers(accepting)
+  record(chosen)
+  return chosen.workers
+}
+
+function forecastOf(
+  { cases, profile, client, workers }: EvaluateOptions & { workers: number },
+  checks: CheckIn[],
+): Forecast {
+  const { requests, answerMs } = client.stats()
+  const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
+  return forecast(checks, {
+    cases,
+    pace,
+    together: Math.min(workers, most),
+    roundTripMs: answerMs / Math.max(1, requests),
+  })
+}
+
+/** The checks that come first, and the others. One that looks at what all saw is among the others. */
+function inTwo(runs: readonly InterfaceRun[], first: ReadonlySet<string>, checks: readonly Check[]): InterfaceRun[][] {
+  const last = new Set(checks.filter((check) => check.last).map(({ name }) => name))
+  return [true, false].map((isFirst) =>
+    runs.map((one) => ({
+      ...one,
+      checks: new Set(
+        [...one.checks].filter((name) => (first.has(keyOfCheck(one.name, name)) && !last.has(name)) === isFirst),
+      ),
+    })),
+  )
+}
+
+/** The interactions of the part that a run takes, but for those that stay decided. */
+function entriesIn(
+  { contracts: own = [] }: Pick<RunStarted, 'contracts'>,
+  { contracts = [], resumed }: EvaluateOptions,
+): Entry[] {
+  const open = new Set(own.map(contractKey))
+  for (const decided of resumed?.contracts ?? []) open.delete(contractKey(decided))
+  return contracts.filter((entry) => open.has(contractKey(plannedContract(entry))))
+}
+
+/** Why nothing follows for the target, where none of its interfaces accepted anything. */
+function doubtOfTarget(runs: readonly InterfaceRun[], client: Client, endsAtStart: boolean): Reason | undefined {
+  const doubt = doubtOf(seenBy(runs, client))
+  return doubt !== undefined && endsAtStart ? because('all-of', { parts: [doubt, because('ended-at-start')] }) : doubt
+}

@@ -1,0 +1,131 @@
+import { asBinding } from '../../requirements/as-binding.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
+import type { Describe, InterfaceDescription } from '../fixtures/scene/scene.ts'
+import { whatWasSeen } from '../fixtures/start/preflight.ts'
+import type { Client } from '../client/client.ts'
+import type { JudgedAs } from '../contracts/verify-beside.ts'
+import type { Profile } from '../profile/profile.ts'
+import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
+import type { Run } from '../run/run.ts'
+import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
+import { checkLeft } from './check-left.ts'
+import { evaluateFeatures } from './evaluate-features.ts'
+import type { Check } from './read-checks.ts'
+
+/** The run of one interface, with the rows that it evaluates. */
+export interface InterfaceRun {
+  name: InterfaceName
+  description: InterfaceDescription
+  run: Run
+  ids: string[]
+  /** The names of the checks that evaluate them. */
+  checks: ReadonlySet<string>
+  /** Whether the profile has what any request of it needs. */
+  isReady: boolean
+  /** Why it is not checked, although others are. */
+  left?: Reason
+}
+
+/** The run of an interface; undefined for one that is unknown, or of which nothing is to be decided. */
+export function interfaceRun(
+  { describe, profile }: { describe: Describe; profile: Profile },
+  name: InterfaceName,
+  planned: { whole: readonly PlannedRequirement[]; own: readonly PlannedRequirement[] },
+  shared: RunShared,
+): InterfaceRun | undefined {
+  const description = describe(name)
+  const own = planned.own.filter((requirement) => requirement.interface === name)
+  const ids = own.map(({ id }) => id)
+  const checks = new Set(own.flatMap((requirement) => requirement.checks))
+  if (!description || ids.length === 0) return undefined
+  const { needs } = description.dialect
+  // A check may notice that a row is broken which another shard evaluates.
+  const selected = new Set(planned.whole.filter((one) => one.interface === name).map(({ id }) => id))
+  const requirements = readRequirements()
+    .filter(({ id }) => selected.has(id))
+    .map((row) => ({ ...asBinding(row, name, profile.readings), needs: [...needs, ...row.needs] }))
+  const run = runOfInterface(name, shared, requirements)
+  return { name, description, run, ids, checks, isReady: needs.every((need) => run.offered.get(need) === true) }
+}
+
+/** What the interfaces saw of the target together. */
+export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
+  return seenTogether(runs.map(({ run }) => whatWasSeen(run.seen, client)))
+}
+
+/** The checks of an interface, of all. */
+export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]): Check[] {
+  return checks.filter(({ name }) => own.has(name))
+}
+
+/**
+ * Runs the checks of one interface and gives the faults of the harness. One that is left decides nothing, and so does every
+ * one once the time of the run is over.
+ */
+export async function evaluateInterface(
+  one: InterfaceRun,
+  client: Client,
+  checks: readonly Check[],
+): Promise<string[]> {
+  if (client.leftMs() <= 0) return []
+  const { name, run, ids, left } = one
+  const wanted = checksOf(one, checks)
+  if (!left) return evaluateInOrder(one, client, wanted)
+  const first = new Set(firstOf(one, wanted))
+  for (const check of wanted) if (!first.has(check)) run.record(checkLeft(check, { name, ids }, left))
+  return evaluateInOrder(one, client, [...first])
+}
+
+/** Runs what can be evaluated of an interface that accepts nothing. */
+export function evaluateFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<string[]> {
+  return evaluateInOrder(one, client, firstOf(one, checksOf(one, checks)))
+}
+
+/** Runs checks of one interface, one after another, those last that want to be. */
+async function evaluateInOrder(
+  { name, run, ids }: InterfaceRun,
+  client: Client,
+  wanted: readonly Check[],
+): Promise<string[]> {
+  const faults: string[] = []
+  let finished = 0
+  for (const isLast of [false, true]) {
+    if (client.stopped() !== undefined) return faults
+    const places = placesOf(wanted.filter(({ last }) => last === isLast))
+    const outcome = places.length === 0 ? { finished: 0, faults: [] } : await evaluateFeatures(run, places, ids)
+    faults.push(...outcome.faults)
+    finished += outcome.finished
+  }
+  return finished < wanted.length
+    ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
+    : faults
+}
+
+/** Rows about the form of every answer, whatever was asked for. */
+const ofEveryAnswer =
+  /^conventions\/(envelope\/(success-|error-)|errors\/(error-|request-is-object|class-|status-is-|never-))/
+
+/**
+ * The checks that are evaluated although the target accepts nothing, where it answers as the interface: those of the form of
+ * every answer, of the routes, and of what was shown broken at the start.
+ */
+function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Check[] {
+  const isFirst = (id: string) => ofEveryAnswer.test(id) || id.includes('/routes/') || seen.shown.has(id)
+  return seen.speaks ? checks.filter(({ requirements }) => requirements.some(isFirst)) : []
+}
+
+/** Where checks stand, as cucumber takes it: each feature with the lines of its scenarios. */
+function placesOf(checks: readonly Check[]): string[] {
+  const parts = checks.map(({ where }) => /^(?<file>.*):(?<line>\d+)$/.exec(where)?.groups ?? { file: where })
+  const byFile = Map.groupBy(parts, ({ file }) => file)
+  return [...byFile].map(([file, own]) => [file, ...own.flatMap(({ line }) => line ?? [])].join(':'))
+}
+
+/** What the contracts of an interface need to know of its run. */
+export function asJudged({ run }: InterfaceRun, client: Client): JudgedAs {
+  const doubt = doubtOf(whatWasSeen(run.seen, client))
+  return { run, ...(doubt !== undefined && { doubt }) }
+}

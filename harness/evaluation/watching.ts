@@ -1,0 +1,44 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Describe } from '../fixtures/scene/scene.ts'
+import type { Client } from '../client/client.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
+import { Watch } from '../observers/watch.ts'
+import { watchedClient } from '../observers/watched-client.ts'
+import type { Profile } from '../profile/profile.ts'
+import { noReplayLog } from '../replay/no-replay-log.ts'
+import { hasReplayLog, isPlayed, withReplayLog } from '../replay/replay-log.ts'
+
+interface Watching {
+  client: Client
+  interfaces: readonly InterfaceName[]
+  describe: Describe
+  profile: Profile
+}
+
+/** What observes a run of these interfaces, and the client through which it sees every exchange. */
+export function watching({ client, interfaces, describe, profile }: Watching): { watch: Watch; client: Client } {
+  const clockMoves = profile.control?.offers.includes('clock') === true
+  const observed = interfaces.flatMap((name) => {
+    const { dialect } = describe(name) ?? {}
+    return dialect
+      ? [{ dialect: dialectOfProfile(dialect, profile), clockMoves, clients: clientsIn(dialect, profile) }]
+      : []
+  })
+  const watch = new Watch(observed, isPlayed())
+  return { watch, client: watchedClient(client, watch) }
+}
+
+/** The two clients that know nothing of each other, by the id of their keys in an interface. */
+function clientsIn(dialect: Dialect, profile: Profile): ReadonlyMap<string, 'main' | 'second'> {
+  return new Map(
+    profileIn(dialect, profile).clients.flatMap(({ purpose, app_id: id }) =>
+      purpose === 'main' || purpose === 'second' ? [[id, purpose]] : [],
+    ),
+  )
+}
+
+/** Does something whose requests have scopes, by which observers name the check that sent what they found. */
+export function inScopes<T>(act: () => Promise<T>): Promise<T> {
+  return hasReplayLog() ? act() : withReplayLog(noReplayLog, act)
+}

@@ -1,0 +1,52 @@
+import type { Client } from '../client/client.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { clientInDialect } from '../dialect/in-dialect.ts'
+import { capabilitiesIn, dialectOfProfile } from '../dialect/profile-in-dialect.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/**
+ * Another version of the same target: the one through which customers and logins are made for a version that shows no
+ * route for it, or one with whose view of the same things a version's own is compared.
+ */
+export interface BaseVersion {
+  dialect: Dialect
+  /** Speaks that version. */
+  client: Client
+}
+
+/** Gives the dialect of an interface, by its name; undefined for one that Assay does not know. */
+export type DescribeDialect = (name: InterfaceName) => { readonly dialect: Dialect } | undefined
+
+/** The target that other versions are looked for at. */
+interface Target {
+  profile: Profile
+  client: Client
+  describe: DescribeDialect
+}
+
+/** The version through which a dialect's customers and connections are made; undefined where the target claims none. */
+export function baseVersionOf({ madeThrough = [] }: Dialect, target: Target): BaseVersion | undefined {
+  const claimed = madeThrough.find((name) => target.profile.target.interfaces.includes(name))
+  return claimed === undefined ? undefined : spokenAs(claimed, target)
+}
+
+/** The versions with which one is compared, as far as the target claims them and the profile has keys for them. */
+export function otherVersions({ comparedWith }: Dialect, target: Target): BaseVersion[] {
+  return comparedWith
+    .filter((name) => target.profile.target.interfaces.includes(name))
+    .flatMap((name) => spokenAs(name, target) ?? [])
+    .filter(({ dialect }) => hasKeys(dialect, target.profile))
+}
+
+function hasKeys(dialect: Dialect, profile: Profile): boolean {
+  const offered = capabilitiesIn(dialect, profile)
+  return dialect.needs.every((need) => offered.get(need) === true)
+}
+
+function spokenAs(name: InterfaceName, { profile, client, describe }: Target): BaseVersion | undefined {
+  const { dialect } = describe(name) ?? {}
+  if (!dialect) return undefined
+  const spoken = dialectOfProfile(dialect, profile)
+  return { dialect: spoken, client: clientInDialect(client, spoken) }
+}

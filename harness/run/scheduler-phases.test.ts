@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ClockMove } from './slot.ts'
+import { schedule } from './scheduler.ts'
+import { moment, watched } from './test-support/watched-tasks.ts'
+
+test('the clock is not moved beyond what one who waits allows', async () => {
+  const { task, clock, order } = watched()
+  const waits = (name: string, ...moves: ClockMove[]) =>
+    task(name, {}, async (slot) => {
+      for (const wanted of moves) order.push(`${name} ${(await slot.moveClock({ ...wanted }, clock)).seconds}`)
+    })
+  const early = { seconds: 60, mostSeconds: 90 }
+  await schedule([waits('a', { seconds: 3600 }), waits('b', early, early), waits('c', { seconds: 80 })], 3)
+  const moved = order.slice(3)
+  assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
+})
+
+test('the clock is moved by so much less as others were waited for', async (t) => {
+  const beganMs = performance.now()
+  let passedMs = 0
+  t.mock.method(performance, 'now', () => beganMs + passedMs)
+  const { task, clock, order } = watched()
+  const waits = (name: string, wanted: ClockMove) =>
+    task(name, {}, async (slot) => order.push(`${name} ${(await slot.moveClock({ ...wanted }, clock)).seconds}`))
+  const slow = task('slow', {}, async () => {
+    await moment()
+    passedMs = 1100
+  })
+  await schedule([waits('a', { seconds: 60, mostSeconds: 60 }), waits('b', { seconds: 1, mostSeconds: 1 }), slow], 3)
+  assert.deepEqual(order.slice(3), ['b 0', 'clock 59', 'a 59', 'clock back'])
+})
+
+test('who makes way goes on once the clock was moved for those who wait', async () => {
+  const { task, clock, order } = watched()
+  const waits = task('a', {}, async (slot) => {
+    await slot.moveClock({ seconds: 60 }, clock)
+    await slot.moveClock({ seconds: 90 }, clock)
+  })
+  const makesWay = task('b', {}, async (slot) => {
+    await slot.moveClock({ seconds: 60 }, clock)
+    await moment()
+    await slot.makeWay()
+    order.push('b goes on')
+    await slot.makeWay()
+    order.push('b ends')
+  })
+  await schedule([waits, makesWay], 2)
+  assert.deepEqual(order, ['a', 'b', 'clock 60', 'clock 90', 'b goes on', 'b ends', 'clock back'])
+})
+
+test('nobody makes way while the clock is where it was, and none fails for a clock that others cannot move', async () => {
+  const { task, clock, order } = watched()
+  let isMoved = false
+  const once = {
+    ...clock,
+    advance: async (seconds: number) => {
+      if (isMoved) throw new Error('refused')
+      isMoved = true
+      await clock.advance(seconds)
+    },
+  }
+  const waits = task('a', {}, async (slot) => {
+    await slot.moveClock({ seconds: 60 }, once)
+    await slot.moveClock({ seconds: 90 }, once).catch(() => order.push('a is refused'))
+  })
+  const makesWay = task('b', {}, async (slot) => {
+    await moment()
+    await slot.makeWay()
+    order.push('b makes no way')
+    await slot.moveClock({ seconds: 60 }, once)
+    await moment()
+    await slot.makeWay()
+    order.push('b goes on')
+  })
+  await schedule([waits, makesWay], 2)
+  const refused = ['a is refused', 'b goes on']
+  assert.deepEqual(order.slice(0, 4), ['a', 'b', 'b makes no way', 'clock 60'])
+  assert.deepEqual([order.slice(4, 6).sort(), order.at(-1)], [refused, 'clock back'])
+})
+
+test('those that are alone for what they change go on beside the others, and before what is alone', async () => {
+  const { task, later, met, order } = watched()
+  const changes = { alone: true, changes: ['clock'] }
+  await schedule([task('x', { alone: true }), later('p', 60, changes), task('q', changes), task('a')], 8)
+  assert.deepEqual(order, ['p', 'q', 'a', 'clock 60', 'p put back for all', 'clock back', 'x'])
+  assert.deepEqual([met('a'), met('p'), met('x')], [['a', 'p', 'q'], ['p'], ['x']])
+})
+
+test('who changes something waits for those who change it too, and nobody else does', async () => {
+  const { task, order } = watched()
+  const changes = { alone: true, changes: ['callbacks'] }
+  const meets = (name: string, early: () => Promise<unknown>, turn = {}) =>
+    task(name, { ...changes, ...turn }, async (slot) => {
+      await early()
+      order.push(`${name} comes`)
+      await slot.meet('callbacks')
+      order.push(`${name} goes on`)
+    })
+  const never = task('n', changes)
+  const other = task('o', {}, () =>
+    moment()
+      .then(moment)
+      .then(moment)
+      .then(moment)
+      .then(() => order.push('o ends')),
+  )
+  await schedule([meets('a', async () => undefined), meets('b', () => moment().then(moment)), never, other], 8)
+  assert.deepEqual(order, ['a', 'b', 'n', 'o', 'a comes', 'b comes', 'a goes on', 'b goes on', 'o ends'])
+})
+
+test('the clock stays where it was moved for one that then waits for others, though not for one that waits for its group', async () => {
+  const { task, clock, order } = watched()
+  const changes = { alone: true, changes: ['callbacks'], groups: ['one'] }
+  const meets = (name: string) =>
+    task(name, changes, async (slot) => {
+      await slot.moveClock({ seconds: 60 }, clock)
+      await slot.meet('callbacks')
+      order.push(`${name} goes on`)
+    })
+  await schedule([meets('a'), meets('b')], 8)
+  const each = (name: string) => [name, 'clock 60', `${name} goes on`, 'clock back']
+  assert.deepEqual(order, [...each('a'), ...each('b')])
+})
+
+test('what helps a task takes a turn of its own, also beside one that is alone', async () => {
+  for (const alone of [false, true]) {
+    const { task, met } = watched()
+    const helped = task('a', { alone }, async (slot) => {
+      const helps = ['h', 'i', 'j'].map(
+        (name) =>
+          new Promise<void>((resolve) => {
+            slot.help((own) => task(name).act(own).finally(resolve))
+          }),
+      )
+      await Promise.all(helps)
+    })
+    await schedule([helped], 3)
+    assert.deepEqual([met('h').includes('i'), met('h').includes('j')], [true, false])
+  }
+})

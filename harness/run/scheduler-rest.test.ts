@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { schedule } from './scheduler.ts'
+import { moment, watched } from './test-support/watched-tasks.ts'
+
+/** A while that ends when it is said. */
+function lasting() {
+  let end = () => undefined as void
+  const pause = new Promise<void>((resolve) => {
+    end = () => resolve()
+  })
+  return { pause, end }
+}
+
+test('who rests leaves its turn to another, and goes on in its turn', async () => {
+  const { task, order } = watched()
+  const { pause, end } = lasting()
+  const rests = task('a', {}, async (slot) => {
+    await slot.rest(pause)
+    order.push('a goes on')
+  })
+  const other = task('b', {}, async () => {
+    end()
+    await moment()
+    order.push('b ends')
+  })
+  await schedule([rests, other], 1)
+  assert.deepEqual(order, ['a', 'b', 'b ends', 'a goes on'])
+})
+
+test('the clock stands still, and nothing is alone, while somebody rests', async () => {
+  const { task, later, order } = watched()
+  const rests = task('a', {}, async (slot) => {
+    await slot.rest(moment().then(moment))
+    order.push('a goes on')
+  })
+  await schedule([later('p', 60), task('x', { alone: true }), rests], 4)
+  assert.deepEqual(order, ['p', 'a', 'a goes on', 'clock 60', 'p put back for all', 'clock back', 'x'])
+})
+
+test('not more than two rest for each worker; a further one keeps its turn', async () => {
+  const { task, order } = watched()
+  const { pause, end } = lasting()
+  const rests = (name: string) => task(name, {}, (slot) => slot.rest(pause))
+  const last = task('d', {}, async () => end())
+  const going = schedule([rests('a'), rests('b'), rests('c'), last], 1)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  assert.deepEqual(order, ['a', 'b', 'c'])
+  end()
+  await going
+  assert.deepEqual(order, ['a', 'b', 'c', 'd'])
+})
+
+test('what a check rests is not time that it waited', async () => {
+  const { task } = watched()
+  const { pause, end } = lasting()
+  let waitedMs = Number.POSITIVE_INFINITY
+  const rests = task('a', {}, async (slot) => {
+    const rested = slot.rest(pause)
+    await moment()
+    waitedMs = slot.waitedMs()
+    end()
+    await rested
+  })
+  await schedule([rests], 1)
+  assert.equal(waitedMs, 0)
+})

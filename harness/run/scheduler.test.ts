@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { test } from 'node:test'
+import type { Slot } from './slot.ts'
+import { schedule } from './scheduler.ts'
+import { moment, watched } from './test-support/watched-tasks.ts'
+
+test('as many tasks go on side by side as there are workers', async () => {
+  const { task, met } = watched()
+  await schedule([task('a'), task('b'), task('c')], 2)
+  assert.deepEqual(met('a'), ['a', 'b'])
+})
+
+test('what is alone follows the others by itself', async () => {
+  const { task, met, order } = watched()
+  await schedule([task('x', { alone: true }), task('a'), task('b')], 8)
+  assert.deepEqual(order, ['a', 'b', 'x'])
+  assert.deepEqual(met('x'), ['x'])
+})
+
+test('two of a group never meet', async () => {
+  const { task, met } = watched()
+  const groups = ['callbacks']
+  await schedule([task('a', { groups }), task('b', { groups }), task('c')], 8)
+  assert.deepEqual([met('a').includes('b'), met('a').includes('c')], [false, true])
+})
+
+test('the clock is moved once for all who wait, when nobody else goes on, and put back at the end', async () => {
+  const { task, later, met, order } = watched()
+  await schedule([later('a', 60), later('b', 90), task('c'), task('d')], 2)
+  const all = 'put back for all'
+  assert.deepEqual(order, ['a', 'b', 'c', 'd', 'clock 90', `a ${all}`, `b ${all}`, 'clock back'])
+  assert.deepEqual(
+    [met('a'), met('b')],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+  )
+})
+
+test('nothing begins under a moved clock', async () => {
+  const { task, later, order } = watched()
+  await schedule([later('a', 60, { groups: ['one'] }), task('b', { groups: ['one'] })], 8)
+  assert.deepEqual(order, ['a', 'clock 60', 'a put back for all', 'clock back', 'b'])
+})
+
+test('who has the target alone moves the clock at once and puts it back', async () => {
+  const { task, later, order } = watched()
+  await schedule([later('a', 60, { alone: true }), task('b')], 8)
+  assert.deepEqual(order, ['b', 'a', 'clock 60', 'a put back by caller'])
+})
+
+test('a clock that cannot be moved is the error of each who waits', async () => {
+  const { task, clock } = watched()
+  const refusals: unknown[] = []
+  const refused = { ...clock, advance: () => Promise.reject(new Error('refused')) }
+  const waits = (slot: Slot) => slot.moveClock({ seconds: 60 }, refused).catch((error: unknown) => refusals.push(error))
+  await schedule([task('a', {}, waits), task('b', {}, waits)], 2)
+  assert.match(refusals.join(), /refused.*refused/)
+})
+
+test('the time that a task waits for the clock is counted', async () => {
+  const { task, clock } = watched()
+  let waited = 0
+  const waits = async (slot: Slot) => {
+    await slot.moveClock({ seconds: 60 }, clock)
+    waited = slot.waitedMs()
+  }
+  await schedule([task('a', {}, waits), task('b')], 2)
+  assert.ok(waited > 1, String(waited))
+})
+
+test('who waits for what another makes does not keep the clock from being moved for it', async () => {
+  const { task, clock, order } = watched()
+  let make: Promise<unknown> = Promise.resolve()
+  const maker = task('a', {}, (slot) => {
+    make = slot.moveClock({ seconds: 60 }, clock)
+    return make
+  })
+  const waiter = task('b', {}, async (slot) => {
+    await moment()
+    await slot.waitFor(make)
+    order.push('b goes on')
+  })
+  await schedule([maker, waiter], 2)
+  assert.deepEqual(order, ['a', 'b', 'clock 60', 'b goes on', 'clock back'])
+})
+
+test('a task waits for the clock once all of its branches do', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (slot) => {
+    const ended = slot.fork(2)
+    const first = slot.moveClock({ seconds: 60 }, clock).finally(ended)
+    await moment()
+    order.push('a goes on')
+    const second = slot.moveClock({ seconds: 90 }, clock).finally(ended)
+    await Promise.all([first, second])
+  })
+  await schedule([forks], 2)
+  assert.deepEqual(order, ['a', 'a goes on', 'clock 90', 'clock back'])
+})
+
+test('a branch that has ended does not keep the other from the clock', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (slot) => {
+    const ended = slot.fork(2)
+    await Promise.all([moment().finally(ended), slot.moveClock({ seconds: 60 }, clock).finally(ended)])
+  })
+  await schedule([forks], 2)
+  assert.deepEqual(order, ['a', 'clock 60', 'clock back'])
+})
+
+test('the error of one task is given once the others have ended', async () => {
+  const { task, order } = watched()
+  const broken = task('a', {}, () => Promise.reject(new Error('broken')))
+  await assert.rejects(schedule([broken, task('b'), task('x', { alone: true })], 1), /broken/)
+  assert.deepEqual(order, ['a', 'b', 'x'])
+})
+
+test('no task is no work', () => schedule([], 8))
+
+test('those who waited for what one makes go on in turn, as many at a time as there are workers', async () => {
+  const { task } = watched()
+  let made: Promise<void> | undefined
+  let going = 0
+  let most = 0
+  const waits = async (slot: Slot) => {
+    if (made) await slot.waitFor(made)
+    else await (made = moment())
+    going += 1
+    most = Math.max(most, going)
+    await moment()
+    going -= 1
+  }
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  await schedule(
+    names.map((name) => task(name, {}, waits)),
+    2,
+  )
+  assert.equal(most, 2)
+})
+
+test('what is there already takes nobody a turn', async () => {
+  const { task, met } = watched()
+  const there = Promise.resolve()
+  const waits = (slot: Slot) => slot.waitFor(there).then(moment)
+  await schedule([task('a', {}, waits), task('b', {}, waits), task('c', {}, waits)], 2)
+  assert.deepEqual(met('a'), ['a', 'b'])
+})
+
+test('a check that ends while something of it still waits leaves the others their turns', async () => {
+  const { task, later, clock, order } = watched()
+  const leaves = task('a', {}, async (slot) => void slot.moveClock({ seconds: 60 }, clock))
+  await schedule([leaves, later('b', 90), task('c'), task('x', { alone: true })], 2)
+  assert.deepEqual(order, ['a', 'b', 'c', 'clock 90', 'b put back for all', 'clock back', 'x'])
+})
+
+test('branches that wait at the same time are counted once', async () => {
+  const { task, clock } = watched()
+  let waited = 0
+  const began = performance.now()
+  const forks = task('a', {}, async (slot) => {
+    const ended = slot.fork(2)
+    await Promise.all([60, 90].map((seconds) => slot.moveClock({ seconds }, clock).finally(ended)))
+    waited = slot.waitedMs()
+  })
+  await schedule([forks, task('b', {}, () => moment().then(moment))], 2)
+  assert.ok(waited > 1 && waited < performance.now() - began, String(waited))
+})
+
+test('a fork within a branch, or of nothing, ends without the branch that made it', async () => {
+  const { task, clock, order } = watched()
+  const forks = task('a', {}, async (slot) => {
+    const ended = slot.fork(2)
+    const inner = async () => {
+      const innerEnded = slot.fork(2)
+      await Promise.all([moment().finally(innerEnded), moment().finally(innerEnded)])
+      slot.fork(0)
+      await moment()
+      await moment()
+      order.push('a goes on')
+    }
+    await Promise.all([inner().finally(ended), slot.moveClock({ seconds: 60 }, clock).finally(ended)])
+  })
+  await schedule([forks], 2)
+  assert.deepEqual(order, ['a', 'a goes on', 'clock 60', 'clock back'])
+})
+
+test('a task belongs to whoever asked for all, not to the one whose turn it took', async () => {
+  const belongs = new AsyncLocalStorage<string>()
+  const seen: Array<string | undefined> = []
+  const look = async () => void seen.push(belongs.getStore())
+  const { task, clock } = watched()
+  const leaves = task('a', {}, (slot) => belongs.exit(() => slot.moveClock({ seconds: 60 }, clock)))
+  await belongs.run('all', () => schedule([leaves, task('b', {}, look), task('x', { alone: true }, look)], 1))
+  assert.deepEqual(seen, ['all', 'all'])
+})

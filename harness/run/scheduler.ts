@@ -1,0 +1,240 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ClockMove, type ClockMoves, type Slot, type ScheduledTask, onlySlot, type Turn } from './slot.ts'
+import { Barriers } from './barriers.ts'
+import { type Due, movedFor, type Delayed, resume } from './delayed.ts'
+import { TaskState } from './task-state.ts'
+
+const besideAll: Turn = { alone: false, groups: [] }
+/** For each worker: a target may refuse to process too many logins at once. */
+const mostResting = 2
+
+/**
+ * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
+ * or wait for a later time, the clock is moved for those that wait. Last comes what is alone, by itself.
+ * @throws the first error of a task, once all have ended
+ */
+export async function schedule(tasks: readonly ScheduledTask[], workers: number): Promise<void> {
+  const slots = new Scheduler(tasks, workers)
+  slots.goOn()
+  await slots.finished
+  if (slots.errors.length > 0) throw slots.errors[0]
+}
+
+class Scheduler {
+  readonly errors: unknown[] = []
+  readonly finished: Promise<void>
+  private finish: () => void = () => undefined
+  private readonly beside: ScheduledTask[]
+  private readonly afterwards: ScheduledTask[]
+  private readonly taken = new Set<string>()
+  private readonly count = { active: 0, resting: 0, waiting: 0, ended: 0 }
+  /** Whether one task has the target for itself, or its clock is being moved. */
+  private isAlone = false
+  /** Those that wait for a later time. */
+  private delayed: Delayed[] = []
+  private readonly barriers: Barriers
+  /** Those for whom it has come, or what they waited for was made, in their turn. */
+  private readonly due: Due[] = []
+  /** What belongs to checks that go on. */
+  private readonly helping: Array<ScheduledTask['act']> = []
+  private putBack: (() => Promise<void>) | undefined
+  private readonly workers: number
+  /** Whoever ends begins the next task, which is no part of it. */
+  private readonly here = AsyncLocalStorage.snapshot()
+
+  constructor(tasks: readonly ScheduledTask[], workers: number) {
+    this.workers = workers
+    this.beside = tasks.filter(({ turn }) => !turn.alone || turn.changes)
+    this.barriers = new Barriers(this.beside)
+    this.afterwards = tasks.filter(({ turn }) => turn.alone && !turn.changes)
+    this.finished = new Promise((resolve) => {
+      this.finish = resolve
+    })
+  }
+
+  /** Begins and resumes what may go on now. */
+  goOn(): void {
+    this.due.push(...this.barriers.held())
+    while (this.count.active < this.workers && this.beginNext());
+    if (!this.isAlone && this.isQuiet) setImmediate(() => this.goOnAlone())
+  }
+
+  /** Whether nobody is in the midst of anything. */
+  private get isQuiet(): boolean {
+    return this.count.active + this.count.resting === 0
+  }
+
+  /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
+  private goOnAlone(): void {
+    if (this.isAlone || !this.isQuiet) return
+    if (this.delayed.length === 0 && this.barriers.areAwaited) return this.meetWhoCame()
+    this.isAlone = true
+    if (this.delayed.length > 0) void this.moveClock()
+    else if (this.putBack) void this.resetClock(this.putBack)
+    else this.beginAlone()
+  }
+
+  /**
+   * Who is missing waits for its group, which somebody has who waits here, or for the clock to be put back, which those who
+   * wait here may have had moved.
+   */
+  private meetWhoCame(): void {
+    this.due.push(...this.barriers.heldAnyway())
+    this.goOn()
+  }
+
+  /** Gives false where nothing more may go on beside the others. */
+  private beginNext(): boolean {
+    const due = this.isAlone ? undefined : this.due.shift()
+    if (due) {
+      resume(due)
+      return true
+    }
+    const act = this.helping.shift()
+    if (act) {
+      this.begin({ turn: besideAll, act })
+      return true
+    }
+    if (this.isAlone || this.putBack) return false
+    const at = this.beside.findIndex(({ turn }) => turn.groups.every((group) => !this.taken.has(group)))
+    const [task] = at < 0 ? [] : this.beside.splice(at, 1)
+    if (task) this.begin(task)
+    return task !== undefined
+  }
+
+  private beginAlone(): void {
+    const task = this.afterwards.shift()
+    if (task) this.begin(task)
+    else this.finish()
+  }
+
+  private begin(task: ScheduledTask): void {
+    const { turn, act } = task
+    this.count.active += 1
+    const standing = new TaskState((to, from) => {
+      this.count[from] -= 1
+      this.count[to] += 1
+    })
+    for (const group of turn.groups) this.taken.add(group)
+    const slot = this.isAlone ? this.slotAlone() : this.slotBeside(task, standing)
+    void this.here(() => act(slot))
+      .catch((error: unknown) => this.errors.push(error))
+      .finally(() => {
+        standing.end()
+        this.barriers.leave(task)
+        if (turn.alone && !turn.changes) this.isAlone = false
+        for (const group of turn.groups) this.taken.delete(group)
+        this.goOn()
+      })
+  }
+
+  /** Whoever is alone may move the clock at once, and have others help. */
+  private slotAlone(): Slot {
+    return { ...onlySlot, turns: this.workers, help: (act) => this.help(act) }
+  }
+
+  private help(act: ScheduledTask['act']): void {
+    this.helping.push(act)
+    this.goOn()
+  }
+
+  private slotBeside(task: ScheduledTask, standing: TaskState): Slot {
+    return {
+      turns: this.workers,
+      help: (act) => this.help(act),
+      moveClock: async (wanted, moves) => ({ seconds: await this.park(standing, wanted, moves), putBack: 'for all' }),
+      makeWay: async () => {
+        // Whether it could be moved is for those who wanted it.
+        if (this.putBack && this.delayed.length > 0) await this.park(standing, { seconds: 0 }).catch(() => undefined)
+      },
+      meet: (change) =>
+        new Promise((resolve) => {
+          this.barriers.come(task, change, { standing, resolve })
+          standing.wait(1)
+          this.goOn()
+        }),
+      waitFor: async (made) => {
+        standing.wait(1)
+        // Not at once: what is there already takes nobody's turn.
+        setImmediate(() => this.goOn())
+        await new Promise<void>((resolve) => {
+          const isThere = () => this.goOnInTurn({ standing, resolve })
+          made.then(isThere, isThere)
+        })
+        return made
+      },
+      rest: async (pause) => {
+        if (this.count.resting >= this.workers * mostResting) return pause
+        standing.rest()
+        this.goOn()
+        await pause
+        await new Promise<void>((resolve) => {
+          standing.wake()
+          this.goOnInTurn({ standing, resolve })
+        })
+      },
+      fork: (branches) => {
+        let left = Math.max(1, branches)
+        standing.fork(left - 1)
+        return () => {
+          left -= 1
+          // With the last one ends the fork, and what forked goes on.
+          if (left > 0) standing.fork(-1)
+          this.goOn()
+        }
+      },
+      waitedMs: () => standing.waitedMs(),
+    }
+  }
+
+  /** Waits until the clock was moved so far. Gives by how much it was. */
+  private park(standing: TaskState, wanted: ClockMove, moves?: ClockMoves): Promise<number> {
+    return new Promise((resolve, refuse) => {
+      const delayed: Delayed = {
+        ...wanted,
+        ...(moves && { moves }),
+        standing,
+        movedSeconds: 0,
+        sinceMs: performance.now(),
+        resolve: () => resolve(delayed.movedSeconds),
+        refuse,
+      }
+      this.delayed.push(delayed)
+      standing.wait(1)
+      this.goOn()
+    })
+  }
+
+  /** A check of which another branch goes on takes nobody's turn. */
+  private goOnInTurn(one: Due): void {
+    if (one.standing.state === 'active') return resume(one)
+    this.due.push(one)
+    this.goOn()
+  }
+
+  /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
+  private async moveClock(): Promise<void> {
+    const waiting = this.delayed
+    const { seconds, reached, left } = movedFor(waiting)
+    this.delayed = left
+    try {
+      const moves = waiting.find((one) => one.moves)?.moves
+      if (seconds > 0 && moves) {
+        this.putBack ??= moves.reset
+        await moves.advance(seconds, 'for all')
+      }
+      this.due.push(...reached)
+    } catch (error) {
+      for (const { standing, refuse } of reached) this.due.push({ standing, resolve: () => refuse(error) })
+    }
+    this.isAlone = false
+    this.goOn()
+  }
+
+  private async resetClock(reset: () => Promise<void>): Promise<void> {
+    this.putBack = undefined
+    await reset().catch((error: unknown) => this.errors.push(error))
+    this.isAlone = false
+    this.goOn()
+  }
+}

@@ -1,0 +1,70 @@
+import type { Arrival } from './arrival.ts'
+import { Refusal } from '../basics/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Client } from '../store/entities.ts'
+
+const noBody = Buffer.alloc(0)
+
+/**
+ * Lets a request pass that is rightly signed, or unsigned where signing is optional. The address is evaluated as received,
+ * under the public address when the sandbox has one. A GET that carries a body may be signed with or without it.
+ * Source: Authentication 4 and 5.
+ * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided, SignatureNotMatch
+ */
+export function evaluateSignature(sandbox: Sandbox, client: Client, arrival: Arrival): void {
+  const steps = signatureSteps(sandbox, client, arrival)
+  while (!steps.next().done);
+}
+
+/** The same, saying what holds step by step until it throws. */
+export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arrival): Generator<string, void> {
+  const { headers, signing } = sandbox.rules
+  const expiresAt = headers.expiresAt(arrival.headers)
+  const signature = headers.signature(arrival.headers)
+  if (!signing.required(client, arrival) && signing.unsigned({ expiresAt, signature })) {
+    yield `The request is not signed. A client that is ${client.status} may do so.`
+    return
+  }
+  if (!signing.verified(client)) return
+  if (expiresAt === undefined && signature === undefined) {
+    throw new Refusal(signing.neitherSent, 'the Expires-at and Signature headers are missing')
+  }
+  if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')
+  if (signature === undefined) throw new Refusal('MissingSignature', 'the Signature header is missing')
+  yield 'The headers Expires-at and Signature are there.'
+
+  const expiresAtSeconds = signing.parseExpiresAt(expiresAt)
+  const nowSeconds = sandbox.clock.now().getTime() / 1000
+  if (expiresAtSeconds === undefined) throw new Refusal('ExpiresAtInvalid', 'Expires-at is not a UNIX timestamp')
+  if (signing.tooFarAhead(expiresAtSeconds, nowSeconds, signing.horizonSeconds)) {
+    throw new Refusal('ExpiresAtInvalid', `Expires-at is more than ${signing.horizonSeconds} seconds ahead`)
+  }
+  if (signing.expired(expiresAtSeconds, nowSeconds)) throw new Refusal('RequestExpired', 'Expires-at has passed')
+  yield `Expires-at is ${Math.round(expiresAtSeconds - nowSeconds)} seconds ahead.`
+  if (client.publicKey === undefined) {
+    throw new Refusal('PublicKeyNotProvided', 'the client signs but has registered no public key')
+  }
+  yield 'The client has registered a public key.'
+  const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
+  const bytes = signing.decode(signature)
+  const url = addressOf(sandbox, arrival)
+  const { publicKey, status } = client
+  const signer = { status, digest: signing.digest(arrival.version.name) }
+  if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
+  yield 'The Signature is base64.'
+  yield `It is to cover ${expiresAt}|${arrival.method}|${url}| and then the ${arrival.body.length} bytes of the body.`
+  const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
+  const keys = signing.keysOf(publicKey, () => [...sandbox.store.clients.all()].flatMap((one) => one.publicKey ?? []))
+  const matches = covered.some((parts) =>
+    keys.some((key) => signing.verifies(key, bytes, signing.signedText(parts), signer)),
+  )
+  if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
+  yield 'The Signature fits.'
+}
+
+/** The whole address of a request as clients sign it. */
+export function addressOf(sandbox: Sandbox, arrival: Pick<Arrival, 'url' | 'headers'>): string {
+  if (/^https?:\/\//i.test(arrival.url)) return arrival.url
+  const { publicUrl, pathPrefix } = sandbox.settings
+  return `${publicUrl ?? `http://${arrival.headers.host ?? ''}${pathPrefix}`}${arrival.url}`
+}
