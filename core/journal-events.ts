@@ -239,6 +239,6 @@ export interface RunFinished {
   exitCode: 0 | 1 | 2 | 3
   /** The truth of the run in one sentence: the last line that `assay run` prints. */
   sentence: string
-  /** On what the conclusion rests beside the verdicts; absent where on nothing, and in journals of old. */
+  /** On what the conclusion rests beside the verdicts; absent in journals of old. */
   basis?: Basis
 }

@@ -125,5 +125,5 @@ test('files of a newer version end with 3 and say what to do', async () => {
     const { code, err } = await assay(args)
     assert.deepEqual([code, words.test(err)], [3, true], `${args[0]}: ${err}`)
   }
-  assert.throws(() => readResults(newer), /RESULTS_UNREADABLE: .* has version 99; expected 2/)
+  assert.throws(() => readResults(newer), /RESULTS_VERSION: .* holds results of version 99; this Assay reads version 3/)
 })

@@ -2,23 +2,32 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { resultsJson } from '../../reports/json/results-json.ts'
+import { storyOf } from '../../reports/story/run-story.ts'
+import { contract, decided } from '../../reports/test-support/contract-run.ts'
+import {
+  checkDecided,
+  judgement,
+  planned as plannedFor,
+  row,
+  runFinished,
+  runStarted,
+  startedAt,
+} from '../../reports/test-support/journal-builders.ts'
 import { scratchFolder } from '../../tests/test-support/assay.ts'
 import { readBaseline } from './read-baseline.ts'
 
 const folder = scratchFolder()
-const whole = {
-  version: 2,
-  assay: '0.1.0',
-  startedAt: '2026-02-03T04:05:06.000Z',
-  target: { name: 'bank' },
-  interfaces: ['ais-v4'],
-  only: [],
-  requirements: [{ address: 'ais-v4/a/b', verdict: 'failed', more: 1 }],
-  contracts: [
-    { consumer: 'shop', interaction: 'a list', states: [], verdict: 'failed' },
-    { consumer: 'shop', interaction: 'a login', states: [], verdict: 'passed' },
-  ],
-}
+const planned = ['a list', 'a login'].map((interaction) => contract(interaction, { states: [] }))
+const [broken, met] = planned
+const events = [
+  runStarted({ planned: [plannedFor('ais-v4/a/b', ['f: one'])], contracts: planned }),
+  checkDecided('f: one', [judgement('ais-v4/a/b', 'failed')]),
+  decided(broken!, 'failed'),
+  decided(met!, 'passed'),
+  runFinished({ exitCode: 1 }),
+]
+const whole = JSON.parse(resultsJson(storyOf(events, [row('ais-v4/a/b')]))) as { requirements: object[] }
 
 /** A file with this text, or with a value as JSON. */
 function file(content: unknown): string {
@@ -28,24 +37,25 @@ function file(content: unknown): string {
 }
 
 test('the verdicts and broken needs of a run are read, and what later versions add is passed over', () => {
-  assert.deepEqual(readBaseline(file({ ...whole, added: true })), {
-    startedAt: '2026-02-03T04:05:06.000Z',
-    assay: '0.1.0',
-    target: 'bank',
-    interfaces: ['ais-v4'],
-    only: [],
-    verdicts: { 'ais-v4/a/b': 'failed' },
-    brokenNeeds: ['shop, a list'],
-  })
-  const { contracts: _, ...older } = whole
-  assert.deepEqual(readBaseline(file(older)).brokenNeeds, [])
+  assert.deepEqual(
+    readBaseline(file({ ...whole, added: true, requirements: [{ ...whole.requirements[0], more: 1 }] })),
+    {
+      startedAt,
+      assay: '0.1.0',
+      target: 'Candidate bank gateway',
+      interfaces: ['ais-v4'],
+      only: [],
+      verdicts: { 'ais-v4/a/b': 'failed' },
+      brokenNeeds: ['shop, a list'],
+    },
+  )
 })
 
 test('results of another version are refused with their version', () => {
-  for (const version of [1, 3])
+  for (const version of [1, 2, 4])
     assert.throws(() => readBaseline(file({ ...whole, version })), {
       code: 'BASELINE_VERSION',
-      message: new RegExp(`holds results of version ${version}; this Assay compares version 2`),
+      message: new RegExp(`holds results of version ${version}; this Assay reads version 3`),
     })
 })
 
@@ -61,13 +71,13 @@ test('no file, a folder, another file and damaged results are refused with what 
     '{"version":',
     [],
     null,
-    { version: 2 },
+    { version: 3 },
     { name: 'assay', version: '0.1.0' },
     { ...whole, startedAt: 'once' },
     { ...whole, target: 'bank' },
     { ...whole, requirements: {} },
-    { ...whole, requirements: [{ address: 'ais-v4/a/b', verdict: 'good' }] },
-    { ...whole, requirements: [{ address: 'ais-v4/a/b', verdict: 'constructor' }] },
+    { ...whole, requirements: [{ ...whole.requirements[0], verdict: 'good' }] },
+    { ...whole, requirements: [{ ...whole.requirements[0], verdict: 'constructor' }] },
     { ...whole, contracts: [{ verdict: 'failed' }] },
   ])
     assert.throws(() => readBaseline(file(content)), refused, JSON.stringify(content))

@@ -1,30 +1,17 @@
 import type { Baseline } from '../../core/outcomes.ts'
 import { readResultsFile } from '../../reports/runs/results-file.ts'
-import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
 import { outcomesOf } from '../../reports/story/since-baseline.ts'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
+const next = 'Give --baseline the results.json of an earlier run.'
+
 /**
  * The earlier run whose results.json is named by --baseline.
- * @throws AskedWrongly BASELINE_UNREADABLE where there is no such file, or another one; BASELINE_VERSION where its results
- * are of another version; BASELINE_CONTRADICTS where they disagree with one another
+ * @throws RunUnreadable BASELINE_UNREADABLE, BASELINE_VERSION or BASELINE_CONTRADICTS
  */
 export function readBaseline(file: string): Baseline {
-  if (file.trim() === '') throw unreadable('--baseline was given an empty name.')
-  try {
-    const results = readResultsFile(file)
-    const { startedAt, assay, target, requirements, contracts = [] } = results
-    return { startedAt, assay, target: target.name, ...outcomesOf(results, requirements, contracts) }
-  } catch (cause) {
-    if (!(cause instanceof RunUnreadable)) throw cause
-    if (cause.code === 'RUN_UNREADABLE') throw unreadable(cause.why, cause)
-    const code = cause.code === 'RUN_CONTRADICTS' ? 'BASELINE_CONTRADICTS' : 'BASELINE_VERSION'
-    throw new AskedWrongly(code, cause.message.slice(cause.code.length + 2), { cause })
-  }
-}
-
-function unreadable(why: string, cause?: unknown): AskedWrongly {
-  return new AskedWrongly('BASELINE_UNREADABLE', `${why} Give --baseline the results.json of an earlier run.`, {
-    cause,
-  })
+  if (file.trim() === '') throw new AskedWrongly('BASELINE_UNREADABLE', `--baseline was given an empty name. ${next}`)
+  const results = readResultsFile(file, { area: 'BASELINE', next })
+  const { startedAt, assay, target, requirements, contracts } = results
+  return { startedAt, assay, target: target.name, ...outcomesOf(results, requirements, contracts) }
 }

@@ -3,9 +3,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { generateKeyPairSync } from 'node:crypto'
-import { assay, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, eventsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 import { serveSandbox } from '../../tests/test-support/served.ts'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { journalText } from '../../reports/test-support/journal-builders.ts'
+import { writeReports } from '../../reports/write-reports.ts'
 import { digestOf } from '../../harness/recording/packed-lines.ts'
 import { enveloped } from './envelope.ts'
 import { resultsIn } from '../../cli/asked/run-results.ts'
@@ -43,33 +48,26 @@ before(async () => {
 const verify = (file: string, folder = run, of = recording) =>
   assay(['attest', folder, '--verify', at(file), '--key', at('key.pub'), '--recording', of])
 
-/** Results whose summary agrees with the verdicts that they claim: one that does not is refused before anything is compared. */
-function counted(text: string): string {
-  const results = JSON.parse(text) as {
-    exitCode: number | null
-    summary: { byVerdict: Record<string, number> }
-    requirements: Array<{ verdict: string }>
+type Change = (event: JournalEvent) => JournalEvent
+
+/** The same with another verdict of each judgement that one gives. */
+function judging(of: (one: JudgementRecord) => Verdict): Change {
+  return (event) => {
+    if (event.type !== 'check-decided') return event
+    const judgements = event.judgements.map((one) => ({ ...one, verdict: of(one) }))
+    return { ...event, judgements, verdict: gravestOf(judgements.map(({ verdict }) => verdict)) }
   }
-  if (results.requirements.some(({ verdict }) => verdict === 'failed')) results.exitCode = 1
-  const { byVerdict } = results.summary
-  for (const verdict of Object.keys(byVerdict).filter((one) => one !== 'inapplicable'))
-    byVerdict[verdict] = results.requirements.filter((row) => row.verdict === verdict).length
-  return JSON.stringify(results, null, 2)
 }
 
-/** The reports of the run with other results, and an attestation of them by somebody who has the key. */
-async function claimed(
-  name: string,
-  change: (text: string) => string,
-  { unsaid = false, of = recording } = {},
-): Promise<string> {
+/** Reports that somebody with the key made of a journal that they wrote anew, with their attestation of them. */
+async function claimed(name: string, change: Change, { unsaid = false, of = recording } = {}): Promise<string> {
   const folder = at(name)
   cpSync(run, folder, { recursive: true })
   const before = resultsIn(folder)
-  const text = change(readFileSync(join(folder, 'results.json'), 'utf8'))
-  writeFileSync(join(folder, 'results.json'), counted(text))
-  const results = resultsIn(folder)
-  const statement = statementOf(unsaid ? before : results, await subjectsOf(folder, of))
+  const journal = join(folder, 'journal.ndjson')
+  writeFileSync(journal, journalText(eventsIn(run).map(change)))
+  await writeReports(journal, folder, ['html', 'json'])
+  const statement = statementOf(unsaid ? before : resultsIn(folder), await subjectsOf(folder, of))
   writeFileSync(at(`${name}.jsonl`), JSON.stringify(enveloped(JSON.stringify(statement), privateKey)))
   return folder
 }
@@ -110,8 +108,9 @@ test('the profile of the run is known by its digest, and another one is refused'
 })
 
 test('results that do not follow are named one by one, however well they are signed', async () => {
-  const folder = await claimed('claimed', (text) =>
-    text.replace(/("address": "ais-v4\/rates\/list",[^]*?"verdict": )"passed"/, '$1"failed"'),
+  const folder = await claimed(
+    'claimed',
+    judging(({ requirement, verdict }) => (requirement.endsWith('rates/list') ? 'failed' : verdict)),
   )
   const { code, out } = await verify('claimed.jsonl', folder)
   assert.equal(code, 1)
@@ -120,11 +119,11 @@ test('results that do not follow are named one by one, however well they are sig
 })
 
 test('a verdict that the results leave out is named', async () => {
-  const folder = await claimed('left-out', (text) => {
-    const results = JSON.parse(text) as { requirements: Array<{ address: string }> }
-    const requirements = results.requirements.filter(({ address }) => address !== passed)
-    return JSON.stringify({ ...results, requirements }, null, 2)
-  })
+  const folder = await claimed('left-out', (event) =>
+    event.type === 'run-started'
+      ? { ...event, planned: event.planned.filter(({ address }) => address !== passed) }
+      : event,
+  )
   const { code, out } = await verify('left-out.jsonl', folder)
   assert.equal(code, 1)
   assert.match(out, /^ais-v4\/rates\/list: not listed in the results, passed by the recording$/m)
@@ -132,7 +131,7 @@ test('a verdict that the results leave out is named', async () => {
 
 test('verdicts that cannot be checked give no conclusion where no other differs', async () => {
   const of = withoutAnswers('short.recording', 'currencies')
-  const folder = await claimed('short', (text) => text, { of })
+  const folder = await claimed('short', (event) => event, { of })
   const { code, out } = await verify('short.jsonl', folder, of)
   assert.equal(code, 2, out)
   assert.match(out, /^ais-v4\/currencies\/\S+: passed in the results, not in the recording$/m)
@@ -143,9 +142,11 @@ test('verdicts that cannot be checked give no conclusion where no other differs'
 })
 
 test('a statement that says something else than the results is refused', async () => {
-  const folder = await claimed('unsaid', (text) => text.replaceAll('"verdict": "passed"', '"verdict": "warned"'), {
-    unsaid: true,
-  })
+  const folder = await claimed(
+    'unsaid',
+    judging(() => 'warned'),
+    { unsaid: true },
+  )
   const { code, out } = await verify('unsaid.jsonl', folder)
   assert.equal(code, 1)
   assert.match(out, /^The statement is not what results\.json says: result differs\.\n$/m)

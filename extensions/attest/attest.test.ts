@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { everyVerdict } from '../../reports/test-support/every-verdict.ts'
@@ -201,6 +201,16 @@ test('what is no attestation ends with 3', async () => {
     assert.deepEqual([code, words.test(err)], [3, true], err)
   }
   assert.equal((await verify('p256', at('absent.jsonl'))).code, 3)
+})
+
+test('results that were altered are not attested', async () => {
+  const altered = at('altered')
+  cpSync(run, altered, { recursive: true })
+  const text = readFileSync(join(run, 'results.json'), 'utf8')
+  writeFileSync(join(altered, 'results.json'), text.replace('"exitCode": 1', '"exitCode": 0'))
+  const { code, err } = await assay(['attest', altered, '--unsigned', '--without-recording'])
+  assert.equal(code, 3)
+  assert.match(err, /^RESULTS_CONTRADICTS: .* its exit code is 0, and its verdicts give 1\./)
 })
 
 test('a run without a conclusion is not attested', async () => {

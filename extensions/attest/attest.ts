@@ -8,7 +8,8 @@ import { enveloped } from './envelope.ts'
 import type { Rejudge } from './follows-from.ts'
 import { keyIdOf, kindOf, signingKeyIn } from './keys.ts'
 import { assertOfRun } from './recording-of-run.ts'
-import { resultsIn, type RunResults } from '../../cli/asked/run-results.ts'
+import { resultsIn } from '../../cli/asked/run-results.ts'
+import type { ResultsFile } from '../../reports/runs/results.ts'
 import { linesOf } from './statement-lines.ts'
 import { statementOf } from './statement.ts'
 import { subjectsOf } from './subjects.ts'
@@ -67,7 +68,7 @@ export async function attestCommand(folder: string, options: AttestOptions, io: 
 }
 
 /** @throws AskedWrongly RUN_WITHOUT_CONCLUSION: the predicate has no word for it */
-function assertConcluded(folder: string, { exitCode, sentence }: RunResults): void {
+function assertConcluded(folder: string, { exitCode, sentence }: ResultsFile): void {
   if (exitCode === 0 || exitCode === 1) return
   throw new AskedWrongly(
     'RUN_WITHOUT_CONCLUSION',

@@ -5,7 +5,8 @@ import { Writable } from 'node:stream'
 import { assayVersion } from '../../harness/run/version.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { screenOn } from '../../cli/asked/screen.ts'
-import { resultsIn, type RunResults } from '../../cli/asked/run-results.ts'
+import { resultsIn } from '../../cli/asked/run-results.ts'
+import type { ResultsFile } from '../../reports/runs/results.ts'
 import { testsOf } from './tests-of.ts'
 
 /** Runs the checks of a recording again and writes the results to a folder: what `assay rejudge` does. */
@@ -16,7 +17,7 @@ export type Rejudge = (recording: string, out: string, io: Io) => Promise<number
  * the results leave out. Gives the exit code: 0 where all are the same, 1 where one is another, 2 where the recording does
  * not hold what a check asks.
  */
-export async function followsFrom(recording: string, results: RunResults, rejudge: Rejudge, io: Io): Promise<number> {
+export async function followsFrom(recording: string, results: ResultsFile, rejudge: Rejudge, io: Io): Promise<number> {
   const said = new Map(testsOf(results).map((one) => [one.name, one]))
   const found = new Map(testsOf(await rejudged(recording, rejudge, io)).map((one) => [one.name, one]))
   const names = [...new Set([...said.keys(), ...found.keys()])]
@@ -47,7 +48,7 @@ export async function followsFrom(recording: string, results: RunResults, rejudg
   return 1
 }
 
-async function rejudged(recording: string, rejudge: Rejudge, io: Io): Promise<RunResults> {
+async function rejudged(recording: string, rejudge: Rejudge, io: Io): Promise<ResultsFile> {
   const out = mkdtempSync(join(tmpdir(), 'assay-rejudged-'))
   const silent = screenOn(new Writable({ write: (_chunk, _encoding, done) => done() }))
   try {

@@ -1,12 +1,12 @@
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
-import type { RunResults } from '../../cli/asked/run-results.ts'
+import type { ResultsFile } from '../../reports/runs/results.ts'
 
 /**
  * Holds a recording against the results of a run.
  * @throws AskedWrongly RECORDING_CUT_OFF or RECORDING_OTHER_RUN; RecordingError where it is no recording
  */
-export function assertOfRun(file: string, { seed, requirements }: RunResults): void {
+export function assertOfRun(file: string, { seed, requirements }: ResultsFile): void {
   const { opened, run } = readRecording(file)
   if (!run)
     throw new AskedWrongly(

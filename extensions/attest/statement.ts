@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { json } from '@sigstore/core'
 import type { Verdict } from '../../core/verdict.ts'
-import type { RunResults } from '../../cli/asked/run-results.ts'
+import type { ResultsFile } from '../../reports/runs/results.ts'
 import { testsOf } from './tests-of.ts'
 
 /** A thing with its digest, as in-toto names things. */
@@ -39,12 +39,12 @@ export const predicateType = 'https://in-toto.io/attestation/test-result/v0.1'
 export const subjectNames = { results: 'results.json', report: 'index.html', recording: 'run.recording' } as const
 
 /** What is attested of a run: the files, and what their results say. Source: in-toto Statement v1 and test-result v0.1. */
-export function statementOf(results: RunResults, subject: Subject[]): Statement {
+export function statementOf(results: ResultsFile, subject: Subject[]): Statement {
   return { _type: statementType, subject, predicateType, predicate: testResultOf(results, subject) }
 }
 
 /** The results of a run as a predicate. What it has no field for stands in the annotations of its configuration. */
-export function testResultOf(results: RunResults, subject: readonly Subject[]): TestResult {
+export function testResultOf(results: ResultsFile, subject: readonly Subject[]): TestResult {
   const { assay, requirements, profileDigest } = results
   const tests = testsOf(results)
   const named = (verdict: Verdict) => tests.filter((one) => one.verdict === verdict).map(({ name }) => name)
@@ -78,14 +78,14 @@ export function testResultOf(results: RunResults, subject: readonly Subject[]): 
 
 /** Failed with any failure, a known one too; warned where something else is in doubt, made the run fail, or is of another part of the run. */
 function resultOf(
-  { exitCode, journalDamage, shard }: RunResults,
+  { exitCode, journalDamage, shard }: ResultsFile,
   { failed, doubtful }: { failed: number; doubtful: number },
 ): TestResult['result'] {
   if (failed > 0) return 'FAILED'
   return doubtful > 0 || exitCode !== 0 || journalDamage || shard ? 'WARNED' : 'PASSED'
 }
 
-function runOf({ target, startedAt, seed, interfaces, only, depth, shard, exitCode, sentence }: RunResults): object {
+function runOf({ target, startedAt, seed, interfaces, only, depth, shard, exitCode, sentence }: ResultsFile): object {
   return {
     target: target.name,
     address: target.base_url,
@@ -101,7 +101,7 @@ function runOf({ target, startedAt, seed, interfaces, only, depth, shard, exitCo
 }
 
 /** SHA-256 of what the run set out to evaluate: addresses with text and strength, in the order of addresses, as canonical JSON. */
-function catalogueDigestOf({ requirements }: RunResults): string {
+function catalogueDigestOf({ requirements }: ResultsFile): string {
   const rows = requirements
     .map(({ address, text, strength }) => ({ address, text, strength }))
     .toSorted((one, other) => (one.address < other.address ? -1 : 1))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -21,7 +21,9 @@ async function kept(
 ): Promise<string> {
   const out = join(folder, name)
   mkdirSync(out)
-  const planned = Object.keys(needs).map((consumer) => contract('lists accounts', { consumer }))
+  const planned = Object.entries(needs).map(([consumer, verdict]) =>
+    contract('lists accounts', { consumer, pending: verdict === 'warned' }),
+  )
   const events = [
     runStarted({ command: 'verify', at: startedAt, contracts: planned }),
     ...planned.map((one) => decided(one, needs[one.consumer] ?? 'passed')),
@@ -52,6 +54,14 @@ test('kept results say whether a need is broken, and which was verified last', a
       [(await asked(...both)).code, (await asked(...both)).last],
       [0, 'May be deployed: no need of 2 needs is broken.'],
     )
+})
+
+test('results in which a broken need was called met are refused', async () => {
+  const out = await kept('altered', { shop: 'failed' })
+  const results = readFileSync(join(out, 'results.json'), 'utf8')
+  writeFileSync(join(out, 'results.json'), results.replace('"verdict": "failed"', '"verdict": "passed"'))
+  const ended = await asked(out)
+  assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, 'RESULTS_CONTRADICTS'])
 })
 
 test('what was not verified gives no conclusion', async () => {

@@ -4,7 +4,8 @@ import { count } from '../../harness/reasons/count.ts'
 import { needName, settleContracts } from '../../harness/verdicts/contracts.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
-import { type RunResults, resultsIn } from '../../cli/asked/run-results.ts'
+import { resultsIn } from '../../cli/asked/run-results.ts'
+import type { ResultsFile } from '../../reports/runs/results.ts'
 import { openBrokerAt } from '../../cli/verify/broker-source.ts'
 
 export interface CanIDeployOptions {
@@ -48,7 +49,7 @@ async function byBroker(
   return isSafe === undefined ? 2 : isSafe ? 0 : 1
 }
 
-type Need = NonNullable<RunResults['contracts']>[number]
+type Need = ResultsFile['contracts'][number]
 
 function byResults(folders: readonly string[], consumers: readonly string[], io: Io): number {
   const kept = folders.map((folder) => ({ folder, results: resultsIn(folder) }))
@@ -56,7 +57,7 @@ function byResults(folders: readonly string[], consumers: readonly string[], io:
   for (const { folder, results } of oldestFirst)
     io.out.line(`${folder}: ${results.target.name} at ${results.target.base_url}, ${results.startedAt}`)
   const isMeant = ({ consumer }: Need) => consumers.length === 0 || consumers.includes(consumer)
-  const all = oldestFirst.flatMap(({ results }) => results.contracts ?? []).filter(isMeant)
+  const all = oldestFirst.flatMap(({ results }) => results.contracts).filter(isMeant)
   // What was verified last counts.
   const needs = [...new Map(all.map((one) => [`${one.provider}\n${needName(one)}`, one])).values()]
   for (const [pair, own] of Map.groupBy(needs, ({ consumer, provider }) => `${consumer} of ${provider}`))

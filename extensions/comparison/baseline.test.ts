@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { journalOf } from '../../reports/test-support/journal-builders.ts'
 import { assay, lastLine, root, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
@@ -15,21 +16,13 @@ interface Results {
   since?: { fixed: Array<{ address: string }> }
 }
 
-/** results.json of a first run, in which the requirement failed. */
+/** results.json of an earlier run, in which the requirement failed. */
 async function failedBefore(): Promise<string> {
-  await run('first')
-  const file = join(folder, 'earlier.json')
-  const first = results('first')
-  writeFileSync(
-    file,
-    JSON.stringify({
-      ...first,
-      exitCode: 1,
-      summary: undefined,
-      requirements: first.requirements.map((one) => ({ ...one, verdict: 'failed' })),
-    }),
-  )
-  return file
+  const journal = join(folder, 'earlier.ndjson')
+  writeFileSync(journal, journalOf({ [list]: 'failed' }))
+  const out = join(folder, 'earlier')
+  assert.equal((await assay(['report', journal, '--format', 'json', '--out', out])).code, 0)
+  return join(out, 'results.json')
 }
 
 test('what was fixed since the baseline is shown in the terminal, in results.json and in the summary', async () => {

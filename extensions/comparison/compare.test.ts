@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { readResults } from '../../api/read-results.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { journalOf } from '../../reports/test-support/journal-builders.ts'
 import { misfits } from '../../tests/test-support/own-schema.ts'
@@ -61,35 +62,24 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
   assert.match((await assay(['compare', before, after, '--out', out])).err, /^OUT_OCCUPIED/)
 })
 
-test('results whose summary, verdicts, checks or exit code disagree are refused, also as a baseline and in a history', async () => {
-  type Altered = {
-    exitCode: number
-    summary: { byVerdict: Record<string, number> }
-    requirements: Array<{ verdict: string; checks: Array<{ judgements: object[] }> }>
+test('results that were altered are refused, also by a history, a baseline and the report of another run', async () => {
+  const altered = join(folder, 'altered')
+  mkdirSync(altered)
+  const results = readFileSync(join(before, 'results.json'), 'utf8')
+  writeFileSync(join(altered, 'results.json'), results.replaceAll('"verdict": "failed"', '"verdict": "passed"'))
+  const profile = join(folder, 'bank.yaml')
+  for (const [args, code] of [
+    [['compare', before, altered], 'RUN_CONTRADICTS'],
+    [['baseline', 'write', altered, '--owner', 'o', '--expires', '2099-01-01'], 'RUN_CONTRADICTS'],
+    [['report', join(before, 'journal.ndjson'), '--baseline', join(altered, 'results.json')], 'BASELINE_CONTRADICTS'],
+    [['run', '--profile', profile, '--baseline', join(altered, 'results.json')], 'BASELINE_CONTRADICTS'],
+  ] as const) {
+    const ended = await assay([...args])
+    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, code], `${args[0]}: ${ended.out}${ended.err}`)
   }
-  const alterations: Array<(results: Altered) => void> = [
-    ({ summary }) => void (summary.byVerdict['passed'] = 99),
-    ({ requirements: [first] }) => void (first!.verdict = first!.verdict === 'passed' ? 'failed' : 'passed'),
-    ({ requirements }) => {
-      const passed = requirements.find(({ verdict }) => verdict !== 'failed')
-      passed?.checks.push({ ...passed.checks[0], judgements: [{ verdict: 'failed', evidence: [] }] })
-    },
-    (results) => {
-      results.exitCode = 0
-      const { requirements, summary } = results
-      for (const one of requirements) one.verdict = 'failed'
-      for (const name of Object.keys(summary.byVerdict)) summary.byVerdict[name] = 0
-      summary.byVerdict['failed'] = requirements.length
-    },
-  ]
-  for (const [at, alter] of alterations.entries()) {
-    const results = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as Altered
-    alter(results)
-    const altered = join(folder, `altered-${at}.json`)
-    writeFileSync(altered, JSON.stringify(results))
-    const ended = await assay(['compare', before, altered])
-    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, 'RUN_CONTRADICTS'], `${at}: ${ended.out}`)
-  }
+  const drawn = await assay(['history', altered, '--out', join(folder, 'drawn')])
+  assert.match(drawn.err, /^Left out .*results\.json was altered: /)
+  assert.throws(() => readResults(altered), { code: 'RESULTS_CONTRADICTS' })
 })
 
 test('what is no run, another version, one run alone and runs without anything in common end with 3', async () => {

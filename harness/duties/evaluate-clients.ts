@@ -63,8 +63,9 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
     if (event) record(event)
     return event ?? []
   })
-  const basis = { ...(dropped > 0 && { doubt: because('recording-full', { kept: seen.requests.length, dropped }) }) }
-  const settlement = conclude({ started, decided, contracts: [], basis, today: dayOf(new Date()) })
+  const doubt = dropped > 0 && { doubt: because('recording-full', { kept: seen.requests.length, dropped }) }
+  const basis = { today: dayOf(new Date()), ...doubt }
+  const settlement = conclude({ started, decided, contracts: [], basis })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -73,7 +74,7 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
-    ...(dropped > 0 && { basis }),
+    basis,
   })
   return settlement
 }

@@ -11,9 +11,7 @@ export interface Decided {
   started: RunStarted
   decided: readonly CheckDecided[]
   contracts: readonly ContractDecided[]
-  basis: Basis
-  /** YYYY-MM-DD. */
-  today: string
+  basis: Basis & { today: string }
 }
 
 /** The rows that a run may decide: duties where clients are evaluated. */
@@ -22,7 +20,7 @@ export function rowsOf({ judged }: Pick<RunStarted, 'judged'>): Requirement[] {
 }
 
 /** What a run comes to. */
-export function conclude({ started, decided, contracts, basis, today }: Decided): Settlement {
+export function conclude({ started, decided, contracts, basis }: Decided): Settlement {
   // A merge need not have the user's own rows at hand; the journal holds them.
   const all = [...(started.ownRequirements ?? []), ...rowsOf(started)]
   const rows = new Map(all.map((row) => [row.id, row]))
@@ -30,7 +28,6 @@ export function conclude({ started, decided, contracts, basis, today }: Decided)
     ...basis,
     requirements: settleRequirements(started.planned, decided, rows),
     knownFailures: started.knownFailures,
-    today,
     faults: basis.faults ?? [],
     interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,
     contracts,

@@ -145,14 +145,9 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
       ? doubtOfTarget(runs, options.client, endsAtStart)
       : because('run-stopped', { why: stopped, completed, decided: checksIn({ ...whole, planned }).length })
   const { requests, transportErrorKinds } = options.client.stats()
-  const basis = { ...(doubt && { doubt }), faults, beside, transportErrors: transportErrorKinds }
-  const settlement = conclude({
-    started: own,
-    decided,
-    contracts,
-    basis,
-    today: reading('today', () => dayOf(new Date())),
-  })
+  const today = reading('today', () => dayOf(new Date()))
+  const basis = { today, ...(doubt && { doubt }), faults, beside, transportErrors: transportErrorKinds }
+  const settlement = conclude({ started: own, decided, contracts, basis })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -161,7 +156,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
-    ...(Object.keys(withoutEmpty(basis)).length > 0 && { basis: withoutEmpty(basis) }),
+    basis: withoutEmpty(basis),
   })
   return settlement
 }

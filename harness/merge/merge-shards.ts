@@ -27,19 +27,18 @@ export function mergeShards(given: readonly ShardJournal[]): Merged {
   const pieces = shards.flatMap((shard) => piecesOf(shard))
   const inOrder = [...checksInOrder(pieces, started), ...contractsInOrder(pieces, started)]
   const decided = inOrder.map(({ decision }) => decision)
-  const basis = basisOf(shards)
   const ends = shards.flatMap(({ events }) => events.findLast((event) => event.type === 'run-finished') ?? [])
   const at =
     ends
       .map((end) => end.at)
       .toSorted()
       .at(-1) ?? started.at
+  const basis = { today: dayOf(new Date(at)), ...basisOf(shards) }
   const settlement = conclude({
     started,
     decided: decided.filter((event) => event.type === 'check-decided'),
     contracts: decided.filter((event) => event.type === 'contract-decided'),
     basis,
-    today: dayOf(new Date(at)),
   })
   const finished = finishedOf(ends, at, basis, settlement)
   const ledger = shards.flatMap(ledgerOf)
@@ -134,7 +133,6 @@ function startedOf(shards: readonly ShardJournal[]): RunStarted {
 
 /** Its time is that of the shard that took longest, since shards run side by side. */
 function finishedOf(ends: readonly RunFinished[], at: string, basis: Basis, settlement: Settlement): RunFinished {
-  const shown = withoutEmpty(basis)
   return {
     type: 'run-finished',
     at,
@@ -143,6 +141,6 @@ function finishedOf(ends: readonly RunFinished[], at: string, basis: Basis, sett
     peakMemoryBytes: Math.max(0, ...ends.map(({ peakMemoryBytes }) => peakMemoryBytes)),
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
-    ...(Object.keys(shown).length > 0 && { basis: shown }),
+    basis: withoutEmpty(basis),
   }
 }

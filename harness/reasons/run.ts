@@ -113,7 +113,7 @@ export const run = {
   'journal-damaged': (lines: { missing: number; changed: number; unreadable: number; unknown: number }) =>
     `The journal is damaged: ${damageOf(lines)}.`,
   'journal-without-digests': () => 'The journal has no digests, so missing or changed lines would go unnoticed.',
-  'journal-contradicts': () => 'The end of the journal says that everything holds, and what is in it says otherwise.',
+  'journal-contradicts': () => 'The end of the journal says otherwise than what is in it.',
   'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
     `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
 

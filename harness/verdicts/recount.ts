@@ -1,3 +1,4 @@
+import type { Basis } from '../../core/basis.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -6,23 +7,32 @@ import { settleContracts } from './contracts.ts'
 import { type ExitCode, exitCodeOf } from './exit-code.ts'
 import { settle, type RunEnd } from './settlement.ts'
 
-/** What is there of a run that ended, and what its end says of it. */
+/** What is there of a run, whatever its end says. */
 export interface Recorded extends Pick<
   RunEnd,
-  'requirements' | 'knownFailures' | 'today' | 'failOn' | 'minJudged' | 'baseline' | 'shard'
+  'requirements' | 'knownFailures' | 'failOn' | 'minJudged' | 'baseline' | 'shard' | 'interrupted'
 > {
   contracts: readonly ContractDecided[]
-  /** The exit code that the end of the run states. */
-  stated: 0 | 1 | 2 | 3
-  damage?: JournalDamage | undefined
+  basis: Basis & { today: string }
 }
 
-/** Exit code and conclusion of a run, counted anew; undefined where what is there is whole and what it states may stand. */
-export function recount(recorded: Recorded): { exitCode: ExitCode; conclusion: Reason } | undefined {
-  const { stated, damage } = recorded
-  if (damage) return settled(recorded, doubtOfDamage(damage))
-  const contradicts = stated === 0 && settled(recorded, undefined).exitCode !== 0
-  return contradicts ? settled(recorded, because('journal-contradicts')) : undefined
+/** What a run comes to by all that is there of it, and on what that rests beside the verdicts. */
+export interface Recounted {
+  exitCode: ExitCode
+  conclusion: Reason
+  basis: Basis & { today: string }
+}
+
+/**
+ * What a journal comes to. One that is not whole, or whose end states another exit code than what is in it, gives no
+ * conclusion but of what failed.
+ */
+export function recount(recorded: Recorded, stated?: number, damage?: JournalDamage): Recounted {
+  const { today } = recorded.basis
+  if (damage) return concluded({ ...recorded, basis: { today, doubt: doubtOfDamage(damage) } })
+  const own = concluded(recorded)
+  if (stated === undefined || stated === own.exitCode) return own
+  return concluded({ ...recorded, basis: { ...recorded.basis, doubt: because('journal-contradicts') } })
 }
 
 /** Why nothing follows from a journal that is not whole. */
@@ -30,14 +40,16 @@ export function doubtOfDamage({ withoutDigests, ...lines }: JournalDamage): Reas
   return withoutDigests ? because('journal-without-digests') : because('journal-damaged', lines)
 }
 
-function settled(
-  { requirements, knownFailures, today, contracts, failOn, minJudged, baseline, shard }: Recorded,
-  doubt: Reason | undefined,
-): { exitCode: ExitCode; conclusion: Reason } {
-  if (requirements.length > 0 || contracts.length === 0) {
-    const asked = { knownFailures, today, failOn, minJudged, baseline, shard }
-    return settle({ ...asked, requirements, faults: [], doubt, contracts })
-  }
+/** Exit code and conclusion of a run by its verdicts and what they rest on. */
+export function concluded(recorded: Recorded): Recounted {
+  const { requirements, contracts, basis } = recorded
+  if (requirements.length === 0 && contracts.length > 0) return { ...needsAlone(contracts, basis.doubt), basis }
+  const { exitCode, conclusion } = settle({ ...recorded, ...basis, faults: basis.faults ?? [] })
+  return { exitCode, conclusion, basis }
+}
+
+/** What a verification comes to that was no run besides. */
+function needsAlone(contracts: readonly ContractDecided[], doubt: Reason | undefined): Omit<Recounted, 'basis'> {
   const verified = settleContracts(contracts)
   if (doubt === undefined) return verified
   const failed = verified.exitCode === 1

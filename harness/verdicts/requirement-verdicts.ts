@@ -71,7 +71,7 @@ export function verdictFor(
  * list that is too short for one size of pages, or places of which none need be shown, take nothing from what the others
  * show: they are named beside.
  */
-function decisionFrom(own: readonly Decision[]): Decision | undefined {
+export function decisionFrom(own: readonly Decision[]): Decision | undefined {
   const left = own.filter(needNotShow)
   const decisive = decisiveOf(own.filter((one) => !needNotShow(one)))
   const [first] = left

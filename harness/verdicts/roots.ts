@@ -1,3 +1,4 @@
+import { inOrder } from '../../core/address.ts'
 import { innermost, type WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
@@ -79,7 +80,7 @@ function isShort({ code, facts = {} }: Judged): boolean {
 
 /** The causes behind the requirements that stayed inconclusive, the one with most of them first. */
 export function rootCauses(requirements: readonly Judged[]): RootCause[] {
-  const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
+  const open = inOrder(requirements.filter(({ verdict }) => verdict === 'inconclusive'))
   const groups = Map.groupBy(open, (one) => one.root ?? kindOf(one))
   return [...groups.values()]
     .flatMap((group) => causeOf(group, requirements) ?? [])

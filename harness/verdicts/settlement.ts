@@ -1,3 +1,4 @@
+import { inOrder } from '../../core/address.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { Outcomes } from '../../core/outcomes.ts'
@@ -62,7 +63,8 @@ export interface Settlement {
 
 /** Counts, known failures, exit code and conclusion of a run. */
 export function settle(end: RunEnd): Settlement {
-  const { requirements, knownFailures, today, faults, doubt, contracts = [], shard, failOn: word = 'failed' } = end
+  const { knownFailures, today, faults, doubt, contracts = [], shard, failOn: word = 'failed' } = end
+  const requirements = inOrder(end.requirements)
   const before = word === 'new' ? end.baseline : undefined
   const counts = countsOf(requirements)
   const roots = rootCauses(requirements)
@@ -93,7 +95,13 @@ export function settle(end: RunEnd): Settlement {
       ? mostlyOpen(requirements)
       : []),
   ]
-  const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
+  const settlement = {
+    requirements: end.requirements,
+    counts,
+    roots,
+    known,
+    ...(contracts.length > 0 && { contracts }),
+  }
   const verified = settleContracts(contracts, (one) => before?.brokenNeeds.includes(needName(one)) ?? false)
   // Contracts that could not be tested take nothing from the run, and add nothing.
   if (verified.counts.untested === contracts.length)

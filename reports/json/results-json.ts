@@ -5,7 +5,7 @@ import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { WordedReason } from '../../core/reason.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
-export const resultsVersion = 2
+export const resultsVersion = 3
 
 /** results.json of a run, as text with an ending newline. Durations are in milliseconds. */
 export function resultsJson(story: RunStory): string {
@@ -24,6 +24,8 @@ export function resultsOf(story: RunStory): object {
     finished,
     exitCode,
     sentence: story.sentence,
+    conclusion: story.conclusion,
+    basis: story.basis,
     seed,
     requests,
     duration: durationMs,
@@ -57,6 +59,7 @@ export function resultsOf(story: RunStory): object {
     readings: story.header.readings ?? [],
     failOn: story.header.failOn ?? 'failed',
     minJudged: story.header.minJudged,
+    failedBefore: story.failedBefore,
     since: story.since,
     contracts: story.contracts.map(contractOf),
     left: story.left.map(({ what, through, name, fields, id, isSure }) => ({

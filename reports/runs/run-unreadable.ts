@@ -1,9 +1,9 @@
 import { CodedError } from '../../core/coded-error.ts'
 
+type Code = `${'RUN' | 'BASELINE' | 'RESULTS'}_${'UNREADABLE' | 'VERSION' | 'CONTRADICTS'}`
+
 /** A file that does not hold a run which this Assay can read; exit code 3. */
-export class RunUnreadable extends CodedError<
-  'RUN_UNREADABLE' | 'RUN_VERSION' | 'RUN_CONTRADICTS' | 'RUNS_MISSING' | 'RUNS_UNRELATED'
-> {
+export class RunUnreadable extends CodedError<Code | 'RUNS_MISSING' | 'RUNS_UNRELATED'> {
   /** What is wrong with the file, without what to do about it. */
   readonly why: string
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { FaultsShown } from '../../core/faults-shown.ts'
 import type {
@@ -98,6 +99,11 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     else if (event.type === 'contract-decided') kept.decidedContracts.push(event)
     else exchanges.set(event.exchange.id, event.exchange)
   }
+}
+
+/** The day on which a run ended, or was cut short, YYYY-MM-DD. */
+export function lastDayOf({ finished, lastAt }: Pick<RecordedRun, 'finished' | 'lastAt'>): string {
+  return finished?.basis?.today ?? dayOf(new Date(finished?.at ?? lastAt))
 }
 
 /**

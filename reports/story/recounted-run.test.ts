@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { because } from '../../harness/reasons/because.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import {
@@ -32,18 +33,25 @@ function endOf(events: Parameters<typeof storyOf>[0], broken?: JournalDamage): [
   return [header.exitCode, sentence]
 }
 
-test('The end of a whole journal stands where nothing in it contradicts', () => {
-  assert.deepEqual(endOf([start, passed!, end]), [0, 'All is well.'])
-  assert.deepEqual(endOf([start, passed!, { ...end, exitCode: 2, sentence: 'Unclear.' }]), [2, 'Unclear.'])
+const holds = 'The 1 evaluated requirement of 1 holds.'
+
+test('The sentence of a whole journal is counted from what is in it', () => {
+  assert.deepEqual(endOf([start, passed!, end]), [0, holds])
+  const doubted = { ...end, exitCode: 2 as const, basis: { doubt: because('recording-full', { kept: 1, dropped: 2 }) } }
+  assert.match(endOf([start, passed!, doubted])[1], /^No conclusion: .*2/)
   assert.ok(!('damage' in storyOf([start, passed!, end], [row(id)])))
 })
 
-test('An end that says 0 is counted anew where a requirement or a contract failed', () => {
+test('An end that says another exit code than what is in the journal is not believed', () => {
   const [exitCode, sentence] = endOf([start, failed!, end])
   assert.equal(exitCode, 1)
-  assert.match(sentence, /^1 of 1 evaluated requirement failed/)
+  assert.match(sentence, /^1 of 1 evaluated requirement failed.* says otherwise than what is in it/)
+  assert.match(endOf([start, passed!, { ...end, exitCode: 2 }])[1], /says otherwise than what is in it/)
   assert.equal(endOf([runStarted({ contracts: [need] }), contract('failed'), end])[0], 1)
-  assert.deepEqual(endOf([runStarted({ contracts: [need] }), contract('passed'), end]), [0, 'All is well.'])
+  assert.deepEqual(endOf([runStarted({ contracts: [need] }), contract('passed'), end]), [
+    0,
+    'The 1 verified interaction of 1 consumer holds.',
+  ])
 })
 
 test('A known failure is one on the day on which the run ended', () => {

@@ -1,3 +1,4 @@
+import type { Basis } from '../../core/basis.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ShownToFail } from '../../core/faults-shown.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -14,7 +15,7 @@ import type {
 } from '../../core/journal-events.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
-import type { WordedReason } from '../../core/reason.ts'
+import type { Reason, WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RootCause } from '../../harness/verdicts/roots.ts'
@@ -26,8 +27,11 @@ import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 /** Everything that the reports show of one run: the one model behind every view. */
 export interface RunStory {
   header: StoryHeader
-  /** The truth of the run in one sentence. */
+  /** The truth of the run in one sentence, and the same for programs. */
   sentence: string
+  conclusion: Reason
+  /** On what it rests beside the verdicts. */
+  basis: Basis & { today: string }
   /** What the sentence means: everything held, something failed, or there is no conclusion. */
   outcome: RunOutcome
   counts: VerdictCounts
@@ -58,6 +62,8 @@ export interface RunStory {
   build?: Build
   /** Where the site of the requirements lies beside the report; absent where there is none. */
   site?: string
+  /** What failed already in the baseline that decides the run, requirements and needs of consumers; absent where none does. */
+  failedBefore?: string[]
   /** What is new since the baseline; absent where the run is compared with none. */
   since?: Since
   /** What earlier runs decided and this one did not: how many requirements, and when the oldest. Absent where nothing is. */

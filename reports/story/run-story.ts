@@ -1,25 +1,23 @@
-import { dayOf } from '../../core/calendar.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { JournalEvent } from '../../core/journal-events.ts'
+import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
-import type { Reason } from '../../core/reason.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import { rootCauses } from '../../harness/verdicts/roots.ts'
-import { recount } from '../../harness/verdicts/recount.ts'
+import { type Recounted, recount } from '../../harness/verdicts/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
 import { faultsOfRun } from './faults-of-run.ts'
 import { knownFailureStories } from './known-failure-stories.ts'
-import { readRun, type RecordedRun } from './read-run.ts'
+import { lastDayOf, readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
 import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
 import { routesOfRun } from './routes-of-run.ts'
-import { sinceBaseline, sinceLast } from './since-baseline.ts'
+import { failuresIn, sinceBaseline, sinceLast } from './since-baseline.ts'
 import { unevaluatedGroups } from './unjudged-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 import { markKept, withKept } from './with-kept.ts'
@@ -28,8 +26,8 @@ export type { RunStory } from './run-story-model.ts'
 
 /**
  * The story of one run, from its journal and the requirement rows: the one model that every report shows. It evaluates
- * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. An end that the rest
- * of the journal contradicts is counted anew. The run is compared with the baseline that is given, else with its own.
+ * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. What they come to is
+ * counted from them. The run is compared with the baseline that is given, else with its own.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */
@@ -44,22 +42,26 @@ export function storyOf(
   const rows = [...known, ...ownRowsOf(run, known)]
   const checks = checksOf(whole)
   const requirements = markKept(requirementStories(whole, checks, rows), run)
-  const knownFailures = knownFailureStories(run.started, requirements)
+  const knownFailures = knownFailureStories(run, requirements)
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
   const contracts = contractStories(whole)
   // What the run came to rests on what it evaluated itself.
   const own = run.kept ? ownOf(run, rows) : { checks, counts, contracts }
   const recounted = recountOf(run, own.contracts, rows, damage)
-  const ended = knownOf(run, own.checks, own.counts, own.contracts, recounted?.exitCode)
+  const ended = knownOf(run, own.checks, own.counts, own.contracts, recounted.exitCode)
+  const conclusion = run.finished || damage ? recounted.conclusion : cutShortBecause(ended)
   const faults = faultsOfRun(run)
   const since =
     sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts) ??
     sinceLast(run, requirements, contracts, rows)
   const kept = requirements.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
+  const failedBefore = run.started.failOn === 'new' && failuresIn(run.started.baseline)
   return {
     header: { ...headerOf(run), exitCode: ended.exitCode },
-    sentence: sentenceOf(run, ended, recounted?.conclusion),
+    sentence: wordsOf(conclusion),
+    conclusion,
+    basis: recounted.basis,
     outcome: outcomeOf(ended),
     counts,
     countsByInterface: byInterface,
@@ -75,6 +77,7 @@ export function storyOf(
     contracts,
     exchanges: run.exchanges,
     left: run.left,
+    ...(failedBefore && { failedBefore }),
     ...(since && { since }),
     ...(kept[0] !== undefined && { kept: { requirements: kept.length, oldest: kept[0] } }),
     ...(damage && { damage }),
@@ -153,40 +156,36 @@ function knownOf(
   checks: CheckStory[],
   counts: VerdictCounts,
   contracts: ContractStory[],
-  recounted: ExitCode | undefined,
+  exitCode: ExitCode,
 ): KnownOfRun {
   const needs = contracts.filter(({ verdict }) => verdict === 'failed').length
   return {
-    exitCode: finished ? (recounted ?? finished.exitCode) : null,
+    exitCode: finished ? exitCode : null,
     failed: { requirements: counts.failed, needs },
     checks: { planned: checks.length, decided: checks.filter((check) => check.decided).length },
     needs: contracts.length,
   }
 }
 
-/** What a run comes to, where its journal is damaged or its end contradicts what is there. */
+/** What a run comes to by what is there of it; the end that its journal states is held against that. */
 function recountOf(
-  { started, finished, decided, lastAt }: RecordedRun,
+  run: RecordedRun,
   contracts: ContractStory[],
   rows: Requirement[],
   damage: JournalDamage | undefined,
-): ReturnType<typeof recount> {
-  if (!finished && !damage) return undefined
-  return recount({
+): Recounted {
+  const { started, finished, decided, lastAt } = run
+  const { knownFailures, failOn, shard, minJudged, baseline } = started
+  const recorded = {
     requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
-    knownFailures: started.knownFailures,
-    failOn: started.failOn,
-    shard: started.shard,
-    minJudged: started.minJudged,
-    baseline: started.baseline,
-    today: dayOf(new Date(finished?.at ?? lastAt)),
-    contracts: contracts.map((one) => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
-    stated: finished?.exitCode ?? 2,
-    damage,
-  })
-}
-
-function sentenceOf({ finished }: RecordedRun, known: KnownOfRun, recounted: Reason | undefined): string {
-  if (recounted) return wordsOf(recounted)
-  return finished?.sentence ?? wordsOf(cutShortBecause(known))
+    knownFailures,
+    failOn,
+    shard,
+    minJudged,
+    baseline,
+    interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,
+    contracts: contracts.map((one): ContractDecided => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
+    basis: { ...finished?.basis, today: lastDayOf(run) },
+  }
+  return recount(recorded, finished?.exitCode, damage)
 }

@@ -59,3 +59,10 @@ export function outcomesOf(
     brokenNeeds: contracts.filter(({ verdict }) => verdict === 'failed').map(needName),
   }
 }
+
+/** What failed in an earlier run: addresses of requirements, and the names of needs of consumers. */
+export function failuresIn(before: Outcomes | undefined): string[] | undefined {
+  if (!before) return undefined
+  const failed = Object.entries(before.verdicts).filter(([, verdict]) => verdict === 'failed')
+  return [...failed.map(([address]) => address), ...before.brokenNeeds]
+}

@@ -178,10 +178,6 @@ export function everyVerdict(): JournalEvent[] {
     checkDecided('login.feature: The words are listed', [
       judgement('ais-v4/login/extra-words', 'observed', { reason: 'Served: active.' }),
     ]),
-    runFinished({
-      exitCode: 1,
-      at: moment(94_000),
-      sentence: '2 requirements failed, 1 is a known failure; 5 were not tested.',
-    }),
+    runFinished({ exitCode: 1, at: moment(94_000) }),
   ]
 }

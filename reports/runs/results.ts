@@ -1,0 +1,45 @@
+import type { Basis } from '../../core/basis.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Reason, WordedReason } from '../../core/reason.ts'
+import type { Strength, Verdict } from '../../core/verdict.ts'
+import type { FailOn } from '../../harness/verdicts/exit-code.ts'
+import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { ComparedCheck, ComparedRun } from './compared-run.ts'
+
+/** results.json; `schemas/results.schema.json` says what each field means. */
+export interface ResultsFile extends Pick<
+  ComparedRun,
+  'target' | 'assay' | 'startedAt' | 'seed' | 'requests' | 'interfaces' | 'only' | 'depth' | 'shard' | 'finished'
+> {
+  profileDigest?: string
+  exitCode: number | null
+  sentence: string
+  conclusion: Reason
+  basis: Basis & { today: string }
+  duration: number
+  summary: { total: number; byVerdict: VerdictCounts; byInterface: Record<string, VerdictCounts> }
+  requirements: ResultsRow[]
+  knownFailures: ComparedRun['knownFailures']
+  failOn: FailOn
+  minJudged?: string
+  failedBefore?: string[]
+  kept?: { requirements: number; oldest: string }
+  contracts: ContractDecided[]
+  journalDamage?: JournalDamage
+}
+
+export interface ResultsRow extends WordedReason {
+  id: string
+  interface: string
+  address: string
+  text: string
+  source: string
+  where: string
+  strength: Strength | 'unknown'
+  verdict: Verdict
+  root?: string
+  knownFailure: boolean
+  decidedAt?: string
+  checks: Array<ComparedCheck & WordedReason & { name: string; coverage?: { interrupted: boolean } }>
+}
