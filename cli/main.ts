@@ -3,6 +3,7 @@ import { assayVersion } from '../harness/run/version.ts'
 import { addClean } from './add-clean.ts'
 import { addExtensions } from './add-extensions.ts'
 import { addMerge } from './add-merge.ts'
+import { addNext } from './add-next.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
 import { addRejudge } from './add-rejudge.ts'
@@ -69,6 +70,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   )
 
   addRun(program, io, finish)
+  addNext(program, io, finish)
   addMerge(program, io, finish)
   addVerify(program, io, finish)
   addRejudge(program, io, finish)

@@ -6,6 +6,7 @@ import { mergeShards } from '../harness/merge/merge-shards.ts'
 import type { ShardJournal } from '../harness/merge/shard-journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import { openLines } from '../harness/run/journal.ts'
+import { nextSentence } from '../reports/text/next-text.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readRunJournal, storyIn } from '../reports/write-reports.ts'
@@ -75,6 +76,7 @@ export async function mergeRun(
         summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
           ...(readings && { readings }),
           ...(shards[0]?.started.baseline && { since: story.since }),
+          next: nextSentence(story),
           ...(options.by && { routes: story.routes }),
         }),
     }

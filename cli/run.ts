@@ -14,6 +14,7 @@ import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
 import { timeOf } from '../reports/text/since-text.ts'
+import { nextSentence } from '../reports/text/next-text.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
@@ -203,8 +204,9 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           lines: (story) =>
             summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
               readings: profile.readings,
-              since: story.since,
-              kept: story.kept,
+              ...(story.since && { since: story.since }),
+              ...(story.kept && { kept: story.kept }),
+              next: nextSentence(story),
               ...(options.by && { routes: story.routes }),
             }),
         }

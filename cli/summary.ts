@@ -21,17 +21,19 @@ const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', in
 /** The commands that repeat what decided a requirement, one per check. */
 type ReplaysOf = (address: string) => string[]
 
+/** What a run shows beside its verdicts. */
+interface Beside extends Partial<Pick<RunStory, 'since' | 'kept' | 'routes'>> {
+  readings?: readonly Reading[]
+  /** What to build next. */
+  next?: string | undefined
+}
+
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(
   settlement: Settlement,
   interrupted: CheckDecided[],
   replaysOf: ReplaysOf,
-  beside: {
-    readings?: readonly Reading[]
-    since?: Since | undefined
-    kept?: RunStory['kept']
-    routes?: RunStory['routes']
-  } = {},
+  beside: Beside = {},
 ): string[] {
   const { requirements, counts, known, contracts, roots } = settlement
   // Those with a root are counted behind it.
@@ -51,6 +53,7 @@ export function summaryOf(
     ...readingLines(beside.readings ?? []),
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
+    ...(beside.next === undefined ? [] : [beside.next]),
     ...(beside.since ? sinceLines(beside.since) : []),
     ...(beside.kept ? [keptSentence(beside.kept)] : []),
   ]

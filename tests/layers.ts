@@ -156,6 +156,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'doctor',
     'requirements',
     'targets',
+    'next',
     'verify',
     'prove',
     'live',

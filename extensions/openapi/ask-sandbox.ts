@@ -1,21 +1,11 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { goesByCertificates } from '../../core/interfaces.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
 import { goodRequest } from '../../harness/fixtures/routes/good-request.ts'
-import { Scene } from '../../harness/fixtures/scene/scene.ts'
-import { createClient } from '../../harness/client/client.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import { createBrowsers } from '../../harness/hosted/browsers.ts'
-import { type RunShared, runOfInterface } from '../../harness/run/run-of-interface.ts'
-import { describeInterface } from '../../interfaces/describe-interface.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
 import type { Example, RouteExamples } from './document/examples.ts'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
-import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
-import { openSandbox } from '../../cli/targets/open-target.ts'
+import { sandboxScene, sent } from '../../cli/targets/sandbox-scene.ts'
 import type { Behaviour } from '../../cli/targets/variants-together.ts'
 import { exampleOf } from './example-of.ts'
 
@@ -31,21 +21,8 @@ export async function askSandbox(
   seed: number,
   behaviour?: Behaviour,
 ): Promise<Map<string, RouteExamples>> {
-  const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
-  // Certificates are made now, and are not valid at any other time.
-  const madeAt = openFinance ? Date.now() : moment
-  const clockAheadSeconds = (madeAt - Date.now()) / 1000
-  const { profile, close } = await openSandbox(
-    { seed, clockAheadSeconds, rateLimits: false, ...(openFinance && { openFinance }), ...behaviour?.options },
-    (plain) => {
-      behaviour?.profile?.(plain)
-      withReadyConnections(plain)
-    },
-  )
-  const client = createClient({ profile })
-  const browsers = createBrowsers()
+  const { scene, profile, client, madeAt, close } = await sandboxScene(name, { seed, moment, behaviour })
   try {
-    const scene = sceneOf(name, { profile, client, browsers, seed })
     const { dialect } = scene.run
     const surroundings = { dialect, baseUrl: profile.target.base_url, madeAt, shownAt: moment }
     const examples = new Map<string, RouteExamples>()
@@ -59,24 +36,8 @@ export async function askSandbox(
     }
     return examples
   } finally {
-    await Promise.all([client.close(), browsers.close(), close()])
+    await close()
   }
-}
-
-/** What arranges the requests of one interface, outside any run of checks. */
-function sceneOf(name: InterfaceName, given: Pick<RunShared, 'profile' | 'client' | 'browsers' | 'seed'>): Scene {
-  const description = describeInterface(name)
-  if (!description) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
-  const shared = { ...given, describe: describeInterface, cases: 1, label: 'example', record: () => undefined }
-  const run = runOfInterface(name, shared)
-  return new Scene(run, description, (draft) => run.client.send(draft))
-}
-
-/** Connections stand ready, so that no page need be gone through by a browser. */
-function withReadyConnections({ data, capabilities }: PlainProfile): void {
-  data['lead'] = data['large_lead']
-  delete capabilities['browser']
-  delete capabilities['hosted_flow']
 }
 
 /** The exchanges of one route; none where its request cannot be arranged. */
@@ -90,10 +51,4 @@ async function askRoute(scene: Scene, request: string): Promise<{ right?: Exchan
     if (error instanceof CheckStopped) return {}
     throw error
   }
-}
-
-async function sent(scene: Scene, draft: Draft): Promise<Exchange> {
-  if (!isJwsDraft(draft)) return scene.send(draft)
-  const openFinance = new OpenFinance(scene.run, (prepared) => scene.run.client.sendPrepared(prepared))
-  return (await openFinance.send(draft)).exchange
 }

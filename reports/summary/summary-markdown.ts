@@ -3,6 +3,7 @@ import { type Subject, subjectsOf } from '../findings/subjects.ts'
 import type { RunStory, Since, UnevaluatedGroup } from '../story/run-story-model.ts'
 import { countsInFront } from '../story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../text/faults-text.ts'
+import { nextSentence } from '../text/next-text.ts'
 import { plainMarkdown as plain } from '../text/plain-markdown.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../text/since-text.ts'
 
@@ -18,6 +19,7 @@ export function summaryMarkdown(story: RunStory): string {
     `## ${plain(`Assay: ${header.target.name}`)}`,
     `**${plain(story.sentence)}**`,
     ...countLines(story),
+    plain(nextSentence(story) ?? ''),
     faultsPart(story),
     ...sinceParts(story.since),
     story.kept ? keptSentence(story.kept) : '',

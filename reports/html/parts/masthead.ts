@@ -3,6 +3,8 @@ import type { VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
+import { nextRoutes } from '../../story/next-routes.ts'
+import { waitingText } from '../../text/next-text.ts'
 import { countsInFront } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
@@ -23,8 +25,8 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${rootsView(story)} ${sinceView(story)} ${keptView(story)} ${countsBar(countsInFront(story), subjectOf(story))}
-    ${faultsView(story)}
+    ${nextView(story)} ${rootsView(story)} ${sinceView(story)} ${keptView(story)}
+    ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}
     <dl class="facts top">
       <div>
         <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
@@ -68,6 +70,16 @@ export function masthead({ story }: Page): Html {
 function subjectOf({ header, requirements }: RunStory): Subject {
   if (header.judged === 'clients') return 'clients'
   return requirements.length > 0 ? 'requirements' : 'contracts'
+}
+
+/** The route to build next, with the way to its requirements; nothing once each accepts a valid request. */
+function nextView(story: RunStory): Html | false {
+  const [next] = nextRoutes(story)
+  if (!next) return false
+  return html`<p class="roots">
+    Next: <a href="#${next.row.address}"><code>${next.route}</code></a> of ${next.interface}. ${waitingText(next)}
+    <a href="#routes">All routes</a>
+  </p>`
 }
 
 /** The requirements on which inconclusive ones depend, where there are any: the place to begin. */

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
+import { type NextRoute, nextRoutes } from '../reports/story/next-routes.ts'
+import type { RequirementStory, RunStory } from '../reports/story/run-story-model.ts'
+import { waitingText } from '../reports/text/next-text.ts'
+import { sourceText } from '../reports/text/source-text.ts'
+import { replayCommand } from '../reports/text/replay-command.ts'
+import { quoted } from '../reports/text/quoted.ts'
+import { readStory } from '../reports/write-reports.ts'
+import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
+import type { Io } from './asked/io.ts'
+import { routesNamed } from './asked/routes-named.ts'
+import { exampleLines } from './next/example-lines.ts'
+import { byGravity } from '../harness/verdicts/gravest.ts'
+import { storyBeforeRuns } from './next/story-before-runs.ts'
+import { wrapped } from './requirements/text.ts'
+
+export interface NextOptions {
+  out: string
+  interface: string[]
+  route?: string
+  /** Lists every rule of the route. */
+  all?: true
+}
+
+const mostRules = 12
+const mostOthers = 8
+
+/** `assay next`: the route to build next, by the last run or, before the first, by the documents. Gives the exit code. @throws AskedWrongly */
+export async function nextCommand(options: NextOptions, io: Io): Promise<number> {
+  const { out, interface: asked } = options
+  const unknown = asked.find((name) => !interfaceNames().includes(name))
+  if (unknown !== undefined)
+    throw new AskedWrongly(
+      'INTERFACE_UNKNOWN',
+      `--interface was given "${unknown}"; accepted are ${interfaceNames().join(', ')}.`,
+    )
+  const story = storyOf(out, asked)
+  const isAsked = (one: { interface: InterfaceName }) => asked.length === 0 || asked.includes(one.interface)
+  const open = nextRoutes(story).filter(isAsked)
+  const shown = options.route === undefined ? open[0] : routeNamed(options.route, story, asked)
+  const print = (line: string) => io.out.line(line)
+  if (!shown) for (const line of doneLines(story)) print(line)
+  else {
+    const columns = Math.min(io.out.columns ?? 80, 100)
+    const about = aboutRoute(shown, columns, story.header.finished)
+    const rules = rulesOf(shown, story, columns, options.all)
+    for (const line of [...about, ...(await exampleLines(shown)), ...rules]) print(line)
+    for (const line of othersOf(open.filter((one) => one !== shown))) print(line)
+    print(`Then: npx assay run${profileOf(story)} --route ${quoted(shown.route)}`)
+  }
+  return 0
+}
+
+/** The last run, or how things stand before the first. @throws AskedWrongly RUN_MISSING where nothing says of which interface */
+function storyOf(out: string, asked: InterfaceName[]): RunStory {
+  const journal = join(out, 'journal.ndjson')
+  if (existsSync(journal)) return readStory(journal)
+  if (asked.length > 0) return storyBeforeRuns(asked)
+  throw new AskedWrongly(
+    'RUN_MISSING',
+    `${out} holds no run. Name what you build with --interface: ${interfaceNames().join(', ')}. Or name the folder of the reports of a run with --out.`,
+  )
+}
+
+/** The route that is named, as the last run left it. @throws AskedWrongly ROUTE_UNKNOWN, ROUTE_NOT_RUN */
+function routeNamed(text: string, { routes, requirements }: RunStory, asked: InterfaceName[]): NextRoute {
+  const interfaces = asked.length > 0 ? asked : [...new Set(routes.map((one) => one.interface))]
+  for (const { interface: name, route } of routesNamed([text], interfaces)) {
+    const found = routes.find((one) => one.interface === name && one.route === route.route)
+    const row = requirements.find(({ address }) => address === found?.address)
+    if (found && row) return { ...found, row }
+  }
+  throw new AskedWrongly(
+    'ROUTE_NOT_RUN',
+    `The last run decided nothing at ${text}. Run it: assay run --route ${quoted(text)}`,
+  )
+}
+
+function aboutRoute(one: NextRoute, columns: number, isKnown: boolean): string[] {
+  const { row, route, request } = one
+  return [
+    `${route} of ${one.interface} (${request})`,
+    '',
+    ...wrapped(waitingText(one), columns),
+    ...(isKnown ? wrapped(`Now ${row.verdict}: ${row.reason}`, columns) : []),
+    ...wrapped(`Source: ${sourceText(row)}`, columns),
+    '',
+  ]
+}
+
+/** The rules that are decided at a route: those that do not hold first, and among them those that fewest routes have. */
+function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: number, all = false): string[] {
+  const rank = ({ verdict }: RequirementStory) => byGravity.indexOf(verdict)
+  const spread = (one: RequirementStory) => routes.filter((route) => route.requirements.includes(one)).length
+  const sorted = requirements.toSorted((one, other) => rank(one) - rank(other) || spread(one) - spread(other))
+  const shown = all ? sorted : sorted.slice(0, mostRules)
+  const left = sorted.length - shown.length
+  return [
+    `Its rules (${sorted.length})`,
+    ...shown.flatMap(({ address, verdict, text }) => [
+      `  ${address} (${verdict})`,
+      ...wrapped(text, columns - 4).map((line) => `    ${line}`),
+    ]),
+    ...(left > 0 ? [`  ... and ${left} more with --all`] : []),
+    '',
+  ]
+}
+
+function othersOf(others: readonly NextRoute[]): string[] {
+  if (others.length === 0) return []
+  const left = others.length - mostOthers
+  return [
+    'After it',
+    ...others
+      .slice(0, mostOthers)
+      .map(
+        ({ route, waiting, requirements }) => `  ${route}: ${waiting} wait, ${requirements.length} are decided at it`,
+      ),
+    ...(left > 0 ? [`  ... and ${left} more`] : []),
+    '',
+  ]
+}
+
+/** What is next once every route accepts a valid request: the failure that is seen most often. */
+function doneLines({ causes: [first, ...others], header }: RunStory): string[] {
+  const done = 'Every route that was asked accepts a valid request.'
+  const [requirement] = first?.requirements ?? []
+  if (!first || !requirement) return [`${done} Nothing failed.`]
+  return [
+    `${done} Next: ${requirement.address}`,
+    `  ${first.text}`,
+    `  ${first.reason}`,
+    `  Source: ${sourceText(first)}`,
+    ...(others.length > 0 ? [`  ... and ${others.length} other causes in the report`] : []),
+    '',
+    `Then: ${replayCommand(header, requirement.address)}`,
+  ]
+}
+
+function profileOf({ header }: RunStory): string {
+  return header.target.embedded ? '' : ` --profile ${quoted(header.profile ?? 'YOUR-PROFILE.yaml')}`
+}

@@ -1,0 +1,77 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { goesByCertificates } from '../../core/interfaces.ts'
+import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
+import { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { createClient, type Client } from '../../harness/client/client.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import { createBrowsers } from '../../harness/hosted/browsers.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { type RunShared, runOfInterface } from '../../harness/run/run-of-interface.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import { makeOpenFinance } from './sandbox-material.ts'
+import { openSandbox } from './open-target.ts'
+import type { Behaviour } from './variants-together.ts'
+
+/** A sandbox that is asked rightly, outside any run of checks. */
+export interface SandboxScene {
+  scene: Scene
+  client: Client
+  profile: Profile
+  close: () => Promise<unknown>
+}
+
+/**
+ * Starts a sandbox to ask an interface rightly. `moment` is the time at which it stands, in milliseconds; now where it is
+ * absent, and for certificates, which are valid at no other time. `behaviour` are legal choices that the sandbox takes.
+ */
+export async function sandboxScene(
+  name: InterfaceName,
+  { seed, moment, behaviour }: { seed: number; moment?: number; behaviour?: Behaviour | undefined },
+): Promise<SandboxScene & { madeAt: number }> {
+  const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
+  const madeAt = openFinance || moment === undefined ? Date.now() : moment
+  const clockAheadSeconds = (madeAt - Date.now()) / 1000
+  const { profile, close } = await openSandbox(
+    { seed, clockAheadSeconds, rateLimits: false, ...(openFinance && { openFinance }), ...behaviour?.options },
+    (plain) => {
+      behaviour?.profile?.(plain)
+      withReadyConnections(plain)
+    },
+  )
+  const client = createClient({ profile })
+  const browsers = createBrowsers()
+  const end = () => Promise.all([client.close(), browsers.close(), close()])
+  try {
+    const scene = sceneOf(name, { profile, client, browsers, seed })
+    return { scene, client, profile, madeAt, close: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** What arranges the requests of one interface, outside any run of checks. */
+function sceneOf(name: InterfaceName, given: Pick<RunShared, 'profile' | 'client' | 'browsers' | 'seed'>): Scene {
+  const description = describeInterface(name)
+  if (!description) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
+  const shared = { ...given, describe: describeInterface, cases: 1, label: 'example', record: () => undefined }
+  const run = runOfInterface(name, shared)
+  return new Scene(run, description, (draft) => run.client.send(draft))
+}
+
+/** Connections stand ready, so that no page need be gone through by a browser. */
+function withReadyConnections({ data, capabilities }: PlainProfile): void {
+  data['lead'] = data['large_lead']
+  delete capabilities['browser']
+  delete capabilities['hosted_flow']
+}
+
+/** Sends a request of the scene, signed as its interface wants it. */
+export async function sent(scene: Scene, draft: Draft): Promise<Exchange> {
+  if (!isJwsDraft(draft)) return scene.send(draft)
+  const openFinance = new OpenFinance(scene.run, (prepared) => scene.run.client.sendPrepared(prepared))
+  return (await openFinance.send(draft)).exchange
+}
