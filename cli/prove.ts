@@ -22,7 +22,7 @@ import {
   type VariantRow,
   variantRow,
 } from './prove/matrix.ts'
-import { halves, halvesOf } from './prove/halves-of.ts'
+import { halvesOf } from './prove/halves-of.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { evaluateAll } from './prove/pool.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
@@ -117,7 +117,9 @@ function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds:
   const baseline = chosen.baseline.map(result)
   const holds = baseline.length > 0 ? holding(baseline, readRequirements()) : undefined
   const { shard } = chosen
-  const variants = chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task, result) : []))
+  const variants = chosen.tasks.flatMap((task) =>
+    task.kind === 'variants' ? variantRows(task, result, result(task)) : [],
+  )
   return {
     proof: 2,
     faults: rows,
@@ -129,23 +131,24 @@ function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds:
   }
 }
 
-/** The results of the variants of a group in one interface. When only the group has a false positive and neither half, it is one row. */
-function variantRows(task: VariantsTask, result: (task: Task) => TaskResult): VariantRow[] {
-  const { ids } = task
-  const together = result(task)
-  if (!hasFalsePositives(together)) {
-    return ids.map((id) =>
-      variantRow(
-        id,
-        together,
-        ids.filter((other) => other !== id),
+/**
+ * The results of the variants of a group in one interface, with those of its halves. When only the group has a false
+ * positive and neither half, it is one row.
+ */
+function variantRows({ ids }: VariantsTask, result: (task: Task) => TaskResult, together: TaskResult): VariantRow[] {
+  const parts = halvesOf(together)
+  const ofHalves = parts.flatMap((part) => variantRows(part, result, result(part)))
+  if (parts.length === 0 || !hasFalsePositives(together))
+    return [
+      ...ids.map((id) =>
+        variantRow(
+          id,
+          together,
+          ids.filter((other) => other !== id),
+        ),
       ),
-    )
-  }
-  const [only, ...others] = ids
-  if (only !== undefined && others.length === 0) return [variantRow(only, together)]
-  const parts = halves(ids).map((half) => ({ ...task, ids: half }))
-  const rows = parts.flatMap((part) => variantRows(part, result))
+      ...ofHalves,
+    ]
   const explained = parts.some((part) => hasFalsePositives(result(part)))
-  return explained ? rows : [...rows, variantRow(ids.join(' + '), together)]
+  return explained ? ofHalves : [...ofHalves, variantRow(ids.join(' + '), together)]
 }

@@ -4,16 +4,17 @@ import { variants } from '../../sandbox/variants/variants.ts'
 
 /**
  * All variants in as few groups as can be: no group holds two that answer one question. Those that take something away
- * from a target would hide what others change, were they taken at once, and stay alone.
+ * from a target would hide what others change, and are in groups of their own.
  */
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
-  const questions = [
-    ...Map.groupBy(
-      variants.filter((variant) => !variant.alone),
-      ({ question }) => question,
-    ).values(),
-  ]
+  const together = variants.filter((variant) => !variant.alone)
+  const [hiding, others] = [together.filter(({ hides }) => hides), together.filter(({ hides }) => !hides)]
+  return [...grouped(others), ...grouped(hiding), ...alone]
+}
+
+function grouped(all: readonly Variant[]): string[][] {
+  const questions = [...Map.groupBy(all, ({ question }) => question).values()]
   const groups: string[][] = Array.from({ length: Math.max(...questions.map(({ length }) => length)) }, () => [])
   for (const answers of questions.toSorted((one, other) => other.length - one.length)) {
     // The smallest groups first, so that all stay of a size.
@@ -21,7 +22,12 @@ export function bundles(): string[][] {
     for (const [at, { id }] of answers.entries()) free[at]?.push(id)
   }
   const order = new Map(variants.map(({ id }, at) => [id, at]))
-  return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
+  return groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!))
+}
+
+/** Whether each of these takes so much away that it would hide what others change. */
+export function areHiding(ids: readonly string[]): boolean {
+  return ids.every((id) => variantNamed(id)?.hides === true)
 }
 
 /** Whether a variant can be seen in an interface. */

@@ -126,7 +126,7 @@ function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
   return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
 }
 
-function demandKnown(code: string, id: string, all: Array<{ id: string }>): void {
+function demandKnown(code: string, id: string, all: ReadonlyArray<{ id: string }>): void {
   if (all.some((one) => one.id === id)) return
   const word = id.split('-')[0] ?? id
   const near = all.map((one) => one.id).filter((candidate) => candidate.includes(word))

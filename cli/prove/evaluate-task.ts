@@ -4,11 +4,12 @@ import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
-import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
+import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
-import type { Check } from '../../harness/evaluation/read-checks.ts'
+import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
@@ -22,18 +23,50 @@ import type { Task, TaskResult } from './task.ts'
 
 const seed = 20_140_321
 
-/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. */
-export async function evaluateTask(
+interface Beside {
+  browsers?: Browsers
+  workers?: number
+}
+
+/** So many places of a kind are tried first: most faults show at any of them. */
+const firstPlaces = 3
+
+/**
+ * Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. Those of many places try its own, or a few
+ * of them, and all unless the fault was found there.
+ */
+export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
+  const overPlaces = task.kind === 'fault' ? checksOf(task).filter(isOverPlaces) : []
+  if (task.kind === 'fault' && overPlaces.length > 0) {
+    const { requests, breaks } = faultNamed(task.id)
+    const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
+    const shortly = await evaluateSandbox(task, shared, { ...beside, somePlaces })
+    // Elsewhere than at its own places no check can notice it.
+    if (isFoundBy(shortly, requests ? [] : overPlaces, breaks)) return shortly
+  }
+  return evaluateSandbox(task, shared, beside)
+}
+
+/** Whether each of these checks failed, and each requirement that was to break. */
+function isFoundBy({ checks, requirements }: TaskResult, own: readonly Check[], breaks: readonly string[]): boolean {
+  const broken = Object.values(requirements).filter(({ id }) => breaks.includes(id))
+  const verdicts = [...own.map(({ name }) => checks[name]), ...broken.map(({ verdict }) => verdict)]
+  return broken.length > 0 && verdicts.every(isBroken)
+}
+
+function isOverPlaces({ steps }: Check): boolean {
+  return steps.some(({ text }) => text.startsWith('every '))
+}
+
+async function evaluateSandbox(
   task: Task,
   shared: SandboxOptions,
-  beside: { browsers?: Browsers; workers?: number } = {},
+  beside: Beside & Pick<EvaluateOptions, 'somePlaces'>,
 ): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
-    const breaks = task.kind === 'fault' ? faultNamed(task.id).breaks : []
-    const meets = new Set([...breaks, ...shownBy(breaks)])
-    const chosen = (check: Check) => task.kind !== 'fault' || check.requirements.some((id) => meets.has(id))
+    const chosen = new Set(checksOf(task))
     const { options, profile, mayWarn } = behaviourOf(task)
     if (mayWarn) result.mayWarn = mayWarn
     const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
@@ -63,7 +96,7 @@ export async function evaluateTask(
           const { verdict, reason, pending } = event
           result.contracts = { ...result.contracts, [contractAddress(event)]: { verdict, reason, pending } }
         },
-        chosen,
+        chosen: (check) => chosen.has(check),
       })
       for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
         result.requirements[address] = { id, interface: name, verdict, reason }
@@ -80,10 +113,21 @@ export async function evaluateTask(
   return result
 }
 
+/** The checks that are run: of a fault those of the requirements that it breaks, of others all but where some are named. */
+function checksOf(task: Task): Check[] {
+  if (task.kind === 'fault') {
+    const { breaks } = faultNamed(task.id)
+    const meets = new Set([...breaks, ...shownBy(breaks)])
+    return readChecks().filter(({ requirements }) => requirements.some((id) => meets.has(id)))
+  }
+  const { checks } = task.kind === 'variants' ? task : {}
+  return readChecks().filter(({ name }) => checks?.includes(name) ?? true)
+}
+
 /** The interactions to verify: those that a fault must break, else all of what is evaluated. */
 function contractsOf(task: Task): Entry[] {
   if (task.kind === 'fault') return entriesAt(contractsBrokenBy(task.id))
-  if (task.only) return []
+  if (task.only || (task.kind === 'variants' && task.checks)) return []
   return allEntries().filter((entry) => entry.interface && task.interfaces.includes(entry.interface))
 }
 

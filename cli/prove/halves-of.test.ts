@@ -25,3 +25,15 @@ test('a group without a false positive, a single variant and a fault have none',
   assert.deepEqual(halvesOf(resultOf({ ...task, ids: ['a'] }, 'failed')), [])
   assert.deepEqual(halvesOf(resultOf({ kind: 'fault', id: 'm', interfaces: ['ais-v4'] }, 'failed')), [])
 })
+
+test('of variants that take something away, the halves are evaluated with the checks that had nothing to look at', () => {
+  const ids = ['no-control-port', 'optional-things-not-shown', 'asks-no-known-user-for-input']
+  const task: Task = { kind: 'variants', ids, interfaces: ['ais-v4'] }
+  const checks = { seen: 'passed', unseen: 'untested' } as const
+  assert.deepEqual(halvesOf({ ...resultOf(task, 'passed'), checks }), [
+    { ...task, ids: ids.slice(0, 2), checks: ['unseen'] },
+    { ...task, ids: ids.slice(2), checks: ['unseen'] },
+  ])
+  const others: Task = { ...task, ids: ['created-is-201', 'no-control-port'] }
+  assert.deepEqual(halvesOf({ ...resultOf(others, 'passed'), checks }), [])
+})

@@ -13,6 +13,8 @@ export interface BaselineTask {
 export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
   kind: 'variants'
   ids: string[]
+  /** Names of the only checks to run; all when absent. */
+  checks?: string[]
 }
 
 /** One sandbox to evaluate, in some interfaces; a fault has one rule broken. */

@@ -26,7 +26,7 @@ export interface Entry extends Requirement {
 }
 
 /** Every requirement once per interface it binds, in the order of reports. */
-export function requirementEntries(rows: Requirement[], checks: KnownCheck[], faults: KnownFault[]): Entry[] {
+export function requirementEntries(rows: Requirement[], checks: KnownCheck[], faults: readonly KnownFault[]): Entry[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
   const faultsOf = groupedBy(faults, ({ breaks }) => breaks)
@@ -50,7 +50,7 @@ export function entriesUnder(entries: Entry[], address: string | undefined): Ent
   )
 }
 
-function groupedBy<Item>(items: Item[], idsOf: (item: Item) => readonly string[]): Map<string, Item[]> {
+function groupedBy<Item>(items: readonly Item[], idsOf: (item: Item) => readonly string[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     for (const id of idsOf(item)) groups.set(id, [...(groups.get(id) ?? []), item])

@@ -1,4 +1,5 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
 import { rulesBrokenBy } from '../../requirements/rules-broken-by.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
 import { faults } from '../../sandbox/faults/faults.ts'
@@ -10,8 +11,14 @@ export interface KnownFault extends Fault {
   breaks: readonly string[]
 }
 
-/** Every fault: those of Assay, and the user's own ones once they are loaded. */
-export function knownFaults(): KnownFault[] {
-  const broken = rulesBrokenBy(readRequirements())
-  return [...faults, ...ownFaults()].map((fault) => ({ ...fault, breaks: broken(fault.id) }))
+let kept: { rules: readonly Requirement[]; own: readonly Fault[]; known: readonly KnownFault[] } | undefined
+
+/** Every fault: those of Assay, and the user's own ones once they are loaded. Read once for these. */
+export function knownFaults(): readonly KnownFault[] {
+  const [rules, own] = [readRequirements(), ownFaults()]
+  if (kept?.rules === rules && kept.own === own) return kept.known
+  const broken = rulesBrokenBy(rules)
+  const known = [...faults, ...own].map((fault) => ({ ...fault, breaks: broken(fault.id) }))
+  kept = { rules, own, known }
+  return known
 }

@@ -92,7 +92,8 @@ export class DirectClient {
 
   async accounts(connection: Connection): Promise<Account[]> {
     const query = { [this.#words.id]: connection.id }
-    return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
+    const secret = this.#secretOf(connection)
+    return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }, secret))).map(toAccount)
   }
 
   async transactions(account: Pick<Account, 'id'>): Promise<Booking[]> {

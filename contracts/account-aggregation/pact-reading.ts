@@ -36,7 +36,12 @@ export function reading(version: DirectVersion): Expectation[] {
       description: `lists the accounts of a ${link}`,
       given: [`a ${link} that has been fetched`],
       ...(version.queryNotShown && { pending: version.queryNotShown }),
-      request: { method: 'GET', path: `${root}/accounts`, query: { [words.id]: fromState(words.id, '21') } },
+      request: {
+        method: 'GET',
+        path: `${root}/accounts`,
+        query: { [words.id]: fromState(words.id, '21') },
+        headers: { [words.secretHeader]: fromState(`${link}_secret`, 'a-secret-of-21') },
+      },
       response: {
         status: success(),
         body: {
@@ -50,7 +55,7 @@ export function reading(version: DirectVersion): Expectation[] {
         },
       },
       program: async (baseUrl) =>
-        assert.deepEqual(await clientAt(baseUrl, version).accounts({ id: '21' }), [
+        assert.deepEqual(await clientAt(baseUrl, version).accounts({ id: '21', secret: 'a-secret-of-21' }), [
           { id: '31', name: 'Everyday', nature: 'account', balance: 250.75, currency: 'EUR' },
         ]),
     },

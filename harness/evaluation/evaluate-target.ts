@@ -22,6 +22,7 @@ import { startOf, type StartOptions } from './start-of.ts'
 import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../fixtures/start/rate-limits-off.ts'
+import type { RunOptions } from '../run/run.ts'
 import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -34,7 +35,10 @@ import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
 export interface EvaluateOptions
-  extends PlanOptions, Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'> {
+  extends
+    PlanOptions,
+    Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'>,
+    Pick<RunOptions, 'somePlaces'> {
   client: Client
   /** How each interface is met; one that it does not know is left out. */
   describe: Describe
@@ -100,7 +104,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const shardNumber = options.shard?.number
-  const { watch, client } = watching(options)
+  const { watch, client } = watching(options, new Set(whole.planned.map(({ id }) => id)))
   const shared = { ...options, client, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []

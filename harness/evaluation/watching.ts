@@ -3,6 +3,7 @@ import type { Describe } from '../fixtures/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
+import { observersOf } from '../observers/all.ts'
 import { Watch } from '../observers/watch.ts'
 import { watchedClient } from '../observers/watched-client.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -16,8 +17,14 @@ interface Watching {
   profile: Profile
 }
 
-/** What observes a run of these interfaces, and the client through which it sees every exchange. */
-export function watching({ client, interfaces, describe, profile }: Watching): { watch: Watch; client: Client } {
+/**
+ * What observes a run of these interfaces that decides these rules, and the client through which it sees every exchange.
+ * Where no observer decides any of them, it sees none.
+ */
+export function watching(
+  { client, interfaces, describe, profile }: Watching,
+  rules: ReadonlySet<string>,
+): { watch: Watch; client: Client } {
   const clockMoves = profile.control?.offers.includes('clock') === true
   const observed = interfaces.flatMap((name) => {
     const { dialect } = describe(name) ?? {}
@@ -25,8 +32,9 @@ export function watching({ client, interfaces, describe, profile }: Watching): {
       ? [{ dialect: dialectOfProfile(dialect, profile), clockMoves, clients: clientsIn(dialect, profile) }]
       : []
   })
-  const watch = new Watch(observed, isPlayed())
-  return { watch, client: watchedClient(client, watch) }
+  const wanted = observersOf(rules)
+  const watch = new Watch(observed, { isPlayed: isPlayed(), wanted })
+  return { watch, client: wanted.length === 0 ? client : watchedClient(client, watch) }
 }
 
 /** The two clients that know nothing of each other, by the id of their keys in an interface. */

@@ -29,6 +29,15 @@ function observerIn(file: string): Observer {
   return observer
 }
 
+/** The observers that may find one of these rules broken, by their ids. */
+export function observersOf(ids: ReadonlySet<string>): readonly Observer[] {
+  return observers().filter(({ rules }) =>
+    rules()
+      .flatMap(idsNamed)
+      .some((id) => ids.has(id)),
+  )
+}
+
 /** The ids of all rules that observers may find broken. */
 export function observedRules(): Set<string> {
   return new Set(observers().flatMap(({ rules }) => rules().flatMap(idsNamed)))

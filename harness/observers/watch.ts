@@ -41,6 +41,11 @@ interface Ended extends Played {
   number: number
 }
 
+interface Looking {
+  isPlayed?: boolean
+  wanted?: readonly Observer[]
+}
+
 /** So many exchanges wait for a request that was sent before their end; beyond, the order of what came is not known. */
 const mostWaiting = 1000
 
@@ -56,13 +61,18 @@ export class Watch {
   private readonly played: Played[] | undefined
   /** The ids of rules, by interface and by the names that observers have for them. */
   private readonly ids = new Map<string, string | undefined>()
+  private readonly wanted: readonly Observer[]
   private waiting: Ended[] = []
   private number = 0
 
-  /** Where exchanges are played from a recording, they are brought into the order of the wire at the end. */
-  constructor(observed: readonly Observed[], isPlayed = false) {
+  /**
+   * These observers look on, all when absent. Where exchanges are played from a recording, they are brought into the order of
+   * the wire at the end.
+   */
+  constructor(observed: readonly Observed[], { isPlayed = false, wanted = observers() }: Looking = {}) {
     this.observed = observed
     this.played = isPlayed ? [] : undefined
+    this.wanted = wanted
   }
 
   /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
@@ -121,7 +131,7 @@ export class Watch {
     for (const one of met) {
       const records = recordsIn(one, (seenAs) => this.memory.viewOf(seenAs))
       const sighting = { ...one, records, news: newsIn(one, records, this.memory) }
-      for (const observer of observers()) this.ask(observer, sighting, scope)
+      for (const observer of this.wanted) this.ask(observer, sighting, scope)
       this.memory.learn(sighting)
     }
   }

@@ -11,6 +11,7 @@ import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { inScope, reading, restOn, scopeOfSetUp } from '../replay/replay-log.ts'
+import type { SomePlaces } from '../quantifiers/some-places.ts'
 import type { BaseVersion } from './base-version.ts'
 import { type Slot, onlySlot } from './slot.ts'
 import { SeenAnswers } from './seen-answers.ts'
@@ -45,6 +46,8 @@ export interface RunOptions {
   evidenceFolder?: string
   /** Of the part of a whole run that this one is; absent for a whole one. */
   shardNumber?: number
+  /** At which of its places a rule of many places is evaluated; at all when absent. */
+  somePlaces?: SomePlaces
 }
 
 /** One run against one target as one interface: what steps and hooks share. */
@@ -66,6 +69,7 @@ export class Run {
   readonly browsers: Browsers
   readonly evidenceFolder: string | undefined
   readonly shardNumber: number | undefined
+  readonly somePlaces: SomePlaces | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
   /** Which of its routes the target has been seen to have. */
@@ -100,6 +104,7 @@ export class Run {
     this.browsers = options.browsers
     this.evidenceFolder = options.evidenceFolder
     this.shardNumber = options.shardNumber
+    this.somePlaces = options.somePlaces
     this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
     this.routesMet = new RoutesMet(options.dialect)
   }

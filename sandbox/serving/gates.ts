@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { evaluateSignature } from './check-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
-import type { Route } from './call.ts'
+import type { Call, Route } from './call.ts'
 import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -73,7 +73,7 @@ export function passSecretGates(
   client: Client,
   route: Route,
   headers: IncomingHttpHeaders,
-  params: Record<string, string>,
+  { params, query }: Pick<Call, 'params' | 'query'>,
 ): { customer?: Customer; login?: Login } {
   const { rules } = sandbox
   const customerSecret = rules.headers.customerSecret(headers)
@@ -81,7 +81,7 @@ export function passSecretGates(
   if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) {
     throw new Refusal('CustomerNotFound', 'the Customer-secret header is missing')
   }
-  if (rules.access.loginSecretNeeded(route) && loginSecret === undefined) {
+  if (rules.access.loginSecretNeeded(route, query) && loginSecret === undefined) {
     throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
   }
   const customer =

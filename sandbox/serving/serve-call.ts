@@ -41,7 +41,7 @@ export async function serveCall(
     const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
     const named = { params, query: heardQuery(version, query), body: heardBody(version, sent) }
     const heard = heardIds(sandbox, version, named)
-    const secrets = passSecretGates(sandbox, client, route, headers, heard.params)
+    const secrets = passSecretGates(sandbox, client, route, headers, heard)
     const remoteIp = request.socket.remoteAddress ?? ''
     const userAgent = headers['user-agent'] ?? null
     const body = sandbox.rules.wire.heard(heard.body, route.name)

@@ -11,7 +11,7 @@ export const lateAttemptVariants: Variant[] = [
     question: 'when attempts are shown',
     sentence: 'A login shows its new attempt at once; here the list and the attempt alone do so 0.3 seconds later.',
     // It slows down all that is arranged, so that it is taken by itself, where there are most rules about attempts.
-    alone: true,
+    hides: true,
     interfaces: ['ais-v4'],
     patch({ attempts, logins }) {
       const { added, shown } = attempts

@@ -11,7 +11,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'asks-no-known-user-for-input',
     question: 'interactive step',
-    alone: true,
+    hides: true,
     interfaces: interfacesWithLogins,
     sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
     warns: ['ais/stages/interactive-reached'],
@@ -21,16 +21,16 @@ export const loginVariants: Variant[] = [
     },
   },
   {
-    id: 'wants-a-login-secret-for-every-list',
-    question: 'Login-secret of lists',
-    alone: true,
+    id: 'wants-a-login-secret-for-lists-of-a-login',
+    question: 'secrets',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence:
-      'Requests that read a login carry Login-secret; here lists of accounts and transactions want it whatever is asked.',
+      'Requests that read a login carry Login-secret; here lists of accounts and transactions want it where they name a login.',
     patch({ access }) {
       const { loginSecretNeeded } = access
-      access.loginSecretNeeded = (route) =>
-        loginSecretNeeded(route) || /^(accounts|transactions)\/list$/.test(route.name)
+      access.loginSecretNeeded = (route, query) =>
+        loginSecretNeeded(route, query) ||
+        (/^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true)
     },
   },
   {

@@ -5,21 +5,22 @@ export const offerVariants: Variant[] = [
   {
     id: 'routes-not-shown-are-not-there',
     question: 'routes',
-    alone: true,
+    hides: true,
     // No other interface asks for any of these routes.
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    warns: ['ais/routes/list-providers'],
     sentence:
       'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',
-    patch(rules) {
-      const served = new Set(['customers/create'])
-      const absent = /^customers\/|^providers\/list$|^logins\/delete$|^oauth\/create$/
-      rules.access.routeServed = ({ name, version }) => version === 'partners' || served.has(name) || !absent.test(name)
+    patch({ access }) {
+      const { routeServed } = access
+      const absent = /^customers\/(?!create$)|^providers\/list$|^logins\/delete$|^oauth\/create$/
+      access.routeServed = (route) => routeServed(route) && (route.version === 'partners' || !absent.test(route.name))
     },
   },
   {
     id: 'no-control-port',
     question: 'control port',
-    alone: true,
+    hides: true,
     sentence: 'A target need not offer the control port.',
     options: { control: false },
   },

@@ -63,7 +63,7 @@ export const partnersVariants: Variant[] = [
       })
       rules.dates.fromDateUsable = () => true
     },
-    alone: true,
+    hides: true,
     interfaces,
   },
   {
@@ -78,7 +78,7 @@ export const partnersVariants: Variant[] = [
     id: 'finds-nothing-of-unknown-leads',
     question: 'partners: filters',
     sentence: 'A filter by an unknown id gives an empty list instead of an error.',
-    alone: true,
+    hides: true,
     interfaces,
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }, body) =>
@@ -100,11 +100,12 @@ export const partnersVariants: Variant[] = [
     id: 'gives-partners-a-ready-lead',
     question: 'partners: leads connected',
     sentence: 'The hosted page cannot be automated, so the profile gives a connection of a lead.',
-    alone: true,
+    hides: true,
     interfaces,
     profile(profile) {
       profile.data = { ...profile.data, lead: profile.data.large_lead }
-      profile.control.offers = profile.control.offers.filter((offer: string) => offer !== 'connect-sessions')
+      const { control } = profile
+      if (control) control.offers = control.offers.filter((offer: string) => offer !== 'connect-sessions')
       delete profile.capabilities.browser
       delete profile.capabilities.hosted_flow
     },

@@ -35,7 +35,7 @@ export const shapeVariants: Variant[] = [
   {
     id: 'optional-things-not-shown',
     question: 'optional fields',
-    alone: true,
+    hides: true,
     sentence: 'Optional fields are absent: no holder info, no consent, no links, an empty extra.',
     warns: ['conventions/types/fields-shown'],
     patch(rules) {

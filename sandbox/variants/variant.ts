@@ -16,8 +16,13 @@ export interface Variant {
   /** Rows that the documents only imply, with the other reading: they may warn of this one, and may not fail. */
   warns?: string[]
   patch?: (rules: Rules) => void
-  /** Whether it takes so much away that it would hide what other variants change, were they taken at once. */
-  alone?: boolean
+  /**
+   * Whether it takes so much away that it would hide what other variants change. Those that do are taken at once with each
+   * other; what is not decided then is evaluated again with fewer of them.
+   */
+  hides?: true
+  /** Whether no other variant can be taken at once with it. */
+  alone?: true
   /** Interfaces in which it can be seen; all when absent. */
   interfaces?: string[]
   /** The capability that every row needs on which it can be seen; absent where it may be seen on any. */

@@ -87,13 +87,15 @@ export const version3Variants: Variant[] = [
   {
     id: 'has-only-the-shown-lists-in-version-3',
     question: 'version 3: routes',
-    alone: true,
+    hides: true,
     interfaces: ['ais-v3'],
     sentence:
       'The documents list neither currencies nor oauth providers among the routes of version 3; here both lack.',
-    patch(rules) {
+    warns: ['ais/routes/list-currencies', 'ais/routes/refresh-an-oauth-login', 'ais/routes/authorize-an-oauth-login'],
+    patch({ access }) {
+      const { routeServed } = access
       const absent = /^(currencies|oauth)\//
-      rules.access.routeServed = ({ name, version }) => version !== 'v3' || !absent.test(name)
+      access.routeServed = (route) => routeServed(route) && !(route.version === 'v3' && absent.test(route.name))
     },
   },
   {

@@ -18,7 +18,7 @@ export const version6Variants: Variant[] = [
   {
     id: 'wants-other-bodies-in-version-6',
     question: 'version 6: bodies',
-    alone: true,
+    hides: true,
     interfaces: ['ais-v6'],
     sentence:
       'The documents do not show the bodies of connect, reconnect and refresh; here a guessed body is refused with 400.',
@@ -33,7 +33,7 @@ export const version6Variants: Variant[] = [
   {
     id: 'speaks-version-6-alone',
     question: 'versions',
-    alone: true,
+    hides: true,
     interfaces: ['ais-v6'],
     sentence:
       'A target may offer version 6 only, without a documented way to create a connection; the profile gives one.',

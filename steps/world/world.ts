@@ -17,6 +17,7 @@ import type { Requests } from '../../harness/fixtures/scene/requests.ts'
 import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
 import type { Place } from '../../harness/quantifiers/place.ts'
+import { somePlaces } from '../../harness/quantifiers/some-places.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { inTurns } from '../../harness/run/in-turns.ts'
 import { rowsNamed } from './rows-named.ts'
@@ -123,7 +124,7 @@ export class AssayWorld extends World {
    * @throws CheckStopped where it can be arranged nowhere
    */
   async over({ what, places }: Places, arrange: (place: Place) => void | Promise<void>): Promise<void> {
-    const visits = places.map((place) => ({ place, shared: new Shared(this.shared) }))
+    const visits = somePlaces(places, this.run.somePlaces).map((place) => ({ place, shared: new Shared(this.shared) }))
     this.visits = { what, visits }
     await this.do(() => this.visit && arrange(this.visit.place))
   }

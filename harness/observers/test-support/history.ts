@@ -64,7 +64,7 @@ export function watched(
         ]),
       },
     ],
-    isPlayed,
+    { isPlayed },
   )
   const exchanges = exchangesOf(steps, dialect)
   const moments = exchanges.flatMap((exchange, index) => {

@@ -22,10 +22,11 @@ function hasRequiredField({ body }: Route): boolean {
 /** Bodies that cannot be read, taken or called something else on one route alone. */
 export function bodiesAtPlaces(): Fault[] {
   return [
-    ...sites(({ body }) => body !== undefined).flatMap(({ name, slug, shown, interfaces }): Fault[] => [
+    ...sites(({ body }) => body !== undefined).flatMap(({ name, slug, shown, interfaces, requests }): Fault[] => [
       {
         id: `takes-what-is-not-json-at-${slug}`,
         interfaces,
+        requests,
         place: 'routes with a body',
         sentence: `The route ${shown} accepts a body that is not JSON.`,
         patch: (rules) => accept(rules, name, 'JsonParseError'),
@@ -37,15 +38,17 @@ export function bodiesAtPlaces(): Fault[] {
             {
               id: `calls-what-is-not-json-a-missing-customer-at-${slug}`,
               interfaces,
+              requests,
               place: 'classes of bodies',
               sentence: `The route ${shown} refuses a body that is not JSON with CustomerNotFound.`,
               patch: (rules: Rules) => swapClass(rules, [name], 'JsonParseError', 'CustomerNotFound'),
             },
           ]),
     ]),
-    ...sites(hasRequiredField).map(({ name, slug, shown, interfaces }): Fault => ({
+    ...sites(hasRequiredField).map(({ name, slug, shown, interfaces, requests }): Fault => ({
       id: `reads-fields-outside-data-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes with a required field',
       sentence: `The route ${shown} accepts its fields outside data.`,
       patch: (rules) => accept(rules, name, 'WrongRequestFormat'),

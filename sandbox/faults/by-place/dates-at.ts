@@ -61,10 +61,11 @@ const moves: ReadonlyArray<{
 /** The window of dates, moved on one route alone. */
 export function datesAtPlaces(): Fault[] {
   const dated = sites(({ body }) => typeof body === 'object' && 'fields' in body && isDated(Object.values(body.fields)))
-  return dated.flatMap(({ name, slug, shown, interfaces }) =>
+  return dated.flatMap(({ name, slug, shown, interfaces, requests }) =>
     moves.map(({ id, does, field, moved, refuses }): Fault => ({
       id: `${id}-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes with a date window',
       sentence: `The route ${shown} ${does}.`,
       patch: (rules) => {

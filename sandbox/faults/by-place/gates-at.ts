@@ -5,10 +5,11 @@ import { sites } from './sites.ts'
 /** The gates of client status and signatures, left open or speaking of something else on one route alone. What follows an authorization is not seen. */
 export function gatesAtPlaces(): Fault[] {
   return sites(({ route }) => !route.includes('/oauth_providers/')).flatMap(
-    ({ name, slug, shown, interfaces }): Fault[] => [
+    ({ name, slug, shown, interfaces, requests }): Fault[] => [
       {
         id: `serves-disabled-clients-at-${slug}`,
         interfaces,
+        requests,
         place: 'routes',
         sentence: `The route ${shown} serves disabled clients.`,
         patch({ access }) {
@@ -20,6 +21,7 @@ export function gatesAtPlaces(): Fault[] {
       {
         id: `looks-at-no-signature-at-${slug}`,
         interfaces,
+        requests,
         place: 'routes',
         sentence: `The route ${shown} looks at no signature.`,
         patch({ signing }) {
@@ -30,6 +32,7 @@ export function gatesAtPlaces(): Fault[] {
       {
         id: `calls-disabled-clients-restricted-at-${slug}`,
         interfaces,
+        requests,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses disabled clients with ClientRestricted.`,
         patch: (rules) => swapClass(rules, [name], 'ClientDisabled', 'ClientRestricted'),
@@ -37,6 +40,7 @@ export function gatesAtPlaces(): Fault[] {
       {
         id: `calls-a-wrong-signature-expired-at-${slug}`,
         interfaces,
+        requests,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses a wrong signature with RequestExpired.`,
         patch: (rules) => swapClass(rules, [name], 'SignatureNotMatch', 'RequestExpired'),

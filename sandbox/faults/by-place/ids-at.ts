@@ -13,10 +13,11 @@ function takesIds({ route, path, query, body }: Route): boolean {
 
 /** What is not found found all the same, and huge ids that a route falls over, on one route alone. */
 export function idsAtPlaces(): Fault[] {
-  return sites(takesIds).flatMap(({ name, slug, shown, interfaces }): Fault[] => [
+  return sites(takesIds).flatMap(({ name, slug, shown, interfaces, requests }): Fault[] => [
     {
       id: `finds-something-for-any-id-at-${slug}`,
       interfaces,
+      requests,
       place: 'ids',
       sentence: `The route ${shown} shows something for an id that it does not know.`,
       patch: (rules) =>
@@ -25,6 +26,7 @@ export function idsAtPlaces(): Fault[] {
     {
       id: `calls-what-it-does-not-find-locked-at-${slug}`,
       interfaces,
+      requests,
       place: 'ids',
       sentence: `The route ${shown} refuses an id that it does not know with CustomerLocked.`,
       patch: (rules) =>
@@ -37,6 +39,7 @@ export function idsAtPlaces(): Fault[] {
     {
       id: `answers-422-to-unknown-ids-at-${slug}`,
       interfaces,
+      requests,
       place: 'ids',
       sentence: `The route ${shown} refuses an id that it does not know with status 422.`,
       patch: (rules) =>
@@ -45,6 +48,7 @@ export function idsAtPlaces(): Fault[] {
     {
       id: `falls-over-huge-ids-at-${slug}`,
       interfaces,
+      requests,
       place: 'ids',
       sentence: `The route ${shown} answers an id of 40 digits with a server error.`,
       patch: (rules) => changeAnswer(rules, name, (answer) => (isHuge(answer) ? { ...answer, ...failure } : answer)),

@@ -53,10 +53,11 @@ const comparisons: ReadonlyArray<{
 /** Each comparison of the keys, left out on one route alone; that of an authorization is not seen, as above. */
 export function comparedKeysAtPlaces(): Fault[] {
   const seen = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
-  const all = seen.flatMap(({ name, slug, shown, interfaces }) =>
+  const all = seen.flatMap(({ name, slug, shown, interfaces, requests }) =>
     comparisons.map(({ id, does, only, change }): Fault => ({
       id: `${id}-at-${slug}`,
       interfaces: only ? interfaces.filter((one) => only.includes(one)) : interfaces,
+      requests,
       place: 'routes',
       sentence: `The route ${shown} ${does}.`,
       patch: (rules) => change(rules, (route) => route.name === name),
@@ -67,10 +68,11 @@ export function comparedKeysAtPlaces(): Fault[] {
 
 /** The gate of the keys, left open or speaking of something else on one route alone. */
 export function keysAtPlaces(): Fault[] {
-  const all = sites(() => true).flatMap(({ name, slug, shown, interfaces }): Fault[] => [
+  const all = sites(() => true).flatMap(({ name, slug, shown, interfaces, requests }): Fault[] => [
     {
       id: `needs-no-secret-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes',
       sentence: `The route ${shown} needs no Secret.`,
       patch(rules) {
@@ -81,6 +83,7 @@ export function keysAtPlaces(): Fault[] {
     {
       id: `takes-any-secret-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes',
       sentence: `The route ${shown} takes any Secret.`,
       patch(rules) {
@@ -92,6 +95,7 @@ export function keysAtPlaces(): Fault[] {
     {
       id: `calls-an-unknown-app-id-a-missing-login-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes',
       sentence: `The route ${shown} refuses wrong keys with LoginNotFound.`,
       patch: (rules) =>

@@ -94,21 +94,23 @@ const breakages: Breakage[] = [
 export function pagingAtPlaces(): Fault[] {
   const lists = sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.paged === true)
   return [
-    ...lists.flatMap(({ name, slug, shown, interfaces }) =>
+    ...lists.flatMap(({ name, slug, shown, interfaces, requests }) =>
       breakages
         .filter(({ onLong }) => !onLong || !short.has(name))
         .map(({ id, sentence, change }): Fault => ({
           id: `${id}-at-${slug}`,
           interfaces,
+          requests,
           place: 'paginated lists',
           sentence: `The list ${shown} ${sentence}.`,
           patch: (rules) => changeAnswer(rules, name, (answer) => changed(answer, change)),
         })),
     ),
-    ...lists.flatMap(({ name, slug, shown, interfaces }) =>
+    ...lists.flatMap(({ name, slug, shown, interfaces, requests }) =>
       ['100', '1000'].map((size): Fault => ({
         id: `refuses-pages-of-${size}-at-${slug}`,
         interfaces,
+        requests,
         place: 'paginated lists',
         sentence: `The list ${shown} refuses a per_page of ${size}.`,
         patch: (rules) =>

@@ -26,10 +26,11 @@ const forms: ReadonlyArray<{ id: string; does: string; change: (refused: Refused
 
 /** The form of refusals, wrong on one route alone. */
 export function refusalsAtPlaces(): Fault[] {
-  return sites(() => true).flatMap(({ name, slug, shown, interfaces }) =>
+  return sites(() => true).flatMap(({ name, slug, shown, interfaces, requests }) =>
     forms.map(({ id, does, change }): Fault => ({
       id: `${id}-at-${slug}`,
       interfaces,
+      requests,
       place: 'routes',
       sentence: `The route ${shown} ${does}.`,
       patch: (rules) =>

@@ -6,9 +6,10 @@ import { sites } from './sites.ts'
 /** Each list with its first row twice. */
 export function rowsAtPlaces(): Fault[] {
   return sites(({ route, answer }) => route.startsWith('GET ') && listedResource(answer) !== undefined).map(
-    ({ name, slug, shown, interfaces }) => ({
+    ({ name, slug, shown, interfaces, requests }) => ({
       id: `shows-its-first-row-twice-at-${slug}`,
       interfaces,
+      requests,
       place: 'lists',
       sentence: `The list ${shown} shows its first row twice.`,
       patch: (rules) => changeData(rules, name, twice),

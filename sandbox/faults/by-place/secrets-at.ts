@@ -21,6 +21,7 @@ export function secretsAtPlaces(): Fault[] {
   const at = (id: string, does: string, change: (rules: Rules, at: At) => void) => (site: Site) => ({
     id: `${id}-at-${site.slug}`,
     interfaces: site.interfaces.filter((name) => name !== 'ais-v6'),
+    requests: site.requests,
     place: 'routes',
     sentence: `The route ${site.shown} ${does}.`,
     patch: (rules: Rules) => change(rules, ({ name }) => name === site.name),

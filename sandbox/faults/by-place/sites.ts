@@ -11,6 +11,8 @@ export interface Site {
   /** For their sentences: `GET /accounts`. */
   shown: string
   interfaces: string[]
+  /** The names of the requests to it. */
+  requests: string[]
 }
 
 /** Every route of the tables that `fits`, each once however many interfaces have it. Open finance goes by other rules. */
@@ -21,12 +23,17 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   for (const name of names.filter((one) => versionOf[one] !== undefined)) {
     for (const route of readRoutes(name).filter(fits)) {
       const own = nameIn(versionOf[name], route.route)
-      const site = found.get(own)
-      if (site) site.interfaces.push(name)
-      else found.set(own, { name: own, slug: slugOf(own, route.route), shown: route.route, interfaces: [name] })
+      const site = found.get(own) ?? { ...shownAs(own, route.route), interfaces: [], requests: [] }
+      site.interfaces.push(name)
+      site.requests.push(route.request)
+      found.set(own, site)
     }
   }
   return [...found.values()]
+}
+
+function shownAs(name: string, route: string): Pick<Site, 'name' | 'slug' | 'shown'> {
+  return { name, slug: slugOf(name, route), shown: route }
 }
 
 /** Two interfaces may have different things under one path, which the sandbox's own names distinguish. */

@@ -41,7 +41,7 @@ const states: readonly State[] = [
 /** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
 export function statesAtPlaces(): Fault[] {
   return states.flatMap(({ errorClass, is, routes }) =>
-    sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces }) =>
+    sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces, requests }) =>
       [
         { id: `accepts-a-login-that-is-${is}`, does: `accepts a login that is ${is}`, becomes: accepted },
         {
@@ -52,6 +52,7 @@ export function statesAtPlaces(): Fault[] {
       ].map(({ id, does, becomes }): Fault => ({
         id: `${id}-at-${slug}`,
         interfaces,
+        requests,
         place: 'routes',
         sentence: `The route ${shown} ${does.replaceAll('-', ' ')}.`,
         patch: (rules) =>

@@ -9,9 +9,10 @@ const shownLater =
 /** What is refused for its keys, and done all the same, on one route alone. */
 export function writesAtPlaces(): Fault[] {
   return sites(({ route, writes }) => writes === true && shownLater.test(route)).map(
-    ({ name, slug, shown, interfaces }): Fault => ({
+    ({ name, slug, shown, interfaces, requests }): Fault => ({
       id: `does-what-it-refuses-for-its-keys-at-${slug}`,
       interfaces,
+      requests,
       place: 'writing routes',
       sentence: `The route ${shown} does what it refuses for its keys.`,
       patch(rules) {

@@ -12,5 +12,7 @@ export interface Fault {
   absentIn?: string[]
   /** Set where the rule is broken at one of many places only: the kind of the place. */
   place?: string
+  /** The names of the requests to the one route at which it is broken; absent where it shows at others too. */
+  requests?: readonly string[]
   patch: (rules: Rules) => void
 }

@@ -25,7 +25,7 @@ export function accessRules() {
       client.key_type === 'service' || route.appKeys,
 
     customerSecretNeeded: (route: SecretRoute): boolean => route.customerSecret === 'needed',
-    loginSecretNeeded: (route: SecretRoute): boolean => route.loginSecret === 'needed',
+    loginSecretNeeded: (route: SecretRoute, _query?: URLSearchParams): boolean => route.loginSecret === 'needed',
     /** Whether a Customer-secret that is sent is looked at. */
     customerSecretRead: (route: SecretRoute): boolean => route.customerSecret !== undefined,
     /** Whether a Login-secret that is sent is looked at. */

@@ -1,0 +1,17 @@
+import type { Place } from './place.ts'
+
+/** Which of the places of a kind a run visits. */
+export interface SomePlaces {
+  /** So many, of the first and of the last ones. */
+  most: number
+  /** Names of requests: where any of the places is one of their routes, these are visited alone. */
+  requests?: readonly string[]
+}
+
+/** The places that are visited; all of them when nothing else is asked for. */
+export function somePlaces(places: readonly Place[], some?: SomePlaces): readonly Place[] {
+  if (!some) return places
+  const named = places.filter(({ route }) => some.requests?.includes(route.request))
+  if (named.length > 0) return named
+  return places.filter((_, at) => at < some.most / 2 || at >= places.length - Math.floor(some.most / 2))
+}
