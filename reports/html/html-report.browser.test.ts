@@ -11,7 +11,7 @@ import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
 import { largeRows, largeRun } from '../test-support/large-run.ts'
 import { openBrowser } from '../test-support/open-browser.ts'
-import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
+import { type Opened, openPage, sheets, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
 import { assertWithinSeconds } from '../../tests/test-support/within-seconds.ts'
 
@@ -187,6 +187,14 @@ test('paper shows the evidence of what failed, and no controls', async () => {
     after.length > before.length + 1000,
     `${before.length} bytes, then ${after.length}: what is open is printed`,
   )
+})
+
+test('three sheets of paper show two failures and all the rest', async () => {
+  const { page } = await open('large')
+  const causes = await page.locator('.cause').count()
+  assert.ok(causes >= 10)
+  const count = await sheets(page)
+  assert.ok(count <= 1.5 * causes, `${count} sheets for ${causes} failures`)
 })
 
 test('without its script every verdict can be read, and what is wrong with its evidence', async () => {

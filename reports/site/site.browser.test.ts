@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../test-support/open-browser.ts'
-import { openPage, violations } from '../test-support/opened-page.ts'
+import { openPage, sheets, violations } from '../test-support/opened-page.ts'
 import { attacks } from '../test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
 import { largeSite, sampleSite } from './test-support/sample-site.ts'
@@ -134,6 +134,14 @@ test('text of a row is shown, not run, and the pages can be read without their s
   await check.evaluate((one) => ((one as HTMLDetailsElement).open = true))
   assert.ok((await height()) > 0, 'what is open is printed')
   assert.equal(await paper.page.locator('.copy').first().isVisible(), false)
+})
+
+test('a sheet of paper shows three requirements, whatever breaks them', async () => {
+  const { page } = await open('large/ais-v4/topic-1.html')
+  const shown = await page.locator('.row').count()
+  assert.ok(shown >= 10)
+  const count = await sheets(page)
+  assert.ok(count <= shown / 3, `${count} sheets for ${shown} requirements`)
 })
 
 test('two and a half thousand addresses are painted and searched quickly', async () => {

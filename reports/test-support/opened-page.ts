@@ -29,6 +29,12 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, trouble }
 }
 
+/** How many sheets a page takes on paper. */
+export async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
 interface AxeResult {
   violations: Array<{ id: string; nodes: Array<{ html: string; failureSummary: string }> }>
 }
