@@ -5,8 +5,7 @@ Feature: Reconnects and refreshes within call sequences
 
   @ais/login-reconnect/already-processing
   Scenario: A waiting login is not reconnected in any call sequence
-    Given the rule that a login that waits for its user is not reconnected
-    When many call sequences are played
+    When histories of logins are played
     Then the rule holds for every case
 
   @ais/login-reconnect/same-credentials-accepted @stated @implied-in:ais-v3
@@ -19,8 +18,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: takes-the-same-credentials-for-others, forgets-credentials-over-a-refresh
 
     Scenario: The same credentials reconnect a fetched login in every call sequence
-      Given the rule that the credentials of the previous attempt are accepted
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-reconnect/different-credentials-refused @stated @implied-in:ais-v3
@@ -33,8 +31,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: takes-any-credentials, overrides-when-asked-to-store
 
     Scenario: Different credentials do not match in any call sequence
-      Given the rule that different credentials are refused without override_credentials
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-reconnect/override-accepts-different @stated @implied-in:ais-v3
@@ -47,8 +44,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: ignores-override-credentials, overrides-only-without-a-word-on-storing
 
     Scenario: Different credentials override in every call sequence
-      Given the rule that override_credentials accepts different credentials
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-reconnect/override-replaces @stated @implied-in:ais-v3
@@ -64,8 +60,7 @@ Feature: Reconnects and refreshes within call sequences
       keeps-the-old-credentials-when-asked-to-store
 
     Scenario: Replaced credentials no longer match in any call sequence
-      Given the rule that override_credentials replaces the stored credentials
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-refresh/refused-before-possible @stated @implied-in:ais-v3
@@ -78,8 +73,7 @@ Feature: Reconnects and refreshes within call sequences
       calls-an-early-refresh-processing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*
 
     Scenario: A refresh that is too early is refused in every call sequence
-      Given the rule that no refresh is accepted before next_refresh_possible_at
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-refresh/accepted-when-possible @stated @implied-in:ais-v3
@@ -92,8 +86,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: refreshes-no-login-that-was-reconnected, refreshes-ten-minutes-late
 
     Scenario: A refresh that is possible is accepted in every call sequence
-      Given the rule that a refresh is accepted from next_refresh_possible_at on
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-refresh/impossible-without-stored-credentials @stated @implied-in:ais-v3
@@ -108,8 +101,7 @@ Feature: Reconnects and refreshes within call sequences
     Faults: refreshes-what-a-reconnect-did-not-store, refreshes-without-stored-credentials
 
     Scenario: A login without stored credentials is not refreshed in any call sequence
-      Given the rule that a login without stored credentials is not refreshed
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case
 
   @ais/login-refresh/refused-while-processing @stated @implied-in:ais-v3
@@ -124,6 +116,5 @@ Feature: Reconnects and refreshes within call sequences
       calls-a-login-that-is-processing-a-duplicate-at-put-logins-login-id-refresh
 
     Scenario: A waiting login is not refreshed in any call sequence
-      Given the rule that a login that waits for its user is not refreshed
-      When many call sequences are played
+      When histories of logins are played
       Then the rule holds for every case

@@ -17,10 +17,10 @@ export const generated = {
     `The rule holds for ${count(decided, 'generated case')}${undecided === 0 ? '' : `; ${undecided} could not be decided`}.${cut(cases)}`,
   'path-without-case': ({ path }: { path: string }) => `The path ${path} leads to no case of this property.`,
 
-  'sequence-never-there': () => 'No call of the sequence came to a state that the rule is about.',
-  'sequence-played': () => 'Every call of the sequence was sent.',
-  'sequences-keep-rule': ({ calls, ...cases }: { calls: number } & Cases) =>
-    `${count(calls, 'call')} of ${count(cases.ran, 'generated call sequence')} ${calls === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
-  'sequences-never-there': (cases: Cases) =>
-    `None of ${count(cases.ran, 'generated call sequence')} came to a state that the rule is about.${cut(cases)}`,
+  'history-never-there': () => 'No command of the history came to a state that the rule is about.',
+  'history-played': () => 'Every command of the history was carried out.',
+  'histories-keep-rule': ({ commands, ...cases }: { commands: number } & Cases) =>
+    `${count(commands, 'command')} of ${count(cases.ran, 'generated history', 'generated histories')} ${commands === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
+  'histories-never-there': (cases: Cases) =>
+    `None of ${count(cases.ran, 'generated history', 'generated histories')} came to a state that the rule is about.${cut(cases)}`,
 } as const

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
-import { broken, held } from '../../core/judgement.ts'
+import { broken, held, type Judgement } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
 import type { CallMade } from '../../harness/checks/call-sequences/call-made.ts'
 import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
 import { explore } from '../explore.ts'
-import { callSequence } from './call-sequence-arbitrary.ts'
-import { sequenceKeepsRule } from './sequence-keeps-rules.ts'
+import { callSequence } from '../call-sequences/call-sequence-arbitrary.ts'
+import { callSequenceEdges } from '../call-sequences/call-sequence-edges.ts'
+import { playedOf } from './families/logins.ts'
+import type { Histories } from './family.ts'
+import { historiesSurveyed, historyKeepsRule, type RuleSeen } from './history-keeps-rule.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 
@@ -19,10 +23,35 @@ const spaces: SequenceSpace[] = [
 ]
 const options = { seed: 3, cases: 60, seconds: 20 }
 
-/** A login at no target: every call is accepted. */
-async function* madeUp(sequence: CallSequence): AsyncGenerator<CallMade> {
-  for (const call of [sequence.start, ...sequence.calls]) yield sampleCall(call, { kind: sequence.kind })
+const rule = 'no-reconnect-after-refresh'
+
+/** Histories of a login at no target: every call is accepted, and each says something of a made-up rule. */
+function madeUp(says: () => (step: CallMade) => Judgement | undefined): Histories<CallSequence> {
+  return {
+    arbitrary: callSequence(spaces),
+    edges: callSequenceEdges(spaces),
+    drawn: (cases) => cases,
+    async *play({ kind, start, calls }, send) {
+      const look = says()
+      for (const call of [start, ...calls]) {
+        await send(askLogin)
+        const step = sampleCall(call, { kind })
+        yield { ...playedOf(step), said: [[rule, look(step)]] }
+      }
+    },
+  }
 }
+
+const askLogin = {
+  name: 'show a login',
+  method: 'GET',
+  path: '/logins/77',
+  headers: {},
+  as: 'main',
+  signing: 'auto',
+} as const
+const send = async ({ path }: { path: string }) => sampleExchange(200, { data: {} }, `http://target.test${path}`)
+const keeps = (says: Parameters<typeof madeUp>[0]) => historyKeepsRule(madeUp(says), rule, send, 60)
 
 /** A made-up rule: after a refresh no reconnect by path. */
 function noReconnectAfterRefresh() {
@@ -37,40 +66,48 @@ function noReconnectAfterRefresh() {
   }
 }
 
-test('a sequence that breaks a rule shrinks to the calls that it takes, one per line, and its path repeats it', async () => {
-  const found = await explore(sequenceKeepsRule(madeUp, spaces, noReconnectAfterRefresh()), options)
+test('a history that breaks a rule is shown as a numbered list with its requests, and its path repeats it', async () => {
+  const found = await explore(keeps(noReconnectAfterRefresh), options)
   const lines = found.counterexample?.shrunk.split('\n') ?? []
-  assert.equal(lines.length, 3, found.counterexample?.shrunk)
+  assert.equal(lines.length, 6, found.counterexample?.shrunk)
   assert.match(lines[0] ?? '', /^1\. \w+: create/)
-  assert.match(lines[1] ?? '', /^2\. refresh/)
-  assert.match(lines[2] ?? '', /^3\. reconnect by path/)
+  assert.match(lines[2] ?? '', /^2\. refresh/)
+  assert.match(lines[4] ?? '', /^3\. reconnect by path/)
+  assert.equal(lines[5], '   GET /logins/<login 1>: 200')
   const path = found.counterexample?.path ?? ''
-  const again = await explore(sequenceKeepsRule(madeUp, spaces, noReconnectAfterRefresh()), { ...options, path })
+  const again = await explore(keeps(noReconnectAfterRefresh), { ...options, path })
   assert.equal(again.counterexample?.shrunk, found.counterexample?.shrunk)
   assert.equal(again.coverage.ran, 1)
 })
 
-test('each call is counted with the state that it met and what came of it', async () => {
+test('each command is counted with the state that it met and what came of it', async () => {
   const { coverage } = await explore(
-    sequenceKeepsRule(madeUp, spaces, () => undefined),
+    keeps(() => () => undefined),
     options,
   )
   assert.ok((coverage.histogram['plain refresh of a succeeded login: accepted'] ?? 0) > 5)
   assert.ok((coverage.histogram['interactive interactive of a succeeded login: accepted'] ?? 0) > 5)
 })
 
-test('sequences that never reach the rule, or cannot be played, are inconclusive', async () => {
+test('histories that never reach the rule, or cannot be played, are inconclusive', async () => {
   const silent = await explore(
-    sequenceKeepsRule(madeUp, spaces, () => undefined),
+    keeps(() => () => undefined),
     options,
   )
   assert.equal(silent.judgement.finding, 'inconclusive')
-  // eslint-disable-next-line require-yield
-  async function* stopped(): AsyncGenerator<CallMade> {
+  const stopped = () => () => {
     throw new CheckStopped('inconclusive', because('nothing-sent'))
   }
-  const { judgement } = await explore(sequenceKeepsRule(stopped, spaces, noReconnectAfterRefresh()), options)
+  const { judgement } = await explore(keeps(stopped), options)
   assert.match(wordsOf(judgement.reason), /No request was sent/)
+})
+
+test('a survey notes for each rule whether a command kept or broke it', async () => {
+  const seen = new Map<string, RuleSeen>()
+  const histories = madeUp(noReconnectAfterRefresh)
+  await explore(historiesSurveyed(histories, seen, send, 60), options)
+  assert.ok(seen.get(rule)?.broken)
+  assert.ok((seen.get(rule)?.kept ?? 0) > 5)
 })
 
 test('sequences send only what the profile has, the same for the same seed', () => {

@@ -1,0 +1,41 @@
+import { sequenceSpaces } from '../../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import { playSequence } from '../../../harness/fixtures/call-sequences/play-sequence.ts'
+import { callText } from '../../../harness/fixtures/call-sequences/sequence-text.ts'
+import { errorClassOf } from '../../../harness/checks/answers/answer.ts'
+import type { CallMade } from '../../../harness/checks/call-sequences/call-made.ts'
+import type { CallSequence } from '../../../harness/checks/call-sequences/call-sequence.ts'
+import { sequenceRules } from '../../../harness/checks/call-sequences/sequence-rules.ts'
+import { callSequence } from '../../call-sequences/call-sequence-arbitrary.ts'
+import { callSequenceEdges } from '../../call-sequences/call-sequence-edges.ts'
+import { familyOf, type Histories, type Played } from '../family.ts'
+
+/** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
+export const family = familyOf({
+  name: 'logins',
+  rules: [...sequenceRules.keys()],
+  histories(scene): Histories<CallSequence> {
+    const spaces = sequenceSpaces(scene.run.profile)
+    const edges = callSequenceEdges(spaces)
+    return {
+      arbitrary: callSequence(spaces),
+      edges,
+      drawn: (cases) => Math.max(0, cases - edges.length),
+      async *play(sequence, send) {
+        for await (const step of playSequence(scene, send, sequence)) yield playedOf(step)
+      },
+    }
+  },
+})
+
+/** A call as a command of a history: its label says the state that it met and what came of it. */
+export function playedOf(step: CallMade): Played {
+  const { kind, call, before, accepted, answer } = step
+  const outcome = accepted ? 'accepted' : (errorClassOf(answer) ?? 'no class')
+  const state = before ? ` of a ${before.phase} login` : ''
+  return {
+    text: call.do === 'create' ? `${kind}: ${callText(call)}` : callText(call),
+    label: `${kind} ${call.do}${state}: ${outcome}`,
+    outcome,
+    said: [...sequenceRules].map(([id, rule]) => [id, rule(step)]),
+  }
+}

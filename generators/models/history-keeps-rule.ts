@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { held, inconclusive, type Judgement } from '../../core/judgement.ts'
+import type { Send } from '../../harness/client/draft.ts'
+import { because } from '../../harness/reasons/because.ts'
+import type { Property } from '../explore.ts'
+import type { Histories, Played } from './family.ts'
+import { requestsSeen } from './requests-seen.ts'
+
+/**
+ * In every history each command keeps one rule. A command that says nothing of it counts as inconclusive. A history that
+ * breaks it is shown as a numbered list of its commands, each with its requests.
+ */
+export function historyKeepsRule<H>(histories: Histories<H>, rule: string, send: Send, cases: number): Property<H> {
+  const lists = new Map<string, string>()
+  return {
+    ...propertyOf(histories, cases),
+    show: (history) => lists.get(fc.stringify(history)) ?? '',
+    holds: async (history) => {
+      let kept: Judgement = inconclusive(because('history-never-there'))
+      const lines: string[] = []
+      const seen = requestsSeen(send)
+      const tried = await playOn(histories.play(history, seen.send), ({ text, said }) => {
+        lines.push([`${lines.length + 1}. ${text}`, ...seen.taken().map((line) => `   ${line}`)].join('\n'))
+        for (const [id, judgement] of said) if (id === rule && judgement && kept.finding !== 'broken') kept = judgement
+        return kept.finding === 'broken'
+      })
+      if (kept.finding === 'broken') lists.set(fc.stringify(history), lines.join('\n'))
+      return { ...tried, judgement: tried.stop && kept.finding !== 'broken' ? tried.stop : kept }
+    },
+  }
+}
+
+/** What a survey saw of one rule. */
+export interface RuleSeen {
+  kept: number
+  broken: boolean
+  evidence: Judgement['evidence']
+}
+
+/** Every rule at once on the same histories: notes in `seen` which are kept and which broken. Never broken itself. */
+export function historiesSurveyed<H>(
+  histories: Histories<H>,
+  seen: Map<string, RuleSeen>,
+  send: Send,
+  cases: number,
+): Property<H> {
+  return {
+    ...propertyOf(histories, cases),
+    holds: async (history) => {
+      const tried = await playOn(histories.play(history, send), ({ said }) => {
+        for (const [id, judgement] of said) note(seen, id, judgement)
+        return false
+      })
+      return { ...tried, judgement: tried.stop ?? held(because('history-played'), []) }
+    },
+  }
+}
+
+function propertyOf<H>({ arbitrary, edges, drawn }: Histories<H>, cases: number) {
+  return { arbitrary, edges, mostCases: edges.length + drawn(cases), sideBySide: true } as const
+}
+
+function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined): void {
+  const breaks = judgement?.finding === 'broken'
+  if (!judgement || (!breaks && judgement.finding !== 'held')) return
+  const { kept, broken } = seen.get(id) ?? { kept: 0, broken: false }
+  seen.set(id, { kept: kept + (breaks ? 0 : 1), broken: broken || breaks, evidence: judgement.evidence })
+}
+
+/** Follows a history until `done`; with why it could not be played to its end, if so. */
+async function playOn(steps: AsyncIterable<Played>, done: (step: Played) => boolean) {
+  const label: string[] = []
+  const outcome: string[] = []
+  try {
+    for await (const step of steps) {
+      label.push(step.label)
+      outcome.push(step.outcome)
+      if (done(step)) break
+    }
+    return { label, outcome }
+  } catch (error) {
+    if (error instanceof CheckStopped) return { label, outcome, stop: inconclusive(error.reason, error.evidence) }
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { urlOf } from '../../core/web-address.ts'
+import { errorClassOf } from '../../harness/checks/answers/answer.ts'
+import type { Send } from '../../harness/client/draft.ts'
+
+/** The requests of a history as people read them. */
+export interface RequestsSeen {
+  send: Send
+  /** Those since it was asked last, each once: how often a fetch is looked at depends on how long it takes. */
+  taken(): string[]
+}
+
+/** Sends, and notes each request in short. An id stands there as what it names and when it was first seen: `<login 2>`. */
+export function requestsSeen(send: Send): RequestsSeen {
+  const names = new Map<string, string>()
+  const numbers = new Map<string, number>()
+  let lines = new Set<string>()
+  const nameOf = (kind: string, id: string): string => {
+    if (!names.has(id)) {
+      numbers.set(kind, (numbers.get(kind) ?? 0) + 1)
+      names.set(id, `<${kind} ${numbers.get(kind)}>`)
+    }
+    return names.get(id) ?? ''
+  }
+  const inShort = (exchange: Exchange): string => {
+    const { pathname = '', search = '' } = urlOf(exchange.request.url) ?? {}
+    const path = pathname.replaceAll(
+      /\/([a-z]{3,})s\/([^/]*\d[^/]*)/g,
+      (_, kind: string, id: string) => `/${kind}s/${nameOf(kind, id)}`,
+    )
+    const query = search.replaceAll(
+      /\b(?!from)([a-z]+)_id=([^&]+)/g,
+      (_, kind: string, id: string) => `${kind}_id=${nameOf(kind, id)}`,
+    )
+    const { answer } = exchange
+    const outcome = answer ? [answer.status, errorClassOf(exchange)].join(' ').trim() : 'no answer'
+    return `${exchange.request.method} ${path}${query}: ${outcome}`
+  }
+  return {
+    async send(draft) {
+      const exchange = await send(draft)
+      lines.add(inShort(exchange))
+      return exchange
+    },
+    taken() {
+      const seen = [...lines]
+      lines = new Set()
+      return seen
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { When } from '@cucumber/cucumber'
+import { families } from '../../generators/models/all.ts'
+import { historyKeepsRule } from '../../generators/models/history-keeps-rule.ts'
+import { judgementOf, surveyHistories } from '../../generators/models/survey-histories.ts'
+import { helpersOf } from '../../harness/run/helpers.ts'
+import { tryMany } from '../world/explore.ts'
+import { exploration } from '../world/parts.ts'
+import { phraseType } from '../world/phrase-type.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+phraseType('family', new Map(families().map((family) => [family.name, family])))
+
+// By the survey of all rules, or for the rule of the scenario alone where there is no survey or it saw the rule broken.
+When(
+  'histories of {family} are played',
+  async function (this: AssayWorld, family: ReturnType<typeof families>[number]) {
+    const histories = family.histories(this.scene)
+    const rule = this.scenario.tagged.find((tag) => family.rules.includes(tag)) ?? ''
+    const survey = await surveyHistories(this.run, family, histories, this.sender, helpersOf(this.run))
+    if (!survey || survey.seen.get(rule)?.broken)
+      return tryMany(this, historyKeepsRule(histories, rule, this.sender, this.run.cases))
+    return void this.keep(exploration, { judgement: judgementOf(survey, rule), coverage: survey.coverage })
+  },
+)
