@@ -129,6 +129,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'enrichment',
     'payments',
     'open-finance',
+    'histories',
     'routes',
     '.',
   ],

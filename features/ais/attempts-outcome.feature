@@ -49,7 +49,8 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
-    Faults: shows-a-default-locale-for-the-one-sent, starts-a-day-before-the-one-sent
+    Faults: shows-a-default-locale-for-the-one-sent, starts-a-day-before-the-one-sent,
+      keeps-the-scopes-of-the-first-attempt
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -1,4 +1,4 @@
-@alone:clock
+@alone:clock @ais-v3 @ais-v4 @ais-v5
 Feature: Sequences of calls upon one login
   A login is created, reconnected, refreshed and answered in any order. Assay generates sequences of such calls, at every
   kind of provider, with and without stored credentials, and looks at the login after each call.
@@ -42,3 +42,41 @@ Feature: Sequences of calls upon one login
   Scenario: Interactive input makes no attempt in any call sequence
     When histories of logins are played
     Then the rule holds for every case
+
+  @conventions/views/one-thing-one-view
+  Scenario: A login that rests is the same alone and in its list after every call
+    When histories of logins are played
+    Then the rule holds for every case
+
+  @ais/attempts/settings-kept
+  Scenario: Each attempt has the scopes of its own call
+    When histories of logins are played
+    Then the rule holds for every case
+
+  @ais/login-interactive/credentials-required
+  Scenario: Input without credentials is refused in every call sequence
+    When histories of logins are played
+    Then the rule holds for every case
+
+  @ais/logins/refused-changes-nothing @implied
+  Rule: A call that is refused leaves its login as it was: its settings, its moments and the attempt that waits for input.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Note: Looked at where the class says that nothing was tried, since the outcome of an attempt may change its login.
+    Faults: puts-the-next-refresh-off-for-a-refused-one, turns-daily-refresh-on-with-a-refused-one,
+      ends-the-attempt-of-refused-input
+
+    Scenario: No refused call changes a login in any call sequence
+      When histories of logins are played
+      Then the rule holds for every case
+
+  @ais/logins/last-success-stays @implied
+  Rule: An attempt that fails leaves the last_success_at of its login as it was.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`; that a
+      failure is no success follows
+    Needs: plain-provider
+    Faults: dates-the-last-success-to-a-failure
+
+    Scenario: last_success_at stays over every failure
+      When histories of logins are played
+      Then the rule holds for every case

@@ -38,7 +38,7 @@ Feature: Customers
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: makes-logins-of-the-newest-customer
+    Faults: makes-logins-of-the-newest-customer, keeps-a-customer-locked-for-ever, locks-all-customers-with-one
 
     Scenario: A login that is created with a customer's secret belongs to that customer
       Given two new customers
@@ -63,7 +63,7 @@ Feature: Customers
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
-    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid
+    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
@@ -111,7 +111,7 @@ Feature: Customers
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: serves-locked-customers
+    Faults: serves-locked-customers, forgets-a-lock-once-it-was-met
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token

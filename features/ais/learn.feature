@@ -84,3 +84,13 @@ Feature: Learning categories
       Given the request to learn a category
       When it is sent with the field "data.0.transaction_id" set to <an unknown transaction id>
       Then it is refused as TransactionNotFound
+
+  @ais/learn/refused-teaches-nothing @implied
+  Rule: Category learning that is refused for one item changes the category of no other item.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Faults: teaches-a-part-of-what-it-refuses
+
+    Scenario: A batch with one wrong item teaches nothing in any history
+      When histories of accounts are played
+      Then the rule holds for every case

@@ -70,7 +70,8 @@ Feature: Crossed secrets
       customer; "What the service does" (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: serves-the-customers-of-other-clients
+    Faults: serves-the-customers-of-other-clients, opens-a-customer-to-others-the-second-time,
+      opens-the-customers-of-others-by-id-alone
 
     @conventions/secrets/crossing-class
     Scenario Outline: The <which> request for a customer is refused to another client
@@ -90,7 +91,8 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: serves-the-customers-of-other-clients, shows-any-login-to-any-client, shows-transactions-of-any-account
+    Faults: serves-the-customers-of-other-clients, shows-any-login-to-any-client, shows-transactions-of-any-account,
+      lets-another-client-read-the-second-time
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

@@ -8,7 +8,7 @@ Feature: Consents of open finance
       customer authorises it`
     Needs: open-finance-consent
     Note: The document does not say which routes require a consent, so the profile names one.
-    Faults: refuses-valid-consents
+    Faults: refuses-valid-consents, ends-every-consent-with-a-revoked-one, ends-a-consent-after-three-uses
 
     Scenario: A request under a valid consent is accepted
       Given a JWS-signed request that reads under a valid consent
@@ -31,7 +31,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `unauthorised`
     Needs: open-finance-consent, open-finance-unauthorised-consent
-    Faults: opens-accounts-unasked
+    Faults: opens-accounts-unasked, opens-unauthorised-consents-beside-a-valid-one
 
     Scenario: A request under a consent that nobody authorised is refused
       Given a JWS-signed request that reads under a valid consent
@@ -43,7 +43,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `revoked`
     Needs: open-finance-consent, open-finance-revoked-consent
-    Faults: forgets-revocations
+    Faults: forgets-revocations, forgets-a-revocation-once-it-was-refused
 
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent
@@ -55,7 +55,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
-    Faults: keeps-consents-for-ever
+    Faults: keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent

@@ -5,7 +5,7 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/create @stated
   Rule: The response to the creation of a lead session has expires_at, a datetime, and redirect_url, a string.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
-    Faults: names-the-lead-page-a-connect-page
+    Faults: names-the-lead-page-a-connect-page, opens-two-sessions-of-a-lead-and-no-third
 
     Scenario: The answer to a new session is as documented
       Given the request to create a lead session
@@ -39,7 +39,7 @@ Feature: Lead sessions
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
-    Faults: opens-one-session-for-every-lead
+    Faults: opens-one-session-for-every-lead, sends-a-lead-to-the-page-of-its-first-session
 
     Scenario: Two sessions of one lead have different addresses
       Given the request to create a lead session
@@ -75,7 +75,7 @@ Feature: Lead sessions
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: opens-lead-sessions-for-customers-of-others
+    Faults: opens-lead-sessions-for-customers-of-others, opens-a-customer-to-others-the-second-time
 
     Scenario: A session for the customer of another client is refused
       Given the request to create a lead session

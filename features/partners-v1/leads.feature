@@ -17,7 +17,7 @@ Feature: Leads
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response
     Note: A target may convert the address to lower case.
-    Faults: hides-the-email-of-a-lead
+    Faults: hides-the-email-of-a-lead, shows-the-email-of-the-lead-before
 
     Scenario: A lead shows the email that was sent
       Given the request to create a lead
@@ -28,7 +28,7 @@ Feature: Leads
   Rule: Leads with different emails have different customers.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `customer_id`; "What the service
       does" (line 7), point on partners: a lead is one end-user
-    Faults: takes-leads-of-one-host-for-one
+    Faults: takes-leads-of-one-host-for-one, takes-a-new-email-for-the-one-that-was-repeated
 
     Scenario: Leads with two emails have two customers
       When two customers are created

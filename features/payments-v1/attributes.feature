@@ -8,7 +8,8 @@ Feature: Attributes of a payment
       template
     Note: A target may refuse a value that the template does not fully describe. The profile can give values for such
       fields.
-    Faults: takes-whole-amounts-alone, takes-preselected-options-alone
+    Faults: takes-whole-amounts-alone, takes-preselected-options-alone, keeps-a-customer-locked-for-ever,
+      locks-all-customers-with-one
 
     Scenario: Every payment request with all attributes is accepted
       When many payments are requested with every attribute

@@ -62,7 +62,7 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
       "Account information / What the service does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: has-customers-of-others-pay
+    Faults: has-customers-of-others-pay, opens-a-customer-to-others-the-second-time
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay

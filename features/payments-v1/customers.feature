@@ -55,7 +55,7 @@ Feature: Customers of payments
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
-    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid
+    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
@@ -102,7 +102,7 @@ Feature: Customers of payments
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: serves-locked-customers
+    Faults: serves-locked-customers, forgets-a-lock-once-it-was-met
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay

@@ -1,5 +1,5 @@
 import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
-import type { CallSequence, SequenceCall, Typed } from '../../harness/checks/call-sequences/call-sequence.ts'
+import type { CallSequence, Input, SequenceCall, Typed } from '../../harness/checks/call-sequences/call-sequence.ts'
 
 /**
  * The sequences that are tried with every seed, as far as a profile allows them: one for each turn that a login's life may
@@ -25,13 +25,20 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     ]
   if (kind === 'file') return [from('right', reconnect('right'), late)]
   if (kind !== 'plain')
-    return answers.flatMap((answer) => [
-      from('right', interactive(answer), late),
-      from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
-    ])
+    return [
+      ...answers
+        .filter((answer) => answer === 'right' || answer === 'wrong')
+        .flatMap((answer) => [
+          from('right', interactive(answer), late),
+          from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
+        ]),
+      ...(answers.includes('none')
+        ? [from('right', interactive('none'), interactive('empty'), interactive('right'))]
+        : []),
+    ]
   return [
     from('right', late, reconnect('right')),
-    from('right', refresh(clock ? 'two minutes early' : 'at once')),
+    from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
     from('right', reconnect('right', { store: false }), late),
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
     ...(typed.includes('other')
@@ -49,14 +56,17 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
   ]
 }
 
-function reconnect(typed: Typed, { override, store }: { override?: boolean; store?: boolean } = {}): SequenceCall {
-  return { do: 'reconnect', typed, override, store, form: 'path', hurried: false }
+function reconnect(
+  typed: Typed,
+  { override, store, more = false }: { override?: boolean; store?: boolean; more?: boolean } = {},
+): SequenceCall {
+  return { do: 'reconnect', typed, override, store, more, form: 'path', hurried: false }
 }
 
 function refresh(moment: Extract<SequenceCall, { do: 'refresh' }>['moment']): SequenceCall {
-  return { do: 'refresh', moment, form: 'header', hurried: false }
+  return { do: 'refresh', moment, more: false, form: 'header', hurried: false }
 }
 
-function interactive(typed: 'right' | 'wrong'): SequenceCall {
+function interactive(typed: Input): SequenceCall {
   return { do: 'interactive', typed, form: 'path', hurried: false }
 }

@@ -5,7 +5,7 @@ import { byOauth, interactive, reconnect, refresh, setting } from './calls.ts'
 const space: SequenceSpace = {
   kind: 'plain',
   typed: ['right', 'other', 'wrong'],
-  answers: ['right', 'wrong'],
+  answers: ['right', 'wrong', 'none'],
   clock: true,
 }
 

@@ -7,7 +7,8 @@ type Reconnect = SequenceCall & { do: 'reconnect' }
 type Refresh = SequenceCall & { do: 'refresh' }
 
 const form = () => fc.constantFrom<Form[]>('header', 'path')
-const hurried = () => fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true))
+const hurried = () =>
+  fc.oneof({ withCrossShrink: true }, { weight: 7, arbitrary: fc.constant(false) }, fc.constant(true))
 
 /** A reconnect with any credentials that the profile has; `fixed` settings are not generated. */
 export function reconnect({ typed }: SequenceSpace, fixed: Partial<Reconnect> = {}): fc.Arbitrary<Reconnect> {
@@ -18,6 +19,7 @@ export function reconnect({ typed }: SequenceSpace, fixed: Partial<Reconnect> = 
       typed: fc.oneof({ weight: 2, arbitrary: fc.constantFrom<Typed[]>(...good) }, fc.constantFrom(...typed)),
       override: fc.constantFrom(undefined, true, true, false),
       store: setting(),
+      more: fc.boolean(),
       form: form(),
       hurried: hurried(),
     })
@@ -31,6 +33,7 @@ export function refresh({ clock }: SequenceSpace, fixed: Partial<Refresh> = {}):
     .record({
       do: fc.constant('refresh' as const),
       moment: fc.constantFrom(...moments),
+      more: fc.boolean(),
       form: form(),
       hurried: hurried(),
     })

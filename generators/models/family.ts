@@ -3,7 +3,7 @@ import type { Judgement } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Scene } from '../../harness/fixtures/scene/scene.ts'
 
-/** What a step of a history says of a promise of the documents, by the id of its rule. */
+/** What a step of a history says of a promise of the documents, by the id of its rule, or its topic and obligation: `leads/create`. */
 export type Said = readonly [rule: string, judgement: Judgement | undefined]
 
 /** One command of a history, carried out at a target. */
@@ -33,10 +33,15 @@ export interface Histories<H> {
 export interface Family {
   /** As features name it: `logins`. */
   name: string
-  /** The ids of the rules that its promises hold. */
+  /** The rules that its promises hold, named as in what a step says. */
   rules: readonly string[]
   /** The histories that the profile of a run allows. */
   histories: (scene: Scene) => Histories<unknown>
+}
+
+/** Whether a promise is of the rule with this id. */
+export function isOf(promise: string, id: string): boolean {
+  return id === promise || id.endsWith(`/${promise}`)
 }
 
 /** A family whose histories are values of one type, which nobody else needs to know. */

@@ -6,7 +6,7 @@ import type { Helpers } from '../../harness/run/helpers.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { scopeNow } from '../../harness/replay/replay-log.ts'
 import { explore } from '../explore.ts'
-import type { Family, Histories } from './family.ts'
+import { type Family, type Histories, isOf } from './family.ts'
 import { historiesSurveyed, type RuleSeen } from './history-keeps-rule.ts'
 
 /** What the same histories said of every rule at once. */
@@ -28,7 +28,8 @@ export async function surveyHistories<H>(
   send: Send,
   helpers?: Helpers,
 ): Promise<Survey | undefined> {
-  if (run.path !== undefined || rules.filter((rule) => run.requirements.has(rule)).length < 2) return undefined
+  const evaluated = [...run.requirements.keys()].filter((id) => rules.some((rule) => isOf(rule, id)))
+  if (run.path !== undefined || evaluated.length < 2) return undefined
   return run.once(`survey of histories of ${name}`, async () => {
     const seen = new Map<string, RuleSeen>()
     const { seed, cases, propertySeconds: seconds } = run

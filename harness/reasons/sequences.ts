@@ -26,6 +26,7 @@ export const sequences = {
   'credentials-overridden': () =>
     'The credentials differ from those of the previous attempt, and override_credentials is true.',
   'credentials-not-kept': () => 'The login was last connected with store_credentials false.',
+  'credentials-left-out': () => 'The request has no credentials.',
   'login-waits-for-input': () => 'The login waits for interactive input.',
   'refresh-not-yet-possible': () => 'next_refresh_possible_at has not come.',
   'refresh-possible': () => 'next_refresh_possible_at has passed, and the credentials are stored.',

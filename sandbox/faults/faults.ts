@@ -1,3 +1,7 @@
+import { accountHistoriesFaults } from './histories/accounts.ts'
+import { customerHistoriesFaults, leadHistoriesFaults } from './histories/customers.ts'
+import { loginHistoriesFaults } from './histories/logins.ts'
+import { openFinanceHistoriesFaults } from './histories/open-finance.ts'
 import { callbacksFaults } from './conventions/callbacks.ts'
 import { loginInteractiveFaults } from './logins/login-interactive.ts'
 import { loginRefreshFaults } from './logins/login-refresh.ts'
@@ -160,6 +164,11 @@ export const faults: Fault[] = [
   ...paymentsConnectFaults,
   ...paymentsFieldsFaults,
   ...paymentsAttributesFaults,
+  ...accountHistoriesFaults,
+  ...customerHistoriesFaults,
+  ...leadHistoriesFaults,
+  ...loginHistoriesFaults,
+  ...openFinanceHistoriesFaults,
   ...refusedRoutes(),
   ...pagingAtPlaces(),
   ...keysAtPlaces(),

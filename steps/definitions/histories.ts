@@ -1,5 +1,6 @@
 import { When } from '@cucumber/cucumber'
 import { families } from '../../generators/models/all.ts'
+import { isOf } from '../../generators/models/family.ts'
 import { historyKeepsRule } from '../../generators/models/history-keeps-rule.ts'
 import { judgementOf, surveyHistories } from '../../generators/models/survey-histories.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
@@ -15,7 +16,7 @@ When(
   'histories of {family} are played',
   async function (this: AssayWorld, family: ReturnType<typeof families>[number]) {
     const histories = family.histories(this.scene)
-    const rule = this.scenario.tagged.find((tag) => family.rules.includes(tag)) ?? ''
+    const rule = family.rules.find((promise) => this.scenario.tagged.some((id) => isOf(promise, id))) ?? ''
     const survey = await surveyHistories(this.run, family, histories, this.sender, helpersOf(this.run))
     if (!survey || survey.seen.get(rule)?.broken)
       return tryMany(this, historyKeepsRule(histories, rule, this.sender, this.run.cases))

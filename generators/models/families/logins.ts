@@ -8,11 +8,14 @@ import { sequenceRules } from '../../../harness/checks/call-sequences/sequence-r
 import { callSequence } from '../../call-sequences/call-sequence-arbitrary.ts'
 import { callSequenceEdges } from '../../call-sequences/call-sequence-edges.ts'
 import { familyOf, type Histories, type Played } from '../family.ts'
+import { sameInViews } from '../same-in-views.ts'
+
+const oneView = 'conventions/views/one-thing-one-view'
 
 /** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
 export const family = familyOf({
   name: 'logins',
-  rules: [...sequenceRules.keys()],
+  rules: [...sequenceRules.keys(), oneView],
   histories(scene): Histories<CallSequence> {
     const spaces = sequenceSpaces(scene.run.profile)
     const edges = callSequenceEdges(spaces)
@@ -21,7 +24,12 @@ export const family = familyOf({
       edges,
       drawn: (cases) => Math.max(0, cases - edges.length),
       async *play(sequence, send) {
-        for await (const step of playSequence(scene, send, sequence)) yield playedOf(step)
+        for await (const step of playSequence(scene, send, sequence)) {
+          const { shown, listed, list } = step.after
+          const views = listed && sameInViews(scene.run.dialect, [shown, listed, list])
+          const played = playedOf(step)
+          yield { ...played, said: [...played.said, [oneView, views]] }
+        }
       },
     }
   },

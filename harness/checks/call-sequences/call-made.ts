@@ -11,6 +11,8 @@ export interface Sight {
   attempt: AttemptView
   list: Exchange
   shown: Exchange
+  /** The logins of its customer, read once it rested; undefined where it did not, or where others may change them. */
+  listed?: Exchange
 }
 
 /** One call of a sequence with what was known before it and seen after it: what the rules of sequences evaluate. */

@@ -6,14 +6,24 @@ export type SequenceKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'
 /** Which credentials of the profile: those that succeed, others that succeed too, those that the provider refuses. */
 export type Typed = 'right' | 'other' | 'wrong'
 
+/** Input for the interactive step: what the provider takes, what it refuses, an object without fields, or nothing. */
+export type Input = 'right' | 'wrong' | 'empty' | 'none'
+
 /** When a refresh is sent: now, two minutes before the moment that the login names, or a day after it. */
 export type RefreshMoment = 'at once' | 'two minutes early' | 'a day late'
 
 /** One call of a sequence, as data: the same data makes the same calls at any target. */
 export type SequenceCall = { hurried: boolean } & (
-  | { do: 'reconnect'; typed: Typed; override: boolean | undefined; store: boolean | undefined; form: Form }
-  | { do: 'interactive'; typed: 'right' | 'wrong'; form: Form }
-  | { do: 'refresh'; moment: RefreshMoment; form: Form }
+  | {
+      do: 'reconnect'
+      typed: Typed
+      override: boolean | undefined
+      store: boolean | undefined
+      more: boolean
+      form: Form
+    }
+  | { do: 'interactive'; typed: Input; form: Form }
+  | { do: 'refresh'; moment: RefreshMoment; more: boolean; form: Form }
   | { do: 'refresh by oauth' }
   | { do: 'authorize' }
 )
@@ -31,4 +41,9 @@ export interface CallSequence {
   kind: SequenceKind
   start: FirstCall
   calls: SequenceCall[]
+}
+
+/** The scopes that a call asks for: accounts alone make short fetches. */
+export function scopesOf({ more }: { more: boolean }): string[] {
+  return more ? ['accounts', 'transactions'] : ['accounts']
 }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as attemptRules from './attempt-rules.ts'
+import * as keptRules from './kept-rules.ts'
 import * as reconnectRules from './reconnect-rules.ts'
 import * as refreshRules from './refresh-rules.ts'
 import { sequenceRules } from './sequence-rules.ts'
 
 it('holds every rule once, each under the id of its row', () => {
   const { nextRefreshSeconds: _, ...ofRefreshes } = refreshRules
-  const all = Object.values({ ...attemptRules, ...reconnectRules, ...ofRefreshes })
+  const all = Object.values({ ...attemptRules, ...keptRules, ...reconnectRules, ...ofRefreshes })
   assert.deepEqual(new Set(sequenceRules.values()), new Set(all))
   assert.equal(sequenceRules.size, all.length)
 })

@@ -8,6 +8,7 @@ import {
   oneUnfinishedAtMost,
   statusIsAWord,
 } from './attempt-rules.ts'
+import { inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
 import {
   otherCredentialsRefused,
   overrideAcceptsOthers,
@@ -42,4 +43,8 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['ais/login-refresh/accepted-when-possible', acceptedWhenPossible],
   ['ais/login-refresh/impossible-without-stored-credentials', refusedWithoutCredentials],
   ['ais/login-refresh/refused-while-processing', processingNotRefreshed],
+  ['ais/logins/refused-changes-nothing', refusedChangesNothing],
+  ['ais/logins/last-success-stays', lastSuccessStays],
+  ['ais/attempts/settings-kept', ownScopes],
+  ['ais/login-interactive/credentials-required', inputDemanded],
 ])

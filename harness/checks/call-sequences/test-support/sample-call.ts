@@ -13,15 +13,18 @@ export interface SampleSight {
   status?: string
   failErrorClass?: string
   next?: string
+  /** When it was fetched well last, and the scopes of its newest attempt. */
+  success?: string
+  scopes?: string[]
 }
 
 /** A login as tests of the rules of sequences see it: fetched well in one attempt, by default. */
 export function sampleSight(given: SampleSight = {}): Sight {
   const { phase = 'succeeded', ids = ['1'], unfinished = [], status = 'active' } = given
-  const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id) }))
+  const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id), fetch_scopes: given.scopes }))
   const last = given.last ?? ids.at(-1)
   const shown = sampleExchange(200, {
-    data: { status, next_refresh_possible_at: given.next, last_attempt: { id: last } },
+    data: { status, next_refresh_possible_at: given.next, last_success_at: given.success, last_attempt: { id: last } },
   })
   const finished = phase === 'succeeded' || phase === 'failed'
   const attempt = {
@@ -67,12 +70,25 @@ export function sampleCall(
 
 /** A reconnect of a settled login by header, for tests. */
 export function sampleReconnect(fields: Partial<SequenceCall & { do: 'reconnect' }> = {}): SequenceCall {
-  const plain = { typed: 'right', override: undefined, store: undefined, form: 'header', hurried: false } as const
+  const plain = {
+    typed: 'right',
+    override: undefined,
+    store: undefined,
+    more: false,
+    form: 'header',
+    hurried: false,
+  } as const
   return { do: 'reconnect', ...plain, ...fields }
 }
 
 /** A refresh by header, for tests. */
-export const sampleRefresh: SequenceCall = { do: 'refresh', moment: 'at once', form: 'header', hurried: false }
+export const sampleRefresh: SequenceCall = {
+  do: 'refresh',
+  moment: 'at once',
+  more: false,
+  form: 'header',
+  hurried: false,
+}
 
 /** An answer to the interactive step, for tests. */
 export const sampleInteractive: SequenceCall = { do: 'interactive', typed: 'right', form: 'header', hurried: false }

@@ -1,0 +1,61 @@
+@ais-v3 @ais-v4 @ais-v5
+Feature: Histories of accounts and transactions
+  Several logins are fetched, fetched again and listed by every filter, in any order, beside refused batches and another
+  client. Assay generates such histories, and compares each list with what came before.
+
+  @ais/accounts/transactions-counted
+  Scenario: Transactions are counted as they are listed after every fetch
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/accounts/list-by-login
+  Scenario: The accounts of a login are its own after every fetch
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/accounts/list-by-customer
+  Scenario: The accounts of a customer are those of all its logins made so far
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/accounts/customer-ignored-with-login
+  Scenario: Another customer beside a login changes no list of accounts
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/transactions/list-by-account
+  Scenario: The transactions of an account are its own after every fetch
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/transactions/list-by-login
+  Scenario: The transactions of a login are those of its accounts after every fetch
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @conventions/secrets/reads-stay-within-client
+  Scenario: No history shows a client a list of another one
+    When histories of accounts are played
+    Then the rule holds for every case
+
+  @ais/transactions/list-by-account-and-login @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: With account_id and the login_id of its login, the list of transactions contains only transactions of that account.
+    Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id,
+      login_id`; that both hold where both are sent follows
+    Needs: plain-provider
+    Faults: ignores-the-account-beside-its-login
+
+    Scenario: The login of an account beside it widens no list in any history
+      When histories of accounts are played
+      Then the rule holds for every case
+
+  @ais/transactions/account-of-another-login @open @ais-v3 @ais-v4 @ais-v5
+  Rule: The document does not say what the list of transactions shows for an account_id with the login_id of another login.
+    Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`, which does not speak of
+      it
+    Needs: plain-provider
+    Note: What a target does is learnt, and that it stays with it is observed.
+
+    Scenario: An account with another login is answered alike each time
+      When histories of accounts are played
+      Then the rule holds for every case

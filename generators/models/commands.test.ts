@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { broken, held } from '../../core/judgement.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { explore } from '../explore.ts'
+import { historiesOf, type Model } from './commands.ts'
+import { historyKeepsRule } from './history-keeps-rule.ts'
+
+const rule = 'a-topic/a-rule'
+const send = async () => sampleExchange(200, { data: {} })
+const scene = { run: { dialect: {} }, interface: { requestsOf: () => undefined } } as unknown as Scene
+
+/** A shelf that loses what was put on it when it is shaken twice, whatever else is done. */
+const shelf: Model<{ shaken: number; full: boolean }> = {
+  begin: () => ({ shaken: 0, full: false }),
+  commands: {
+    fill: {
+      told: { with: ['books', 'jars'] },
+      says: (told) => `fill the shelf with ${told['with']}`,
+      async act(state) {
+        state.full = true
+        return { answer: undefined, said: [] }
+      },
+    },
+    shake: {
+      told: { how: ['softly', 'hard'] },
+      says: (told) => `shake it ${told['how']}`,
+      allowed: (state) => state.full,
+      async act(state) {
+        state.shaken += 1
+        const reason = because('answer-noted', { outcome: '' })
+        const answer = await send()
+        const lost = broken(reason, { wanted: 'all', got: 'none' }, [answer])
+        return { answer, said: [[rule, state.shaken > 1 ? lost : held(reason, [answer])]] }
+      },
+    },
+  },
+  stories: [
+    [{ do: 'shake' }, { do: 'fill', with: 'jars' }, { do: 'shake', how: 'hard' }, { do: 'fill' }, { do: 'shake' }],
+  ],
+}
+
+test('a story that breaks a rule shrinks to the commands that it takes, each told the simplest', async () => {
+  const histories = historiesOf(scene, shelf)
+  const { counterexample } = await explore(historyKeepsRule(histories, rule, send, 40), {
+    seed: 1,
+    cases: 40,
+    seconds: 9,
+  })
+  assert.equal(counterexample?.shrunk, '1. fill the shelf with books\n2. shake it softly\n3. shake it softly')
+})
+
+test('a command that the state does not allow is left out, and a step is told what it leaves open', async () => {
+  const { edges, play } = historiesOf(scene, shelf)
+  const texts: string[] = []
+  for (const history of edges) for await (const { text } of play(history, send)) texts.push(text)
+  assert.deepEqual(texts, ['fill the shelf with jars', 'shake it hard', 'fill the shelf with books', 'shake it softly'])
+})
+
+test('few histories are drawn beside the stories, and more at full depth', () => {
+  const { drawn } = historiesOf(scene, shelf)
+  assert.deepEqual([drawn(40), drawn(1000)], [2, 50])
+})

@@ -1,0 +1,116 @@
+import { setUpFailed } from '../../core/check-stopped.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { CustomerRef } from '../../harness/fixtures/scene/refs.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { acceptedData } from '../../harness/checks/answers/answer.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Told } from './commands.ts'
+import { OpenChoices } from './promises.ts'
+
+/** The ids of the rules that say of one interface's customers what the model promises; absent where it has none. */
+interface CustomerRules {
+  kept: string
+  differ: string
+  duplicate?: string
+  elsewhere?: string
+  asked: string
+  ownPage: string
+  crossed: string
+  locked?: string
+  wrongSecret: string
+  crossedKeys: string
+  openChoice?: string
+}
+
+/** What one interface's customers are made and asked for with. */
+export interface CustomerWords {
+  rules: CustomerRules
+  /** Where the answer to a creation shows what the client chose, and what differs from customer to customer. */
+  chosen: string
+  own: readonly string[]
+  /** Where the answer to a request for a customer shows the address of its page. */
+  page: string
+  /** A request for one customer that a right target accepts. */
+  ask: (scene: Scene, customer: CustomerRef) => Draft | Promise<Draft>
+}
+
+interface Made {
+  ref: CustomerRef
+  answer: Exchange
+  isLocked: boolean
+  /** The right request for it, once it was accepted. */
+  asked?: Exchange
+}
+
+/** The customers of a history: two of each client, each made when it is first spoken of. */
+export class Customers {
+  readonly scene: Scene
+  readonly choices = new OpenChoices()
+  private readonly words: CustomerWords
+  private readonly made = new Map<string, Made>()
+  private readonly identifiers = new Map<string, string>()
+  private readonly pages: Exchange[] = []
+
+  constructor(scene: Scene, words: CustomerWords) {
+    this.scene = scene
+    this.words = words
+  }
+
+  /** Creates a customer, also one that is there: then with the same identifier again. */
+  async create(told: Told): Promise<{ answer: Exchange; was: Made | undefined }> {
+    const [as, name] = placeOf(told)
+    const was = this.made.get(`${as} ${name}`)
+    const { requests, send } = this.scene
+    if (!this.identifiers.has(name)) this.identifiers.set(name, this.scene.newIdentifier())
+    const answer = await send(requests.createCustomer(this.identifiers.get(name) ?? '', as))
+    const { id, secret } = requests.customerIn(acceptedData(answer) ?? {})
+    if (!was && id !== undefined)
+      this.made.set(`${as} ${name}`, {
+        ref: { id: String(id), secret: String(secret ?? ''), as },
+        answer,
+        isLocked: false,
+      })
+    return { answer, was }
+  }
+
+  /** @throws CheckStopped (inconclusive) where it cannot be made */
+  async the(told: Told): Promise<Made> {
+    const [as, name] = placeOf(told)
+    const known = this.made.get(`${as} ${name}`)
+    if (known) return known
+    const { answer } = await this.create(told)
+    const made = this.made.get(`${as} ${name}`)
+    if (!made) throw setUpFailed('create a customer', answer)
+    return made
+  }
+
+  /** The same name at the other client, where it was created there. */
+  elsewhere(told: Told): Made | undefined {
+    const [as, name] = placeOf(told)
+    return this.made.get(`${as === 'main' ? 'second' : 'main'} ${name}`)
+  }
+
+  get answers(): Exchange[] {
+    return [...this.made.values()].map(({ answer }) => answer)
+  }
+
+  /** Notes an accepted request, and gives all of them. */
+  notePage(answer: Exchange): Exchange[] {
+    if (acceptedData(answer)) this.pages.push(answer)
+    return this.pages
+  }
+
+  /** The right request for a customer, accepted before or sent now. */
+  async control(made: Made): Promise<Exchange> {
+    made.asked ??= await this.scene.send(await this.draft(made))
+    return made.asked
+  }
+
+  async draft({ ref }: Made): Promise<Draft> {
+    return this.words.ask(this.scene, ref)
+  }
+}
+
+function placeOf(told: Told): [as: 'main' | 'second', name: string] {
+  return [told['client'] === 'second' ? 'second' : 'main', told['name'] ?? '']
+}

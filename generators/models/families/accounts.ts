@@ -1,0 +1,217 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import type { Scene } from '../../../harness/fixtures/scene/scene.ts'
+import { unknownIdLike } from '../../../harness/fixtures/scene/unknown-id.ts'
+import { errorClassOf, isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
+import { listIsUnion, sameRows } from '../../../harness/checks/lists/list-algebra.ts'
+import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
+import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+import { namesIn } from '../../../harness/dialect/in-dialect.ts'
+import { routeOf } from '../../../harness/dialect/route-at.ts'
+import { type Command, historiesOf, type Told } from '../commands.ts'
+import { familyOf } from '../family.ts'
+import { Holdings } from '../holdings.ts'
+import { leftAlone } from '../promises.ts'
+
+type Query = Array<[string, string]>
+
+const rules = {
+  counted: 'ais/accounts/transactions-counted',
+  byLogin: 'ais/accounts/list-by-login',
+  byCustomer: 'ais/accounts/list-by-customer',
+  customerIgnored: 'ais/accounts/customer-ignored-with-login',
+  ofAccount: 'ais/transactions/list-by-account',
+  ofLogin: 'ais/transactions/list-by-login',
+  ofAccountAndLogin: 'ais/transactions/list-by-account-and-login',
+  crossedParents: 'ais/transactions/account-of-another-login',
+  taught: 'ais/learn/refused-teaches-nothing',
+  within: 'conventions/secrets/reads-stay-within-client',
+} as const
+
+const own = ['first', 'its sister', "another customer's"]
+const says = (told: Told) => (told['whose'] === 'first' ? 'the first login' : `the login "${told['whose']}"`)
+
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
+  const whose = scene.run.offered.get('second-client') === true ? [...own, "the other client's"] : own
+  const parents = scene.run.dialect
+  const rowIs = (name: string, id: string) => (row: Row) =>
+    namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
+  const has = (request: string) => routeOf(scene.run.dialect, request) !== undefined
+  return {
+    'list accounts': {
+      told: { whose, by: ['login', 'customer', 'login and another customer'] },
+      says: (told) => `list the accounts of ${says(told)}, by ${told['by']}`,
+      async act(state, told) {
+        const login = await state.the(told['whose'] ?? '')
+        const alone = await state.list(login, 'accounts', [['login_id', login.id]])
+        const shown = [
+          [rules.byLogin, rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` })] as const,
+        ]
+        if (told['by'] === 'login') return { answer: alone[0], said: shown }
+        if (told['by'] === 'customer') {
+          const all = await state.list(login, 'accounts', [['customer_id', login.customer.id]])
+          const parts: Exchange[] = []
+          for (const one of await state.siblings(login))
+            parts.push(...(one === login ? alone : await state.list(one, 'accounts', [['login_id', one.id]])))
+          const [child = 'login_id'] = namesIn('login_id', parents)
+          return { answer: all[0], said: [...shown, [rules.byCustomer, listIsUnion(all, parts, child)]] }
+        }
+        const { customer } = await state.the(told['whose'] === own[2] ? 'first' : "another customer's")
+        const [beside] = await state.list(login, 'accounts', [
+          ['login_id', login.id],
+          ['customer_id', customer.id],
+        ])
+        return { answer: beside, said: [...shown, [rules.customerIgnored, sameRows(alone[0], beside)]] }
+      },
+    },
+    'list transactions': {
+      told: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
+      says: (told) => `list the transactions of ${says(told)}, by ${told['by']}`,
+      async act(state, told) {
+        const login = await state.the(told['whose'] ?? '')
+        const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
+        const ids = accounts.flatMap((page) => rowsOf(page) ?? []).map(({ id }) => String(id))
+        const ofLogin = await state.list(login, 'transactions', [['login_id', login.id]])
+        const among = (row: Row) => ids.includes(String(row['account_id']))
+        const counted = [
+          [rules.counted, transactionsCounted(accounts, ofLogin)],
+          [rules.ofLogin, rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
+        ] as const
+        const account = String(ofLogin.flatMap((page) => rowsOf(page) ?? [])[0]?.['account_id'] ?? ids[0])
+        if (told['by'] === 'login') return { answer: ofLogin[0], said: counted }
+        const ofAccount = (row: Row) => String(row['account_id']) === account
+        const other = told['by'] === 'account and another login'
+        const named = other ? await state.the(told['whose'] === 'first' ? "another customer's" : 'first') : login
+        const query: Query = [['account_id', account]]
+        if (told['by'] !== 'account') query.push(['login_id', named.id])
+        const pages = await state.list(login, 'transactions', query)
+        if (!other) {
+          const rule = told['by'] === 'account' ? rules.ofAccount : rules.ofAccountAndLogin
+          return {
+            answer: pages[0],
+            said: [...counted, [rule, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })]],
+          }
+        }
+        return { answer: pages[0], said: [...counted, [rules.crossedParents, crossedParents(state, pages, ofAccount)]] }
+      },
+    },
+    'fetch again': {
+      told: { whose: own, scopes: ['accounts, transactions', 'accounts'] },
+      says: (told) => `reconnect ${says(told)} for ${told['scopes']}, and wait for its end`,
+      allowed: () => has('reconnect a login') || has('reconnect a login by its path'),
+      async act(state, told) {
+        const login = await state.the(told['whose'] ?? '')
+        const before = await scene.newestAttempt(login)
+        const fields = { fetch_scopes: told['scopes']?.split(', '), override_credentials: true }
+        const answer = await state.scene.send(state.scene.requests.reconnect(login, fields))
+        if (isSuccess(answer)) await state.scene.finished(login, before.id)
+        const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
+        const transactions = await state.list(login, 'transactions', [['login_id', login.id]])
+        return { answer, said: [[rules.counted, transactionsCounted(accounts, transactions)]] }
+      },
+    },
+    'teach a wrong batch': {
+      told: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
+      says: (told) => `teach categories from ${says(told)}, with an ${told['wrong']} as the ${told['place']} item`,
+      allowed: () => has('learn a category'),
+      async act(state, told) {
+        const login = await state.the(told['whose'] ?? '')
+        const before = await state.list(login, 'transactions', [['login_id', login.id]])
+        const rows = before.flatMap((page) => rowsOf(page) ?? []).slice(0, 2)
+        const good = rows.map(({ id, category }) => ({ transaction_id: id, category_code: otherThan(category) }))
+        const [first] = rows
+        const wrong =
+          told['wrong'] === 'unknown transaction'
+            ? { transaction_id: unknownIdLike(String(first?.['id'])), category_code: 'groceries' }
+            : { transaction_id: first?.['id'] }
+        const batch = told['place'] === 'last' ? [...good, wrong] : [wrong, ...good]
+        const answer = await state.scene.send(state.scene.requests.learn(batch))
+        const after = await state.list(login, 'transactions', [['login_id', login.id]])
+        const [was, is] = [categoriesIn(before), categoriesIn(after)]
+        return {
+          answer,
+          said: [[rules.taught, leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])]],
+        }
+      },
+    },
+    'read as the other client': {
+      told: { whose, list: ['accounts', 'transactions'] },
+      says: (told) => `list the ${told['list']} of ${says(told)} with the keys of the other client`,
+      allowed: () => whose.length > own.length,
+      async act(state, told) {
+        const login = await state.the(told['whose'] ?? '')
+        const kind = told['list'] === 'accounts' ? 'accounts' : 'transactions'
+        const [shown] = await state.list(login, kind, [['login_id', login.id]])
+        const { requests, send } = state.scene
+        const list =
+          kind === 'accounts'
+            ? requests.listAccounts([['login_id', login.id]])
+            : requests.listTransactions([['login_id', login.id]])
+        const answer = await send(edit.asClient(list, login.customer.as === 'main' ? 'second' : 'main'))
+        return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
+      },
+    },
+  }
+}
+
+/** With the id of an account and that of another login the documents leave open what is shown: it is learnt. */
+function crossedParents(
+  { choices }: Holdings,
+  pages: Exchange[],
+  ofAccount: (row: Row) => boolean,
+): Judgement | undefined {
+  const [page] = pages
+  if (!page?.answer) return undefined
+  const rows = pages.flatMap((one) => rowsOf(one) ?? [])
+  const choice = !isSuccess(page)
+    ? `refused with ${errorClassOf(page)}`
+    : rows.length === 0
+      ? 'no rows'
+      : rows.every(ofAccount)
+        ? 'the rows of the account'
+        : 'the rows of the login'
+  return choices.staysWith('what is listed by an account and another login', choice, page)
+}
+
+function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
+  const rows = pages.flatMap((page) => rowsOf(page) ?? [])
+  return Object.fromEntries(rows.map(({ id, category }) => [`the category of transaction ${String(id)}`, category]))
+}
+
+function otherThan(category: unknown): string {
+  return category === 'groceries' ? 'clothing' : 'groceries'
+}
+
+/** Accounts and transactions of several logins, by every filter, before and after a further fetch and a refused batch. */
+export const family = familyOf({
+  name: 'accounts',
+  rules: Object.values(rules),
+  histories: (scene) =>
+    historiesOf(scene, {
+      begin: (fresh) => new Holdings(fresh),
+      commands: commandsOf(scene),
+      stories: [
+        [
+          { do: 'list accounts' },
+          { do: 'list transactions', by: 'account and its login' },
+          { do: 'fetch again' },
+          { do: 'list transactions', by: 'account' },
+          { do: 'list transactions', by: 'account' },
+          { do: 'teach a wrong batch' },
+          { do: 'teach a wrong batch', wrong: 'item without a category' },
+        ],
+        [
+          { do: 'list accounts', by: 'customer' },
+          { do: 'list accounts', whose: 'its sister' },
+          { do: 'list accounts', by: 'customer' },
+          { do: 'list accounts', by: 'login and another customer' },
+          { do: 'list transactions', by: 'account and another login' },
+          { do: 'list transactions', by: 'account and another login' },
+          { do: 'read as the other client' },
+          { do: 'read as the other client', list: 'transactions' },
+        ],
+      ],
+    }),
+})

@@ -1,0 +1,170 @@
+import { keysOf } from '../../harness/fixtures/scene/keys.ts'
+import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { accepted } from '../../harness/checks/answers/accepted.ts'
+import { acceptedData } from '../../harness/checks/answers/answer.ts'
+import { asOne } from '../../harness/checks/answers/as-one.ts'
+import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { type Command, historiesOf, type Told } from './commands.ts'
+import { Customers, type CustomerWords } from './customers.ts'
+import { type Family, familyOf } from './family.ts'
+
+const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
+const clients = ['main', 'second'] as const
+
+/** The commands that every interface with customers has. */
+function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: CustomerWords): Commands {
+  const { offered, profile } = scene.run
+  const second = offered.get('second-client') === true
+  const told = { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
+  const locks = offered.get('control-customer-lock') === true && rules.locked !== undefined
+  const whose = (one: Told) => `the ${one['name']} customer of the ${one['client']} client`
+  return {
+    'create a customer': {
+      told,
+      says: (one) => `create ${whose(one)}`,
+      async act(state, one) {
+        const before = state.answers
+        const { answer, was } = await state.create(one)
+        const other = state.elsewhere(one)
+        if (was && rules.duplicate)
+          return { answer, said: [[rules.duplicate, refusedAs(was.answer, answer, ['DuplicatedCustomer'])]] }
+        if (was) {
+          const choice = acceptedData(answer) ? 'accepted' : 'refused'
+          const question = 'how the same creation is answered again'
+          return {
+            answer,
+            said: rules.openChoice ? [[rules.openChoice, state.choices.staysWith(question, choice, answer)]] : [],
+          }
+        }
+        const differ = asOne(own.map((place) => valuesDiffer([...before, answer], place)))
+        return {
+          answer,
+          said: [
+            [rules.kept, comesBack(answer, chosen)],
+            [rules.differ, differ],
+            ...(other && rules.elsewhere ? [[rules.elsewhere, accepted(other.answer, answer)] as const] : []),
+          ],
+        }
+      },
+    },
+    'ask for it': {
+      told,
+      says: (one) => `ask for ${whose(one)}`,
+      async act(state, one) {
+        const made = await state.the(one)
+        const answer = await state.scene.send(await state.draft(made))
+        if (made.isLocked)
+          return { answer, said: [[rules.locked ?? '', refusedAs(made.asked, answer, ['CustomerLocked'])]] }
+        const said = accepted(made.asked, answer)
+        made.asked ??= answer
+        return {
+          answer,
+          said: [
+            [rules.asked, said],
+            [rules.ownPage, valuesDiffer(state.notePage(answer), page)],
+          ],
+        }
+      },
+    },
+    ...(second && {
+      'ask for it as the other client': {
+        told: { ...told, by: ['its secret and its id', 'its id alone'] },
+        says: (one: Told) => `ask for ${whose(one)} by ${one['by']}, with the keys of the other client`,
+        async act(state: Customers, one: Told) {
+          const made = await state.the(one)
+          const control = await state.control(made)
+          const draft = edit.asClient(await state.draft(made), made.ref.as === 'main' ? 'second' : 'main')
+          const { customerSecretHeader } = state.scene.run.dialect
+          const answer = await state.scene.send(
+            one['by'] === 'its id alone' ? edit.withoutHeader(draft, customerSecretHeader) : draft,
+          )
+          return { answer, said: [[rules.crossed, refused(control, answer)] as const] }
+        },
+      },
+    }),
+    ...(locks && {
+      lock: {
+        told: { ...told, to: ['locked', 'unlocked'] },
+        says: (one: Told) => `have ${whose(one)} ${one['to']}`,
+        async act(state: Customers, one: Told) {
+          const made = await state.the(one)
+          // A refusal says something of the lock only beside the same request accepted.
+          const answer = await state.control(made)
+          made.isLocked = one['to'] === 'locked'
+          await state.scene.control.lockCustomer(made.ref.id, made.isLocked)
+          return { answer, said: [] }
+        },
+      },
+    }),
+    'mix keys': {
+      told: { secret: secretsToMix(profile) },
+      says: (one) => `send the App-id of the main client with the Secret of the ${one['secret']} client`,
+      allowed: (_state, one) => one['secret'] !== 'main',
+      async act(state, one) {
+        const purpose = one['secret'] === 'app' ? 'app' : 'second'
+        const draft = await state.scene.interface.plainRead(state.scene, 'main')
+        const control = await state.scene.send(draft)
+        const answer = await state.scene.send(edit.withHeader(draft, 'Secret', keysOf(profile, purpose).secret))
+        const rule = purpose === 'app' ? rules.wrongSecret : rules.crossedKeys
+        return { answer, said: [[rule, refusedAs(control, answer, wrongKeys)]] }
+      },
+    },
+  }
+}
+
+type Commands = Readonly<Record<string, Command<Customers>>>
+
+/** Keys whose App-id is another one: with that of the main client their Secret is no key. */
+function secretsToMix(profile: Scene['run']['profile']): string[] {
+  const main = keysOf(profile, 'main')
+  const others = profile.clients.filter(
+    ({ purpose, app_id: id, secret }) =>
+      (purpose === 'second' || purpose === 'app') && id !== main.app_id && secret !== main.secret,
+  )
+  return others.length > 0 ? others.map(({ purpose }) => purpose) : ['main']
+}
+
+/** The stories of customers: the second time, the second owner, the other client, before and after a lock. */
+const storiesOfCustomers = [
+  [
+    { do: 'create a customer' },
+    { do: 'create a customer' },
+    { do: 'create a customer' },
+    { do: 'create a customer', name: 'second' },
+    { do: 'create a customer', client: 'second' },
+    { do: 'create a customer', client: 'second' },
+    { do: 'ask for it' },
+    { do: 'ask for it' },
+    { do: 'ask for it' },
+    { do: 'ask for it as the other client' },
+    { do: 'ask for it as the other client', by: 'its id alone' },
+    { do: 'mix keys' },
+    { do: 'mix keys', secret: 'app' },
+  ],
+  [
+    { do: 'ask for it' },
+    { do: 'lock', to: 'locked' },
+    { do: 'ask for it' },
+    { do: 'create a customer', name: 'second' },
+    { do: 'ask for it', name: 'second' },
+    { do: 'ask for it' },
+    { do: 'lock', to: 'unlocked' },
+    { do: 'ask for it' },
+  ],
+]
+
+/** The model of one interface's customers. */
+export function familyOfCustomers(name: string, words: CustomerWords): Family {
+  return familyOf({
+    name,
+    rules: Object.values(words.rules),
+    histories: (scene) =>
+      historiesOf(scene, {
+        begin: (own) => new Customers(own, words),
+        commands: commandsOfCustomers(scene, words),
+        stories: storiesOfCustomers,
+      }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { broken, held, type Judgement } from '../../core/judgement.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { metBy } from '../../harness/observers/met-by.ts'
+import { recordsIn } from '../../harness/observers/records-in.ts'
+import { differencesBetween } from '../../harness/observers/same-record.ts'
+import type { ShownRecord } from '../../harness/observers/shown-record.ts'
+import { because } from '../../harness/reasons/because.ts'
+
+/**
+ * Whether each record that several answers show, alone, in a list or nested, is the same in all of them. Nothing may change
+ * it between. Undefined where none is shown twice.
+ */
+export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judgement | undefined {
+  const observed = [{ dialect, clockMoves: false, clients: new Map() }]
+  const first = new Map<string, { record: ShownRecord; exchange: Exchange }>()
+  let compared = 0
+  for (const exchange of views) {
+    for (const record of metBy(observed, exchange).flatMap((met) => recordsIn(met, () => undefined))) {
+      const before = first.get(record.seenAs)
+      if (!before) {
+        first.set(record.seenAs, { record, exchange })
+        continue
+      }
+      compared += 1
+      const [difference] = differencesBetween(dialect, record, before.record.row, record.row)
+      if (!difference) continue
+      const { kind: what, id, place } = record
+      const facts = { what, id, ...difference }
+      const at = { wanted: difference.wanted, got: difference.got, place: `${place}.${difference.field}` }
+      return broken(because('view-differs', facts), at, [before.exchange, exchange])
+    }
+  }
+  return compared === 0 ? undefined : held(because('views-alike', { records: compared }), [...views])
+}

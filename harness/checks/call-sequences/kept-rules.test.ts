@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import type { CallMade } from './call-made.ts'
+import type { SequenceCall } from './call-sequence.ts'
+import { inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
+import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './test-support/sample-call.ts'
+
+const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
+const noInput: SequenceCall = { do: 'interactive', typed: 'none', form: 'header', hurried: false }
+const next = '2026-01-01T13:00:00Z'
+
+/** A refresh that is refused, with how the login was before and is after. */
+function refusedRefresh(after: SampleSight, answer = early, before: SampleSight = { next }): CallMade {
+  return sampleCall(sampleRefresh, { answer, before, after })
+}
+
+it('leaves a login as it was where a call is refused before anything was tried', () => {
+  const seen = [{ next }, { next: '2026-01-01T13:05:00Z' }, { next, status: 'inactive' }, { next, ids: ['1', '2'] }]
+  assert.deepEqual(
+    seen.map((after) => refusedChangesNothing(refusedRefresh(after))?.place),
+    [undefined, 'data.next_refresh_possible_at', 'data.status', 'data.last_attempt.id'],
+  )
+})
+
+it('says nothing of a refusal that may be the outcome of an attempt, nor of a moment that has come', () => {
+  const outcome = sampleRefusal(400, 'InvalidCredentials')
+  assert.equal(refusedChangesNothing(refusedRefresh({ next, status: 'inactive' }, outcome)), undefined)
+  const past = { next: '2026-01-01T11:00:00Z' }
+  assert.equal(refusedChangesNothing(refusedRefresh({ next }, early, past))?.finding, 'held')
+})
+
+it('keeps last_success_at over a failure, and lets a success move it', () => {
+  const call = (after: SampleSight) =>
+    sampleCall(sampleReconnect(), { before: { success: '2026-01-01T10:00:00Z' }, after: { ids: ['1', '2'], ...after } })
+  const judged = [
+    call({ phase: 'failed', success: '2026-01-01T10:00:00+00:00' }),
+    call({ phase: 'failed', success: '2026-01-01T12:00:00Z' }),
+    call({ success: '2026-01-01T12:00:00Z' }),
+  ].map((step) => lastSuccessStays(step)?.finding)
+  assert.deepEqual(judged, ['held', 'broken', undefined])
+})
+
+it('wants the scopes of its own call on each attempt, in any order', () => {
+  const call = (scopes: string[]) => sampleCall(sampleReconnect({ more: true }), { after: { ids: ['1', '2'], scopes } })
+  const judged = [['transactions', 'accounts'], ['accounts']].map((scopes) => ownScopes(call(scopes))?.finding)
+  assert.deepEqual(judged, ['held', 'broken'])
+})
+
+it('wants input without credentials refused while it is waited for', () => {
+  const input = (phase: 'waiting' | 'succeeded', answer = sampleExchange(200, { data: {} })) =>
+    inputDemanded(sampleCall(noInput, { before: { phase }, answer }))?.finding
+  assert.deepEqual([input('waiting'), input('waiting', early), input('succeeded')], ['broken', 'held', undefined])
+})

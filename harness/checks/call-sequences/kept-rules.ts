@@ -1,0 +1,91 @@
+import { jsonText } from '../../../core/exact-json.ts'
+import { broken, held } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
+import { graceSeconds } from '../../../core/calendar.ts'
+import type { CallMade, Sight } from './call-made.ts'
+import { scopesOf } from './call-sequence.ts'
+import { nextRefreshSeconds } from './refresh-rules.ts'
+import { evidenceOf, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
+
+/** Classes that say that nothing was tried: others may be the outcome of an attempt, which may change its login. */
+const nothingTried = new Set([
+  'CredentialsNotMatch',
+  'LoginAlreadyProcessing',
+  'LoginCannotBeRefreshed',
+  'ProviderNotInteractive',
+  'WrongRequestFormat',
+])
+
+/** A refused call leaves its login as it was, its moments and its waiting attempt too. Source: Errors, table of the body. */
+export const refusedChangesNothing: SequenceRule = (step) => {
+  const { before, after, answer } = step
+  if (!before || before.phase === 'running' || !nothingTried.has(errorClassOf(answer) ?? '')) return undefined
+  const [was, is] = [factsOf(before, step), factsOf(after, step)]
+  const field = Object.keys(was).find((name) => was[name] !== undefined && was[name] !== is[name])
+  if (field === undefined) return held(because('left-as-it-was'), evidenceOf(step))
+  const [wanted, got] = [was[field] ?? '', is[field] ?? 'absent']
+  const reason = because('refusal-left-change', { field, before: wanted, after: got })
+  return broken(reason, { wanted, got, place: `data.${field}` }, evidenceOf(step))
+}
+
+function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Record<string, string | undefined> {
+  const login = loginIn(sight)
+  const next = before && nextRefreshSeconds(before.shown)
+  // A moment that has come may be shown as whatever time it is.
+  const isAhead = next !== undefined && next > sentAtSeconds + graceSeconds
+  return {
+    status: jsonText(login['status']),
+    daily_refresh: jsonText(login['daily_refresh']),
+    store_credentials: jsonText(login['store_credentials']),
+    ...(isAhead && { next_refresh_possible_at: String(nextRefreshSeconds(sight.shown)) }),
+    last_success_at: momentText(login['last_success_at']),
+    'last_attempt.id': sight.attempt.id,
+    'last_attempt.finished': String(sight.attempt.finished),
+  }
+}
+
+/** An attempt that fails moves last_success_at of its login nowhere. Source: Login (version 4), row last_success_at. */
+export const lastSuccessStays: SequenceRule = (step) => {
+  const { before, after } = step
+  const wanted = before && momentText(loginIn(before)['last_success_at'])
+  const isNew = after.attempt.id !== before?.attempt.id && after.attempts.length === (before?.attempts.length ?? 0) + 1
+  if (wanted === undefined || after.phase !== 'failed' || !isNew || before?.phase === 'running') return undefined
+  const got = momentText(loginIn(after)['last_success_at']) ?? 'nothing'
+  const place = 'data.last_success_at'
+  if (got === wanted) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))
+  const difference = { wanted, got, place }
+  return broken(because('value-differs', difference), difference, evidenceOf(step))
+}
+
+/** The attempt of a call has the scopes that were asked for, whatever the one before had. Source: Attempt (version 4). */
+export const ownScopes: SequenceRule = (step) => {
+  const { call, accepted, before, after } = step
+  if (!accepted || (call.do !== 'reconnect' && call.do !== 'refresh')) return undefined
+  const own = after.attempts.find(({ id }) => String(id) === after.attempt.id)
+  const shown = own?.['fetch_scopes']
+  if (!Array.isArray(shown) || after.attempt.id === before?.attempt.id) return undefined
+  const [wanted, got] = [scopesOf(call), shown].map((scopes) => scopes.map(String).sort().join(', '))
+  const place = 'data.fetch_scopes'
+  if (wanted === got) return held(because('value-as-expected', { place, value: got ?? '' }), evidenceOf(step))
+  const difference = { wanted: wanted ?? '', got: got ?? '', place }
+  return broken(because('setting-differs', difference), difference, evidenceOf(step))
+}
+
+/** Input without credentials is refused while it is waited for. Source: Version 4, interactive body. */
+export const inputDemanded: SequenceRule = (step) => {
+  const waits = step.before?.phase === 'waiting'
+  if (step.call.do !== 'interactive' || step.call.typed !== 'none' || !waits) return undefined
+  return mustBeRefused(step, because('credentials-left-out'))
+}
+
+function loginIn({ shown }: Sight): Row {
+  const data = acceptedData(shown)
+  return isRow(data) ? data : {}
+}
+
+/** A moment to the second, however it is written; undefined for none. */
+function momentText(value: unknown): string | undefined {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(ms) ? undefined : `${new Date(ms).toISOString().slice(0, 19)}Z`
+}

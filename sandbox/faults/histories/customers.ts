@@ -1,0 +1,139 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Customer } from '../../store/entities.ts'
+import type { Fault } from '../kit/fault.ts'
+
+/** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
+export const customerHistoriesFaults: Fault[] = [
+  {
+    id: 'refuses-a-duplicate-once',
+    sentence: 'A customer that was refused as a duplicate is created when it is asked for again.',
+    patch(rules) {
+      const { sameIdentifier } = rules.customers
+      const refused = new Set<string>()
+      rules.customers.sameIdentifier = (known, asked) => {
+        const same = sameIdentifier(known, asked) && !refused.has(asked)
+        if (same) refused.add(asked)
+        return same
+      }
+    },
+  },
+  {
+    id: 'opens-a-customer-to-others-the-second-time',
+    sentence: 'Another client that was refused a customer gets it when it asks again.',
+    patch(rules) {
+      const { ownCustomer } = rules.access
+      const refused = new Set<string>()
+      rules.access.ownCustomer = (client, customer) => {
+        const key = `${client.id} ${customer.id}`
+        if (ownCustomer(client, customer) || refused.has(key)) return true
+        refused.add(key)
+        return false
+      }
+    },
+  },
+  {
+    id: 'opens-the-customers-of-others-by-id-alone',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The customer_id of another client opens its customer where no Customer-secret is sent.',
+    patch(rules) {
+      const { ownCustomer, customerWithSecret } = rules.access
+      let bySecret: Customer | undefined
+      rules.access.customerWithSecret = (store, secret, route) => (bySecret = customerWithSecret(store, secret, route))
+      rules.access.ownCustomer = (client, customer) => {
+        const isBySecret = customer === bySecret
+        bySecret = undefined
+        return !isBySecret || ownCustomer(client, customer)
+      }
+    },
+  },
+  {
+    id: 'keeps-a-customer-locked-for-ever',
+    sentence: 'A customer that was locked stays locked after it is unlocked.',
+    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
+  },
+  {
+    id: 'locks-all-customers-with-one',
+    sentence: 'While one customer is locked, requests for the others of its client are refused too.',
+    patch: (rules) =>
+      lockedBy(
+        rules,
+        ({ locked, clientId }, seen) =>
+          locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
+      ),
+  },
+  {
+    id: 'forgets-a-lock-once-it-was-met',
+    sentence: 'A locked customer is refused once, and served from then on.',
+    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+  },
+]
+
+/** Decides whether a customer is locked, with those that were met locked before. */
+function lockedBy(rules: Rules, isLocked: (customer: Customer, seen: ReadonlyMap<string, Customer>) => boolean): void {
+  const seen = new Map<string, Customer>()
+  rules.access.customerLocked = (customer) => {
+    const locked = isLocked(customer, seen)
+    if (customer.locked) seen.set(customer.id, customer)
+    return locked
+  }
+}
+
+/** Leads after an email was repeated, and after a session was opened. */
+export const leadHistoriesFaults: Fault[] = [
+  {
+    id: 'takes-a-new-email-for-the-one-that-was-repeated',
+    sentence: 'After an email was sent again, the next new email gets the lead of that one.',
+    patch(rules) {
+      const { sameEmail } = rules.partners
+      let repeated: string | undefined
+      rules.partners.sameEmail = (identifier, email) => {
+        if (sameEmail(identifier, email)) {
+          repeated = identifier
+          return true
+        }
+        const taken = repeated === identifier
+        if (taken) repeated = undefined
+        return taken
+      }
+    },
+  },
+  {
+    id: 'shows-the-email-of-the-lead-before',
+    sentence: 'After an email was sent again, the next new lead is answered with that email.',
+    patch(rules) {
+      const { lead } = rules.shape
+      const emails: unknown[] = []
+      rules.shape.lead = (customer) => {
+        const shown = lead(customer)
+        emails.push(shown['email'])
+        const [before, repeated] = emails.slice(-3)
+        return before === repeated ? { ...shown, email: repeated } : shown
+      }
+    },
+  },
+  {
+    id: 'opens-two-sessions-of-a-lead-and-no-third',
+    sentence: 'A third session of one lead is refused.',
+    patch(rules) {
+      const { sessionAsked } = rules.partners
+      const asked = new Map<unknown, number>()
+      rules.partners.sessionAsked = (data) => {
+        const times = (asked.get(data['customer_id']) ?? 0) + 1
+        asked.set(data['customer_id'], times)
+        return times > 2 ? {} : sessionAsked(data)
+      }
+    },
+  },
+  {
+    id: 'sends-a-lead-to-the-page-of-its-first-session',
+    sentence: 'The third session and each later one has the address of the first one.',
+    patch(rules) {
+      const { redirectUrl } = rules.partners
+      const addresses: string[] = []
+      rules.partners.redirectUrl = (baseUrl, token) => {
+        addresses.push(redirectUrl(baseUrl, token))
+        return (addresses.length > 2 ? addresses[0] : addresses.at(-1)) ?? ''
+      }
+    },
+  },
+]

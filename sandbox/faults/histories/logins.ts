@@ -1,0 +1,101 @@
+import type { Attempt } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeDataOf, changeLogin } from '../kit/change-login.ts'
+import type { Fault } from '../kit/fault.ts'
+
+type Fields = Record<string, unknown>
+const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
+const fiveMinutesMs = 300_000
+
+/** The store, once an attempt was made in it. */
+function storeOf(rules: Rules): () => { store: Store; newest: Attempt } | undefined {
+  const { added } = rules.attempts
+  let made: { store: Store; newest: Attempt } | undefined
+  rules.attempts.added = (store, attempt) => {
+    made = { store, newest: added(store, attempt) }
+    return made.newest
+  }
+  return () => made
+}
+
+/** Changes a login whose refresh is refused because it comes too early. */
+function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
+  const made = storeOf(rules)
+  const { possible } = rules.refresh
+  rules.refresh.possible = (login, now) => {
+    const isPossible = possible(login, now)
+    const kept = made()?.store.logins.get(login.id)
+    if (!isPossible && kept) change(kept as unknown as Fields)
+    return isPossible
+  }
+}
+
+/** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
+export const loginHistoriesFaults: Fault[] = [
+  {
+    id: 'puts-the-next-refresh-off-for-a-refused-one',
+    interfaces,
+    sentence: 'A refresh that is refused because it comes too early moves next_refresh_possible_at five minutes on.',
+    patch: (rules) =>
+      atEarlyRefresh(rules, (login) => {
+        const next = Date.parse(String(login['next_refresh_possible_at']))
+        if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
+      }),
+  },
+  {
+    id: 'turns-daily-refresh-on-with-a-refused-one',
+    interfaces,
+    sentence: 'A refresh that is refused because it comes too early turns daily_refresh on.',
+    patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+  },
+  {
+    id: 'ends-the-attempt-of-refused-input',
+    interfaces,
+    sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
+    patch(rules) {
+      const made = storeOf(rules)
+      const { asked } = rules.interactive
+      rules.interactive.asked = (data) => {
+        const attempt = made()?.newest
+        if (data['credentials'] === undefined && attempt && !attempt.finished) {
+          const now = attempt.updated_at
+          Object.assign(attempt, { finished: true, fail_at: now, fail_error_class: 'InvalidInteractiveCredentials' })
+        }
+        return asked(data)
+      }
+    },
+  },
+  {
+    id: 'dates-the-last-success-to-a-failure',
+    interfaces,
+    sentence: 'After a failed fetch last_success_at is the moment of the failure.',
+    patch: (rules) =>
+      changeLogin(rules, (fields, login) =>
+        login.status === 'inactive' && login.last_success_at !== null
+          ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
+          : fields,
+      ),
+  },
+  {
+    id: 'keeps-the-scopes-of-the-first-attempt',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'Every attempt of a login shows the fetch_scopes of its first one.',
+    patch(rules) {
+      const { attempt: shape } = rules.shape
+      rules.shape.attempt = (attempt, sandbox) => {
+        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+        return { ...shape(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
+      }
+    },
+  },
+  {
+    id: 'lists-failed-logins-as-active',
+    interfaces,
+    sentence: 'The list of logins shows every login as active, also one that is inactive alone.',
+    patch: (rules) =>
+      changeDataOf(rules, ['logins/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({ ...row, status: 'active' })),
+      ),
+  },
+]
