@@ -36,7 +36,7 @@ test('What the pages add has right types and form, and keeps the rules of the pr
   // The secrets of a profile are tried at each of its places elsewhere; no page adds one.
   const rules = ['boundaries', 'interface-names', 'proof-catalogue', 'steps'].map((name) => `tests/${name}.test.ts`)
   copy.run(
-    `node --test ${rules.join(' ')} requirements/*.test.ts scripts/*.test.ts 'harness/profile/!(canaries).test.ts'`,
+    `node --test --test-isolation=none ${rules.join(' ')} requirements/*.test.ts scripts/*.test.ts 'harness/profile/!(canaries).test.ts'`,
   )
 })
 
