@@ -53,6 +53,17 @@ Feature: The form of every answer
       When many right and wrong requests are sent
       Then every refusal so far is JSON
 
+  @conventions/envelope/json-declared @implied
+  Rule: The Content-Type of a response whose body is JSON is a type of JSON.
+    Source: first document, "What the service does" (line 20), point on JSON: `All requests and responses, including
+      errors, are JSON`; the header is not named
+    In enrichment-v5: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    Note: application/json and every type that ends in +json are accepted, with any parameters.
+    Shown by: conventions/envelope/success-is-json, conventions/envelope/error-is-json
+    Faults: calls-json-a-page
+
   @conventions/envelope/no-credentials-shown @implied @ais-v3 @ais-v4 @ais-v5
   Rule: No response to an accepted request shows the credentials of a user.
     Source: first document, "Authentication" (line 395), sixth point: credentials are never stored as plain text

@@ -31,10 +31,15 @@ Feature: Attributes of a payment
   Rule: Payment attributes without a required field are refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Endpoints / Payment initiation" (line 105), row `payment_attributes`
-    Faults: does-without-the-name-of-the-creditor, refuses-attributes-as-unreadable
+    Faults: does-without-the-name-of-the-creditor, refuses-attributes-as-unreadable,
+      looks-at-attributes-only-beside-a-provider
 
     Scenario: A payment request is refused without any one required attribute
       When many payments are requested with a required attribute left out
+      Then the rule holds for every case
+
+    Scenario: A payment request without provider_code is refused without any one required attribute
+      When many payments without provider_code are requested with a required attribute left out
       Then the rule holds for every case
 
   @payments-v1/attributes/promoted-missing @stated
@@ -62,7 +67,7 @@ Feature: Attributes of a payment
   Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `field_options for select fields`
-    Faults: takes-options-that-are-none
+    Faults: takes-options-that-are-none, takes-options-in-lower-case
 
     Scenario: An option that is not listed is refused
       When many payments are requested with an option that is not listed
@@ -124,7 +129,8 @@ Feature: Attributes of a payment
   @payments-v1/attributes/other-templates-not-supported @stated
   Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
-    Faults: takes-every-template-everywhere, takes-one-template-everywhere
+    Faults: takes-every-template-everywhere, takes-one-template-everywhere,
+      takes-every-template-at-locked-providers
 
     Scenario: A payment request with any other template is refused
       When many payments are requested with templates that their providers do not list

@@ -56,7 +56,8 @@ Feature: The hosted payment page
   Rule: With javascript_callback_type post_message, the payment page posts messages to the window that opened it.
     Source: second document, "Events" (line 164), first point: with post_message, the page sends messages
     Needs: hosted-flow
-    Note: The document does not say to which window the messages are posted.
+    Note: The document does not say to which window the messages are posted, so those to the page's own window, which is
+      its parent too, are accepted.
     Faults: posts-no-messages
 
     Scenario: A page with javascript_callback_type post_message posts messages

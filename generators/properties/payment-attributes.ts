@@ -84,6 +84,8 @@ export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[]
 export interface Unsupported {
   provider: string
   template: string
+  /** Whether the user is kept from changing the provider. */
+  locked?: boolean
 }
 
 /** Whatever template a provider does not list, it is refused there. Source: Payment initiation error body. */
@@ -94,16 +96,20 @@ export function unsupportedIsRefused(
 ): Property<Unsupported> {
   const isPaid = (pair: Unsupported) => pair.template === template.identifier
   return {
-    arbitrary: fc.constantFrom(...pairs),
+    arbitrary: fc
+      .record({ pair: fc.constantFrom(...pairs), locked: fc.boolean() })
+      .map(({ pair, locked }) => ({ ...pair, locked })),
     // The template that is paid with elsewhere is the one that may slip through.
-    edges: pairs.toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a))),
-    mostCases: Math.min(mostCases, pairs.length),
+    edges: pairs
+      .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
+      .flatMap((pair) => [false, true].map((locked) => ({ ...pair, locked }))),
+    mostCases: Math.min(mostCases, 2 * pairs.length),
     sideBySide: true,
     holds: async (pair) => {
       const { control, answer } = await pay(pair)
       const judgement = refusedAs(control, answer, ['PaymentTemplateNotSupported'])
       return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement }
     },
-    show: ({ provider, template }) => `${template} at ${provider}`,
+    show: ({ provider, template, locked }) => `${template} at ${provider}${locked ? ', locked' : ''}`,
   }
 }

@@ -17,7 +17,7 @@ import { endpointOf } from './flow-process.ts'
 import { madeLive, outcome, reading } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
-import { type PageMessage, receiveMessages } from './receive-messages.ts'
+import { hearOwnMessages, ownMessagesOf, type PageMessage, receiveMessages } from './receive-messages.ts'
 import { shownAddress, showsCredentials, wordsOf } from './page-evidence.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
 
@@ -122,6 +122,7 @@ export class HostedVisit {
     const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
     try {
       const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en', extraHTTPHeaders })
+      await hearOwnMessages(context)
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
         return await act(loggedVisit(new HostedVisit(run, context, loopback, file)))
@@ -161,7 +162,7 @@ export class HostedVisit {
       arrived,
       ...(arrived && { returnedTo: new URL(page.url()) }),
       addresses: this.documents.addresses,
-      messages: await received(),
+      messages: [...(await received()), ...(page ? ownMessagesOf(page) : [])],
       screenshots: this.screenshots,
       blocked: this.loopback.blocked(),
     }

@@ -43,12 +43,14 @@ export const hosted = {
   'provider-not-preselected': ({ asks }: Asks) =>
     `The page asks for ${asked(asks)}; expected no question for the provider, which the request names.`,
 
-  'messages-posted': ({ messages }: { messages: number }) =>
-    `The page posted ${count(messages, 'message')} to the window that opened it.`,
+  'messages-posted': ({ messages, own }: { messages: number; own: boolean }) =>
+    `The page posted ${count(messages, 'message')} to ${own ? 'its own window' : 'the window that opened it'}.`,
   'no-message-posted': () => 'The page posted no message to the window that opened it; expected at least one.',
   'messages-absent': () => 'The page posted no message to the window that opened it.',
   'messages-never-posted': () =>
     'The page posted no message where the request asked for messages either, so this proves nothing.',
+  'own-messages-alike': () =>
+    'The page posts messages to its own window alone, whether the request asks for messages or not.',
   'messages-unasked': ({ messages, form }: { messages: number; form: string }) =>
     `The page posted ${count(messages, 'message')} that the request did not ask for, the first ${form}; expected none.`,
   'form-of-messages': ({ form }: { form: string }) => `The first message of the page is ${form}.`,

@@ -11,6 +11,14 @@ export const hostedPagesVariants: Variant[] = [
     },
   },
   {
+    id: 'posts-messages-to-its-own-window',
+    question: 'window of messages',
+    sentence: 'The documents do not say to which window a payment page posts; here it is its own, or the parent.',
+    patch(rules) {
+      rules.payments.messageWindow = 'window.parent'
+    },
+  },
+  {
     id: 'lets-its-pages-be-framed',
     question: 'frames',
     sentence: 'The documents do not say that the page itself forbids frames.',

@@ -51,7 +51,15 @@ defineParameterType({
   transformer: (name: string) => flawsByName.get(name),
 })
 
-When('many payments are requested with {flaw}', async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
-  const payment = await triedPaymentWith(this.scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
-  await tryMany(this, flawIsRefused(payment, missesOf(payment, flaws), payLike(this.scene, payment)))
-})
+/** Whether payments name their provider, by what features call them. */
+const ways = { 'many payments': true, 'many payments without provider_code': false } as const
+
+for (const [words, named] of Object.entries(ways)) {
+  When(`${words} are requested with {flaw}`, async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
+    const { scene } = this
+    const taken = await triedPaymentWith(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+    const pay = payLike(scene, taken, { named })
+    const payment = named ? taken : { ...taken, answer: await pay(taken.attributes) }
+    await tryMany(this, flawIsRefused(payment, missesOf(payment, flaws), pay))
+  })
+}

@@ -37,6 +37,20 @@ export function successStatus(exchanges: readonly Exchange[]): Judgement {
   })
 }
 
+/** Whether every answer whose body is JSON says so in its Content-Type. Source: What the service does. */
+export function jsonDeclared(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers in JSON',
+    wanted: 'a Content-Type of JSON',
+    concerns: (exchange) => bodyOf(exchange) !== undefined && textOf(exchange) !== '',
+    faultIn: ({ answer }) => {
+      const type = answer?.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+      const isJson = type !== undefined && /^[\w.-]+\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type.trim())
+      return isJson ? undefined : { got: type ?? 'none', place: 'Content-Type' }
+    },
+  })
+}
+
 /** What a body is, for people, without its text. */
 export function bodyInShort(exchange: Exchange): string {
   const body = textOf(exchange)

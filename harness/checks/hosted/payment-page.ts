@@ -45,23 +45,36 @@ export function providerPreselected(quiet: HostedFlow): Judgement {
   return shown(broken(because('provider-not-preselected', { asks }), difference, evidenceOf(quiet)), quiet)
 }
 
-/** Whether messages came to the window that opened the page. Source: Events. */
+/** Whether messages came to the window that opened the page, or to its own. Source: Events. */
 export function messagesPosted(asking: HostedFlow): Judgement {
   const { messages } = asking.seen
   const unopened = notOpened(asking)
   if (unopened) return unopened
   if (messages.length > 0)
-    return shown(held(because('messages-posted', { messages: messages.length }), evidenceOf(asking)), asking)
+    return shown(
+      held(because('messages-posted', { messages: messages.length, own: !isToOpener(asking) }), evidenceOf(asking)),
+      asking,
+    )
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
   return shown(broken(because('no-message-posted'), difference, evidenceOf(asking)), asking)
 }
 
-/** Whether none came that nobody asked for; messages that were asked for show that they would have been seen. */
+/** Whether the window that opened the page got one of its messages. */
+function isToOpener({ seen: { messages } }: HostedFlow): boolean {
+  return messages.some(({ own }) => !own)
+}
+
+/**
+ * Whether none came that nobody asked for; messages that were asked for show that they would have been seen. What a page
+ * posts to its own window may be its own affair, so it counts only where nothing else is posted.
+ */
 export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (asking.seen.messages.length === 0) return inconclusive(because('messages-never-posted'), evidence)
-  const { messages } = quiet.seen
+  const messages = quiet.seen.messages.filter(({ own }) => !own)
   const [message] = messages
+  if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
+    return inconclusive(because('own-messages-alike'), evidence)
   if (!message) return notOpened(quiet) ?? shown(held(because('messages-absent'), evidence), quiet)
   const form = `${formOf(message)} from ${message.origin}`
   const reason = because('messages-unasked', { messages: messages.length, form })

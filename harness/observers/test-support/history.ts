@@ -13,6 +13,8 @@ export interface Step {
   /** `GET /logins/7`, below the base path. */
   ask: string
   headers?: HeaderList
+  /** The Content-Type of the answer. */
+  type?: string
   sent?: unknown
   status?: number
   data?: unknown
@@ -30,20 +32,27 @@ export const aWhile = 1000
 /** The exchanges of a history. A refusal of the documented form is what a status of 400 and above has for a body. */
 export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = version4): Exchange[] {
   let clock = 0
-  return steps.map(({ at, takes = usualMs, ask, headers = [], sent, status = 200, data, body }, index) => {
-    const [method = 'GET', path = ''] = ask.split(' ')
-    const atMs = at ?? clock
-    clock = Math.max(clock, atMs + takes)
-    const refusal = { error_class: 'LoginCannotBeRefreshed', error_message: 'no', request: {} }
-    const text = JSON.stringify(body ?? (status >= 400 ? refusal : { data }))
-    return {
-      id: `x${index + 1}`,
-      request: { method, url: `http://target.test${basePath}${path}`, headers, body: sent ? JSON.stringify(sent) : '' },
-      answer: { status, headers: [], body: text, json: parseJson(text) },
-      at: new Date(began + atMs).toISOString(),
-      durationMs: takes,
-    }
-  })
+  return steps.map(
+    ({ at, takes = usualMs, ask, headers = [], sent, status = 200, type = 'application/json', data, body }, index) => {
+      const [method = 'GET', path = ''] = ask.split(' ')
+      const atMs = at ?? clock
+      clock = Math.max(clock, atMs + takes)
+      const refusal = { error_class: 'LoginCannotBeRefreshed', error_message: 'no', request: {} }
+      const text = JSON.stringify(body ?? (status >= 400 ? refusal : { data }))
+      return {
+        id: `x${index + 1}`,
+        request: {
+          method,
+          url: `http://target.test${basePath}${path}`,
+          headers,
+          body: sent ? JSON.stringify(sent) : '',
+        },
+        answer: { status, headers: [['Content-Type', type]], body: text, json: parseJson(text) },
+        at: new Date(began + atMs).toISOString(),
+        durationMs: takes,
+      }
+    },
+  )
 }
 
 /** A watch that has seen a history as it went over the wire, and what it found. */

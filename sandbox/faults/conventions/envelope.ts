@@ -17,6 +17,13 @@ export const envelopeFaults: Fault[] = [
     },
   },
   {
+    id: 'calls-json-a-page',
+    sentence: 'Every answer in JSON has the Content-Type of an HTML page.',
+    patch(rules) {
+      rules.wire.contentType = 'text/html; charset=utf-8'
+    },
+  },
+  {
     id: 'gives-categories-bare',
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
     sentence: 'Categories are answered without the envelope.',

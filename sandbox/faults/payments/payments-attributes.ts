@@ -59,6 +59,28 @@ export const paymentsAttributesFaults: Fault[] = [
     },
   },
   {
+    id: 'takes-options-in-lower-case',
+    sentence: 'A select attribute accepts its options in lower case too.',
+    patch(rules) {
+      const { isOption } = rules.payments
+      rules.payments.isOption = (value, options) =>
+        isOption(value, options) || options.some(({ option_value }) => option_value.toLowerCase() === value)
+    },
+  },
+  {
+    id: 'looks-at-attributes-only-beside-a-provider',
+    sentence: 'Without provider_code, a payment request may lack required attributes.',
+    patch(rules) {
+      const { asked, fieldRequired } = rules.payments
+      let alone = false
+      rules.payments.asked = (data) => {
+        alone = data.provider_code === undefined
+        return asked(data)
+      }
+      rules.payments.fieldRequired = (field, promoted) => !alone && fieldRequired(field, promoted)
+    },
+  },
+  {
     id: 'looks-at-no-form',
     sentence: 'validation_regexp of a text is not checked.',
     patch(rules) {

@@ -120,6 +120,19 @@ export const paymentsConnectFaults: Fault[] = [
     patch: (rules) => swapClass(rules, 'PaymentTemplateNotFound', 'PaymentTemplateNotSupported'),
   },
   {
+    id: 'takes-every-template-at-locked-providers',
+    sentence: 'With disable_provider_search, every provider supports every template.',
+    patch(rules) {
+      const { asked, templateSupported } = rules.payments
+      let locked = false
+      rules.payments.asked = (data) => {
+        locked = data.disable_provider_search === true
+        return asked(data)
+      }
+      rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
+    },
+  },
+  {
     id: 'takes-every-template-everywhere',
     sentence: 'Every provider supports every template.',
     patch(rules) {

@@ -1,5 +1,6 @@
-/** The message of a page to the window that opened it. */
+/** The message of a page to the window that opened it, or to `window`. */
 export interface PageMessage {
+  window?: string
   /** What it is about, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
   subject: Readonly<Record<string, string | undefined>>
   stage: 'fetching' | 'success' | 'error'
@@ -12,7 +13,7 @@ export interface PageMessage {
  * documents show neither the shape of these messages nor when they are sent. A page without an opener sends nothing.
  * Source: Payments, javascript_callback_type.
  */
-export function messageScript({ subject, ...state }: PageMessage): string {
+export function messageScript({ window = 'window.opener', subject, ...state }: PageMessage): string {
   const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...state } })).replaceAll('<', '\\u003c')
-  return `if (window.opener) window.opener.postMessage(${text}, '*')`
+  return `if (${window}) ${window}.postMessage(${text}, '*')`
 }

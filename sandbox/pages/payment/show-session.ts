@@ -55,11 +55,16 @@ function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome:
       ? html`<p class="problem">${outcome.error_message}</p>`
       : html`<p>The payment was made. Its number is ${outcome.payment_id}.</p>`,
     address: rules.pages.wayBack(rules.pages.returnAddress(address, rules.payments.returnedWith({ ...outcome }))),
-    script: rules.payments.messagesOpener(order) ? scriptOf(outcome) : undefined,
+    script: rules.payments.messagesOpener(order) ? scriptOf(outcome, rules.payments.messageWindow) : undefined,
   })
 }
 
-function scriptOf({ payment_id, error_class, error_message }: Outcome): string {
+function scriptOf({ payment_id, error_class, error_message }: Outcome, window: string): string {
   const failure = { ...(error_class !== undefined && { error_class, error_message: error_message ?? '' }) }
-  return messageScript({ subject: { payment_id }, stage: error_class === undefined ? 'success' : 'error', ...failure })
+  return messageScript({
+    window,
+    subject: { payment_id },
+    stage: error_class === undefined ? 'success' : 'error',
+    ...failure,
+  })
 }

@@ -29,6 +29,9 @@ export function paymentsPageRules() {
     /** Whether the page sends messages to its opener. */
     messagesOpener: ({ postsMessages }: PaymentOrder): boolean => postsMessages,
 
+    /** The window to which the page posts, as its script names it. A choice. */
+    messageWindow: 'window.opener',
+
     /** Where the user goes in the end. */
     goesBackTo: (returnTo: string | undefined, homeUrl: string): string => returnTo ?? homeUrl,
 
