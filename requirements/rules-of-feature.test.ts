@@ -61,6 +61,11 @@ for (const [what, made, message] of [
   ['a mistyped tag', () => rule('@stated @ais-v44'), /@ais-v44 is an unknown tag; did you mean ais-v4\?/],
   ['no interface', () => rules(`@ais/t/o @stated\nRule: It is.\n${cited}`, ''), /no tag names an interface/],
   [
+    'a place in an interface that it does not bind',
+    () => rule('@stated @ais-v4', `${cited}\nIn ais-v6: "Version 6" (line 380)`),
+    /it gives a place in ais-v6, which it does not bind/,
+  ],
+  [
     'a weaker interface that it does not bind',
     () => rule('@stated @implied-in:ais-v3'),
     /implied in ais-v3, .*not bind/,

@@ -69,6 +69,8 @@ function requirementOf(
   const noCapability = needs.find((one) => !Object.hasOwn(capabilities, one))
   if (noCapability !== undefined)
     throw invalid(`"${noCapability}" is an unknown capability${meant(noCapability, Object.keys(capabilities))}`)
+  const unbound = [...entries.keys()].map((key) => key.replace(/^In /, '')).find((name) => isUnbound(name, interfaces))
+  if (unbound !== undefined) throw invalid(`it gives a place in ${unbound}, which it does not bind`)
   const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
   const brokenBy = listOf(entries.get('Faults'))
   const shownBy = listOf(entries.get('Shown by'))
@@ -89,6 +91,10 @@ function requirementOf(
     ...(unjudgeable !== undefined && { unjudgeable }),
     ...(note !== undefined && { note }),
   }
+}
+
+function isUnbound(name: string, interfaces: readonly InterfaceName[]): boolean {
+  return interfaceNames().includes(name) && !interfaces.includes(name)
 }
 
 function isShared(home: string): boolean {

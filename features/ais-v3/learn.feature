@@ -14,7 +14,7 @@ Feature: Learning categories at version 3
       Then it is accepted
 
   @ais-v3/learn/immediate-makes-no-difference @open
-  Rule: Category learning has no flag immediate in version 3.
+  Rule: The document does not say what a flag immediate does in version 3, which has no such flag.
     A request with the flag is refused, or its response is the same as without the flag.
     Source: first document, "Endpoints / Version 3 differences" (line 375), point on `POST /api/v3/categories/learn`:
       `no immediate flag`; what a server does with one is not said

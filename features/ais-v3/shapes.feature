@@ -14,7 +14,7 @@ Feature: Fields of version 3
       Then its id is an integer
 
   @ais-v3/shapes/later-provider-fields @open
-  Rule: A provider has no identification_mode, logo_url or max_consent_days.
+  Rule: The document does not say whether identification_mode, logo_url and max_consent_days, which a provider lacks, may be added to it.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 70), sentence on version 3 below
       the first table: three fields `are absent`; "Versioning" (line 520), third point: new fields at any time
     Needs: plain-provider
@@ -26,7 +26,7 @@ Feature: Fields of version 3
       Then it is noted whether these fields are shown: identification_mode, logo_url, max_consent_days
 
   @ais-v3/shapes/later-login-fields @open
-  Rule: A login has no consent_period_days or consent_expires_at.
+  Rule: The document does not say whether consent_period_days and consent_expires_at, which a login lacks, may be added to it.
     Source: first document, "Resources and their fields / Login (version 4)" (line 104), sentence on version 3 below
       the table: no `consent_expires_at`; "Versioning" (line 520), third point: new fields at any time
     Needs: plain-provider

@@ -38,7 +38,6 @@ Feature: Accounts
       words
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
@@ -113,7 +112,6 @@ Feature: Accounts
       resources" (line 248), rows `Currency` and `Asset`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Faults: writes-currencies-of-bonus-accounts-in-words, keeps-bonus-accounts-in-an-unlisted-currency
 
@@ -128,7 +126,6 @@ Feature: Accounts
       "Other resources" (line 249), row `Asset`: the code of an asset
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Faults: names-gold-by-its-word
 

@@ -64,7 +64,6 @@ Feature: The fields of a new login
   @ais/login-create/fetch-scopes-required @stated @ais-v4 @ais-v5
   Rule: A request that creates a login must contain fetch_scopes.
     Source: first document, "Endpoints / Version 4" (line 311), create body, row `fetch_scopes`: required
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: does-without-scopes
@@ -78,7 +77,6 @@ Feature: The fields of a new login
   Rule: When a login is created, fetch_scopes that is not an array is refused.
     Source: first document, "Endpoints / Version 4" (line 311), create body, row `fetch_scopes`: `array of strings`;
       "Errors" (line 463), class `FetchScopesInvalid`
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Any documented error class is accepted, here and for missing fields.
@@ -99,7 +97,6 @@ Feature: The fields of a new login
   Rule: When a login is created, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
     Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 311), create body, row
       `fetch_scopes`: no words are listed
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: The document lists the words of fetch_scopes for reconnect and not for creation.

@@ -7,7 +7,6 @@ Feature: Creating a login
   Rule: A login can be created at both paths, /login and /logins.
     Source: first document, "Endpoints / Version 4" (line 312), row `POST /api/v4/login (also /api/v4/logins)`
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: refuses-creations-at-one-path
 
@@ -27,7 +26,6 @@ Feature: Creating a login
     Source: first document, "Endpoints / Version 4" (line 312), row `POST /api/v4/login (also /api/v4/logins)`: one
       row for both
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: checks-locales-at-one-path-only
 
@@ -54,7 +52,6 @@ Feature: Creating a login
   Rule: A new login belongs to the customer whose Customer-secret the request carries.
     Source: first document, "Endpoints / Version 4" (line 312), row `POST /api/v4/login`: `header Customer-secret`;
       "Authentication" (line 395), second point: it identifies the customer
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: shows-the-newest-customer, gives-a-customer-an-id-for-each-login
@@ -190,11 +187,6 @@ Feature: Creating a login
   Rule: A request for a provider for which the client has no provider keys is refused with ProviderKeyFound.
     This is the class name as the document spells it.
     Source: first document, "Errors" (line 486), class `ProviderKeyFound`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
-    In partners-v1: "second document" (line 1), first paragraph: error classes are shared; no form is given for
-      partners
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Needs: plain-provider, keyless-provider
     Note: The document does not say whether the server refuses the request or the attempt fails.

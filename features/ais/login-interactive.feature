@@ -8,7 +8,6 @@ Feature: Giving the input of an interactive step
     Source: first document, "Endpoints / Version 4" (line 314), row `PUT /api/v4/login/interactive (also
       /logins/{login_id}/interactive)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
     Faults: refuses-interactive-input-by-path
 
@@ -28,7 +27,6 @@ Feature: Giving the input of an interactive step
     Source: first document, "Endpoints / Version 4" (line 314), row `PUT /api/v4/login/interactive (also
       /logins/{login_id}/interactive)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
     Faults: refuses-missing-input-in-other-words-by-path
 
@@ -75,7 +73,6 @@ Feature: Giving the input of an interactive step
   Rule: A request for the interactive step may contain fetch_scopes, from_date and to_date beside the credentials.
     Source: first document, "Endpoints / Version 4" (line 365), `Interactive body`: `fetch_scopes, from_date, to_date
       as above`
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
     Faults: takes-no-scopes-with-interactive-input

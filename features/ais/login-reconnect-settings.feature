@@ -107,7 +107,6 @@ Feature: Settings of a reconnect
   @ais/login-reconnect/defaults-as-in-create @stated @ais-v4 @ais-v5
   Rule: On reconnect, the default of locale is en, of categorization personal and of store_credentials true.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields `as in create`
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: The document says "as in create" of these fields, so their defaults are those of the creation.

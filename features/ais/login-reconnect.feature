@@ -8,7 +8,6 @@ Feature: Reconnecting a login
     Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect (also
       /api/v4/logins/{login_id}/reconnect)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: refuses-to-reconnect-by-path, takes-the-same-credentials-for-others
 
@@ -28,7 +27,6 @@ Feature: Reconnecting a login
     Source: first document, "Endpoints / Version 4" (line 313), row `PUT /api/v4/login/reconnect (also
       /api/v4/logins/{login_id}/reconnect)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: refuses-to-reconnect-by-path, refuses-scopes-in-other-words-by-path, wraps-the-login-reconnected-by-path
 

@@ -8,7 +8,6 @@ Feature: Refreshing a login
     Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh (also
       /logins/{login_id}/refresh)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Checked with a login whose next_refresh_possible_at has passed. Without a clock that can be moved, the
       requirement may stay untested.
@@ -30,7 +29,6 @@ Feature: Refreshing a login
     Source: first document, "Endpoints / Version 4" (line 315), row `PUT /api/v4/login/refresh (also
       /logins/{login_id}/refresh)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: refuses-to-refresh-by-path, refuses-an-early-refresh-in-other-words-by-path,
       refuses-dates-in-other-words-by-path
@@ -141,7 +139,6 @@ Feature: Refreshing a login
   Rule: On refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
     Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 315), row `PUT
       /api/v4/login/refresh`: `body like reconnect`
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: drops-unknown-scopes-in-a-refresh

@@ -85,8 +85,6 @@ Feature: Providers
   Rule: The identification_mode of a provider is client or platform.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 61), row `identification_mode`:
       its two words
-    In ais-v3: sentence below the table: what version 3 differs in; "Version 3 differences" (line 369), last point:
-      the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
@@ -107,8 +105,6 @@ Feature: Providers
   Rule: The max_consent_days of a provider is an integer, or null if there is no limit.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 67), row `max_consent_days`:
       integer or null
-    In ais-v3: sentence below the table: what version 3 differs in; "Version 3 differences" (line 369), last point:
-      the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: calls-unlimited-consent-unlimited

@@ -164,7 +164,6 @@ Feature: Routes that read
   Rule: A valid request to show the client is accepted, and the response has one object in data.
     Source: first document, "Endpoints / Version 3 differences" (line 373), row `GET /api/v3/client/info returns the
       client object`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Faults: refuses-to-show-the-client-in-ais-v3
 
   @ais/routes/list-categories @stated @ais-v4 @ais-v5

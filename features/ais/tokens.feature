@@ -7,8 +7,6 @@ Feature: Tokens of the hosted connect page
   Rule: The response to the creation of a token has the strings token and connect_url and the datetime expires_at.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: its response
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
-      tokens
     Faults: counts-the-seconds-of-a-token
 
     @ais-v5/connect-sessions/create
@@ -99,7 +97,6 @@ Feature: Tokens of the hosted connect page
   Rule: Creating a token with an unknown word in fetch_scopes is refused with FetchScopesInvalid.
     Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 311), row `POST
       /api/v4/tokens/create`: `fetch_scopes array of strings`, without words
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document lists the words of fetch_scopes for reconnect and not for this request.

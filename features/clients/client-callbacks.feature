@@ -24,5 +24,5 @@ Feature: A client receives callbacks
       answers is not shown
 
   @clients/client-callbacks/callbacks-or-polling @open @partners-v1
-  Rule: The client synchronises by callbacks.
+  Rule: The document recommends callbacks to synchronise. It does not say that a client must use them.
     Source: second document, "Events" (line 168), third point: `callbacks are the recommended way to synchronise`

@@ -34,7 +34,7 @@ Feature: A client signs its requests
       fifth point: `RequestExpired`
 
   @clients/client-signing/a-minute-ahead @open
-  Rule: Expires-at is about one minute ahead.
+  Rule: The document suggests an Expires-at one minute ahead. It does not say that a client must send it.
     Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: `one minute ahead is
       suggested`
 

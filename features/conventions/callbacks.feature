@@ -200,7 +200,7 @@ Feature: Callbacks
     Not checkable: A client changes its settings outside the interface.
 
   @conventions/callbacks/notify-and-destroy @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
-  Rule: The server sends callbacks to notify_url and destroy_url.
+  Rule: The document does not say when the server sends callbacks to notify_url and destroy_url.
     Source: first document, "Events" (line 413), first point: `notify_url, destroy_url`, of which no other point
       speaks
     Not checkable: The document does not say when these callbacks are sent.

@@ -35,8 +35,6 @@ Feature: Status of the client
   Rule: A request from a restricted client that creates something is refused with ClientRestricted.
     Source: first document, "Errors" (line 443), classes `ClientDisabled, ClientPending, ClientRestricted`; what a
       restricted client may not do is not said
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
-      `ClientDisabled`
     Needs: restricted-client, plain-provider
     Note: The document does not say what a restricted client may still do. The check expects a refusal at the creation
       of the customer or of the login.
@@ -51,8 +49,6 @@ Feature: Status of the client
   Rule: If a request is refused because the client is pending, the class is ClientPending.
     Source: first document, "Errors" (line 443), classes `ClientDisabled, ClientPending, ClientRestricted`; what a
       pending client may not do is not said
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
-      `ClientDisabled`
     Needs: pending-client
     Note: A pending client may create some logins, so no route must refuse it.
     Faults: calls-a-pending-client-restricted

@@ -54,8 +54,7 @@ Feature: Expires-at
 
   @conventions/signing/expires-at-past @stated @implied-in:enrichment-v5
   Rule: A correctly signed request that arrives after its Expires-at is refused with RequestExpired.
-    Source: first document, "Authentication" (line 407), class `RequestExpired`; "Authentication" (line 404), fourth
-      point, on `Expires-at`
+    Source: first document, "Errors" (line 491), class `RequestExpired`: `request later than Expires-at`
     Needs: signing-client
     Faults: forgives-requests-an-hour-late, calls-an-expired-request-invalid, looks-at-no-signature-*
 

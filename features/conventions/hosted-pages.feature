@@ -95,7 +95,6 @@ Feature: Hosted pages
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     In ais-v6: "Version 6" (line 386), row `POST /connections/connect`: `connect_url`
-    In payments-v1: "second document / Endpoints / Payment initiation" (line 97), row `POST /payments/connect`
     In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`
     Needs: hosted-pages, plain-provider, control-clock
     Note: Checked through the control port (connect-sessions), after the clock has passed expires_at.

@@ -53,9 +53,6 @@ Feature: Errors of providers
   @conventions/errors/connection-failed @stated
   Rule: A network error during a fetch is reported with ConnectionFailed.
     Source: first document, "Errors" (line 446), class `ConnectionFailed`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -63,9 +60,6 @@ Feature: Errors of providers
   @conventions/errors/connection-lost @stated
   Rule: A network connection that is lost during the process is reported with ConnectionLost.
     Source: first document, "Errors" (line 447), class `ConnectionLost`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -73,9 +67,6 @@ Feature: Errors of providers
   @conventions/errors/execution-timeout @stated
   Rule: A fetch that takes too long as a whole fails with ExecutionTimeout.
     Source: first document, "Errors" (line 458), class `ExecutionTimeout`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -83,9 +74,6 @@ Feature: Errors of providers
   @conventions/errors/fetching-timeout @stated
   Rule: A fetch in which one step takes too long fails with FetchingTimeout.
     Source: first document, "Errors" (line 460), class `FetchingTimeout`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -93,9 +81,6 @@ Feature: Errors of providers
   @conventions/errors/fetching-stopped @stated
   Rule: A fetch that is stopped by a timeout or by deleting the login fails with LoginFetchingStopped.
     Source: first document, "Errors" (line 479), class `LoginFetchingStopped`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -104,9 +89,6 @@ Feature: Errors of providers
   @implied-in:partners-v1
   Rule: When the user denies access at the provider, the fetch fails with ProviderAccessNotGranted.
     Source: first document, "Errors" (line 483), class `ProviderAccessNotGranted`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -114,9 +96,6 @@ Feature: Errors of providers
   @conventions/errors/provider-error @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:partners-v1
   Rule: An error at the provider is reported with ProviderError.
     Source: first document, "Errors" (line 485), class `ProviderError`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers
@@ -125,9 +104,6 @@ Feature: Errors of providers
   @implied-in:partners-v1
   Rule: A provider that cannot be reached is reported with ProviderUnavailable.
     Source: first document, "Errors" (line 484), class `ProviderUnavailable`
-    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195): its table, statuses and
-      classes
-    In payments-v1: "second document / Errors / Payment initiation error body" (line 172): the same form and statuses
     Needs: plain-provider, failing-provider
     Note: The profile gives credentials with which a fetch at its plain provider ends so.
     Faults: blames-the-user-for-errors-of-providers

@@ -95,7 +95,7 @@ Feature: Signed requests
 
   @conventions/signing/wrong-signature @stated @implied-in:enrichment-v5
   Rule: A Signature of the correct length with wrong bytes is refused with SignatureNotMatch.
-    Source: first document, "Authentication" (line 407), class `SignatureNotMatch`: the header is incorrect
+    Source: first document, "Errors" (line 495), class `SignatureNotMatch`: `Signature header incorrect`
     Needs: signing-client
     Faults: forgives-the-lowest-bit-of-a-byte, verifies-no-signature-below-live,
       checks-only-the-length-of-a-signature, looks-at-no-signature-*, calls-a-wrong-signature-*

@@ -22,8 +22,6 @@ Feature: Data types
   @conventions/types/dates @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: A field that is documented as a date is a string in the form YYYY-MM-DD, and the date exists in the calendar.
     Source: first document, "Resources and their fields / Data types" (line 30), row `date`
-    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
-      them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Faults: writes-days-without-leading-zeros, writes-days-of-payment-as-moments,
@@ -42,8 +40,6 @@ Feature: Data types
   @conventions/types/decimals @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: A field that is documented as a decimal or float is a JSON number, never a string.
     Source: first document, "Resources and their fields / Data types" (line 32), row `float / decimal`
-    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
-      them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Faults: writes-amounts-as-text, writes-amounts-as-text-on-later-pages, writes-balances-of-loans-as-text,
@@ -108,8 +104,6 @@ Feature: Data types
     This applies to id and to every field whose name ends in _id, at any depth.
     Source: first document, "Resources and their fields / Data types" (line 25), sentence below the table: from
       version 4 on
-    In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
-      them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Needs: plain-provider
@@ -125,8 +119,6 @@ Feature: Data types
     Non-ASCII text comes back as the client sent it.
     Source: first document, "Resources and their fields / Data types" (line 35), row `string`: UTF-8 text
     In payments-v1: "second document" (line 1): the conventions of the first document are shared, data types among
-      them
-    In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Faults: loses-text-beyond-ascii
 
@@ -152,7 +144,7 @@ Feature: Data types
       Then no resource is updated before it is created
 
   @conventions/types/value-out-of-range @open
-  Rule: An integer parameter above the integer limit is refused with ValueOutOfRange.
+  Rule: The document does not say how a per_page above the integer limit is handled.
     Source: first document, "Errors" (line 498), class `ValueOutOfRange`
     Note: The only integer in the requests of version 4 is per_page. The document does not say how values outside 100
       to 1000 are handled.

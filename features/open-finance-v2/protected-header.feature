@@ -165,7 +165,7 @@ Feature: The protected header of a signature
         | with an invalid date in sigT |
 
   @open-finance-v2/signature/m-id @open
-  Rule: A signature whose mId names another mechanism is refused.
+  Rule: The document does not give the mId. It does not say which one is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `mId = the ETSI HTTP
       headers identifier`
     Note: The document does not give the exact text of the identifier.

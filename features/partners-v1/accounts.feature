@@ -13,7 +13,7 @@ Feature: Accounts of leads
       Then every row fits the schema "account"
 
   @partners-v1/accounts/nature-seen @open
-  Rule: The allowed values of nature depend on the version of the account's shape.
+  Rule: The document does not say of which version the nature of an account is.
     The documents do not say which version partners use.
     Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
       document`, which has two

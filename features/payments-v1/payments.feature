@@ -14,7 +14,7 @@ Feature: Payments
       directly.
 
   @payments-v1/payments/record @open
-  Rule: A payment record has fields and a status.
+  Rule: The document does not show the fields and the status of a payment record.
     Source: second document, "Resources and their fields / Payment template" (line 36), last sentence: fields of the
       payment record are not shown
     Not checkable: The document does not show the fields and statuses of a payment.
