@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import {
-  addContentRoot,
+  addInterface,
   contentFolders,
   fileShownAs,
   ownFolders,
@@ -18,28 +18,29 @@ const interfaces: Record<string, string | undefined> = {
   'demo-v2': '# speaks as version 4 does\n',
   'demo-v1': 'authentication: certificates\nwords: { terms: { login: demo } }\nstandIns: { list rates: list demos }\n',
   'demo-notes': undefined,
+  'demo-beside': '# named by no profile\n',
 }
 
-test('Content of another folder comes after the own one, in the order of names, and a folder counts once', (context) => {
+test('An interface of a profile comes after those of Assay, once, and without what lies beside it', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'assay-content-'))
-  context.after(() => rmSync(root, { recursive: true }))
+  context.after(() => rmSync(root, { recursive: true, force: true }))
   for (const [name, about] of Object.entries(interfaces)) {
-    mkdirSync(join(root, 'interfaces', name), { recursive: true })
-    if (about !== undefined) writeFileSync(join(root, 'interfaces', name, 'about.yaml'), about)
+    mkdirSync(join(root, name), { recursive: true })
+    if (about !== undefined) writeFileSync(join(root, name, 'about.yaml'), about)
   }
   const own = interfaceNames()
-  for (const folder of [root, `${root}/.`, join(root, 'no-such-folder')]) addContentRoot(folder)
+  for (const name of ['demo-v1', 'demo-v1/.', 'demo-v2', 'demo-notes']) addInterface(`${root}/${name}`)
 
-  const roots = [projectRoot, root, join(root, 'no-such-folder')]
+  assert.deepEqual(contentFolders('interfaces'), [join(projectRoot, 'interfaces'), root])
   assert.deepEqual(
-    contentFolders('features'),
-    roots.map((folder) => join(folder, 'features')),
+    contentFolders('features').slice(1),
+    ['demo-v1', 'demo-v2', 'demo-notes'].map((name) => join(root, name, 'features')),
   )
   assert.deepEqual(interfaceNames(), [...own, 'demo-v1', 'demo-v2'])
   assert.deepEqual(aboutInterface('demo-v1'), {
     name: 'demo-v1',
     title: 'demo-v1',
-    folder: join(root, 'interfaces/demo-v1'),
+    folder: join(root, 'demo-v1'),
     authentication: 'certificates',
     words: { terms: { login: 'demo' }, names: {} },
     standIns: { 'list rates': 'list demos' },
@@ -47,7 +48,7 @@ test('Content of another folder comes after the own one, in the order of names, 
   assert.deepEqual(aboutInterface('demo-v2'), {
     name: 'demo-v2',
     title: 'demo-v2',
-    folder: join(root, 'interfaces/demo-v2'),
+    folder: join(root, 'demo-v2'),
     authentication: 'keys',
     words: { terms: {}, names: {} },
     standIns: {},
@@ -55,7 +56,7 @@ test('Content of another folder comes after the own one, in the order of names, 
   assert.deepEqual(['demo-v1', 'demo-v2', 'demo-v3'].map(goesByCertificates), [true, false, false])
   assert.deepEqual(['demo-v2', own[0]!].toSorted(byInterface), [own[0], 'demo-v2'])
 
-  rmSync(join(root, 'interfaces'), { recursive: true })
+  rmSync(root, { recursive: true })
   assert.equal(interfacesKnown().length, own.length + 2, 'what was read is remembered')
 })
 

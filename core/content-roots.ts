@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeEnding } from './code-file.ts'
 
@@ -9,26 +9,30 @@ export const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url))
 /** Assay's own package.json, which the build leaves where it is. */
 export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 'package.json')
 
-const known = [projectRoot]
 const folders = new Map<string, readonly string[]>()
+const interfacesOfProfiles = new Set<string>()
 let own: readonly string[] = []
 
 /** The folders in which interfaces or features are looked for, the project's own first. */
 export function contentFolders(kind: 'interfaces' | 'features'): readonly string[] {
-  const found = folders.get(kind) ?? known.map((root) => join(root, kind))
+  const found = folders.get(kind) ?? [...new Set([join(projectRoot, kind), ...ofProfiles(kind)])]
   folders.set(kind, found)
   return found
 }
 
-/**
- * Adds a folder with more of them, laid out as the project is: `interfaces/` and `features/`, any of
- * which may be missing. To be called before any of them is read.
- */
-export function addContentRoot(folder: string): void {
-  const root = resolve(folder)
-  if (known.includes(root)) return
-  known.push(root)
+/** Adds the folder of one interface, named after it, with its features below: a profile brings it from a user's project. */
+export function addInterface(folder: string): void {
+  interfacesOfProfiles.add(resolve(folder))
   folders.clear()
+}
+
+/** Whether a folder is one of Assay's interfaces, or one that a profile names: beside that lie others that it does not name. */
+export function isGivenInterface(folder: string): boolean {
+  return dirname(folder) === join(projectRoot, 'interfaces') || interfacesOfProfiles.has(folder)
+}
+
+function ofProfiles(kind: 'interfaces' | 'features'): string[] {
+  return [...interfacesOfProfiles].map((folder) => (kind === 'interfaces' ? dirname(folder) : join(folder, kind)))
 }
 
 /** What a user's own folder holds, each kind in a folder of its name. */
@@ -44,16 +48,20 @@ export function setOwnFolders(folders: readonly string[]): void {
   own = [...new Set(folders.map((folder) => resolve(folder)))]
 }
 
+function ownRoots(): string[] {
+  return [...own, ...interfacesOfProfiles]
+}
+
 /** A file as reports name it: relative to the project, or to the folder that holds the user's own one. */
 export function shownPath(file: string): string {
-  const root = own.find((folder) => file.startsWith(folder + sep))
+  const root = ownRoots().find((folder) => file.startsWith(folder + sep))
   const shown = root === undefined ? relative(projectRoot, file) : join(basename(root), relative(root, file))
   return shown.split(sep).join('/')
 }
 
 /** The file that reports name so; the lines after it stay. */
 export function fileShownAs(shown: string): string {
-  const found = own
+  const found = ownRoots()
     .filter((root) => shown.startsWith(`${basename(root)}/`))
     .map((root) => join(root, shown.slice(basename(root).length)))
     .find((file) => existsSync(file.replace(/(?::\d+)+$/, '')))

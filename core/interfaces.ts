@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolders } from './content-roots.ts'
+import { contentFolders, isGivenInterface } from './content-roots.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { Lexicon } from './lexicon.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -55,7 +55,7 @@ export function byInterface(one: InterfaceName, other: InterfaceName): number {
 function interfacesBelow(folder: string): AboutInterface[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, aboutFile)))
+    .filter((name) => isGivenInterface(join(folder, name)) && existsSync(join(folder, name, aboutFile)))
     .sort()
     .map((name) => ({ ...written(join(folder, name, aboutFile), name), name, folder: join(folder, name) }))
 }

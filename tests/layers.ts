@@ -13,7 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
   contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
   reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
-  api: ['api', 'cli', 'core', 'harness', 'reports', 'sandbox', 'steps'],
+  api: ['api', 'cli', 'core', 'harness', 'interfaces', 'reports', 'requirements', 'sandbox', 'steps'],
   steps: ['core', 'steps', 'harness', 'interfaces', 'generators', 'schemas', 'requirements'],
 }
 

@@ -11,7 +11,7 @@ type RegisterHooks = (hooks: {
 let isSet = false
 
 /**
- * Has the imports `assay/steps` and `assay/checks/...` of the user's code lead to the modules that run here, whichever Assay
+ * Has the imports `assay/steps`, `assay/interfaces` and `assay/checks/...` of the user's code lead to the modules that run here, whichever Assay
  * is installed where that code lies, if any: parts that another copy of a module declares are other parts. A Node without
  * this way of resolving takes the Assay that is installed there.
  */
@@ -30,6 +30,7 @@ export function leadImportsHere(): void {
 /** The module of this Assay that an import of the package names; undefined for any other import. */
 export function ownModule(specifier: string): string | undefined {
   const [, check] = /^assay\/checks\/([\w-]+(?:\/[\w-]+)*)$/.exec(specifier) ?? []
-  const path = specifier === 'assay/steps' ? 'api/steps' : check && `harness/checks/${check}`
+  const [, api] = /^assay\/(steps|interfaces)$/.exec(specifier) ?? []
+  const path = api ? `api/${api}` : check && `harness/checks/${check}`
   return path && pathToFileURL(`${projectRoot}/${path}${codeEnding}`).href
 }

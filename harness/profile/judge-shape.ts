@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { listWords } from './accepted-text.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { nearestWord } from '../../core/nearest-word.ts'
 import { mostProblems } from './profile-error.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -8,21 +9,31 @@ import { profileSchema, schemaAt } from './profile-schema.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 import { shownKey } from './shown-value.ts'
 
-let validate: ValidateFunction | undefined
+/** For the interfaces that were known: a profile may bring more. */
+const compiled = new Map<string, ValidateFunction>()
 
 /** Reports every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
 export function evaluateShape(value: unknown, problems: ProblemList): void {
-  validate ??= new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    useDefaults: true,
-    allowUnionTypes: true,
-    validateFormats: false,
-    validateSchema: false,
-  }).compile(profileSchema())
+  const validate = validator()
   if (validate(value)) return
   for (const error of (validate.errors ?? []).slice(0, mostProblems))
     reportError(error, pathOf(error.instancePath, value), problems)
+}
+
+function validator(): ValidateFunction {
+  const known = interfaceNames().join()
+  const found =
+    compiled.get(known) ??
+    new Ajv2020({
+      allErrors: true,
+      verbose: true,
+      useDefaults: true,
+      allowUnionTypes: true,
+      validateFormats: false,
+      validateSchema: false,
+    }).compile(profileSchema())
+  compiled.set(known, found)
+  return found
 }
 
 /** A JSON pointer as a path: numbers where the parent is a list. */

@@ -34,14 +34,10 @@ let schema: SchemaNode | undefined
 
 /** The JSON Schema of profiles, read once. Every interface that Assay knows may be claimed, whatever the file lists. */
 export function profileSchema(): SchemaNode {
-  schema ??= withInterfaces(JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode)
-  return schema
-}
-
-function withInterfaces(whole: SchemaNode): SchemaNode {
-  const claimed = whole.properties?.['target']?.properties?.['interfaces']?.items
+  schema ??= JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode
+  const claimed = schema.properties?.['target']?.properties?.['interfaces']?.items
   if (claimed) claimed.enum = interfaceNames()
-  return whole
+  return schema
 }
 
 /** The node with its `$ref` followed; what stands beside the `$ref` wins. */

@@ -218,6 +218,8 @@ export interface Profile {
   open_finance?: OpenFinanceProfile
   /** Folders with requirements, features and steps of the user, absolute. */
   features?: string[]
+  /** Folders of interfaces of the user, absolute. */
+  interfaces?: string[]
   known_failures: KnownFailure[]
   readings: Reading[]
 }

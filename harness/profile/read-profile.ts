@@ -10,6 +10,7 @@ import { fillDefaults } from './fill-defaults.ts'
 import type { WrittenProfile } from './fill-defaults.ts'
 import { evaluateShape } from './judge-shape.ts'
 import { loadFiles } from './load-files.ts'
+import { takeInterfaces } from './take-interfaces.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
 import { ProfileError } from './profile-error.ts'
@@ -70,6 +71,7 @@ function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<Profi
     throw new ProfileError('PROFILE_INVALID', file, [{ ...empty, advice: 'write one with `assay init`' }])
   }
   dropEmptyGroups(text.value)
+  takeInterfaces(text.value, folder, problems)
   reportVariables(text, problems)
   convertReplaced(text)
   evaluateShape(text.value, problems)

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { addContentRoot } from '../core/content-roots.ts'
 import { assay, lastLine, resultsIn, root, scratchFolder } from './test-support/assay.ts'
 
-// One folder, one requirement file and one feature: nothing else knows the interface.
-addContentRoot(join(root, 'tests/fixtures/made-up-interface'))
+// One folder with one feature, in a project of somebody else: nothing of Assay knows the interface.
+const example = join(root, 'examples/own-interface/conformance/library-v1')
 const folder = scratchFolder()
 const servers: Server[] = []
 after(() => servers.forEach((server) => server.close()))
@@ -29,7 +28,7 @@ function answer(asked: IncomingMessage, reply: ServerResponse, broken: Behaviour
     void reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   const refuse = (status: number, name: string) =>
     say(status, { error_class: name, error_message: `It is ${name}`, request: {} })
-  const known = asked.headers['reader-id'] === 'reader' && asked.headers['reader-key'] === 'key'
+  const known = asked.headers['reader-id'] === 'reader' && asked.headers.authorization === 'Bearer key-of-the-reader'
   if (!known && !broken.answersUnknownReaders) return refuse(401, 'ReaderMissing')
   const [, id] = /^\/library\/v1\/books\/(.+)$/.exec(pathname) ?? []
   if (id === undefined) return say(200, page(searchParams, broken))
@@ -59,7 +58,8 @@ async function evaluated(name: string, broken: Behaviour = {}) {
   writeFileSync(
     profile,
     `target: { base_url: 'http://127.0.0.1:${port}', interfaces: [library-v1] }\n` +
-      'clients: [{ purpose: main, app_id: reader, secret: key }]\n',
+      'clients: [{ purpose: main, app_id: reader, secret: key-of-the-reader }]\n' +
+      `interfaces: ['${example}']\n`,
   )
   const out = join(folder, name)
   const ended = await assay(['run', '--profile', profile, '--out', out, '--seed', '7'])
@@ -93,9 +93,23 @@ test('One that breaks a rule fails by that rule alone', async () => {
   assert.deepEqual([inventing.code, inventing.verdicts], [1, heldBut('unknown-book')])
 })
 
-test('Its rows are read in its own words, and the doctor asks its list', async () => {
-  const { out } = await assay(['requirements', 'library-v1/books'])
-  assert.match(out, /A request without Reader-id is refused/)
+test('Its rules are read in its own words, and the doctor asks its list', async () => {
+  const { requirements } = resultsIn(join(folder, 'right'))
+  assert.match(JSON.stringify(requirements), /A request without Reader-id is refused/)
   const doctor = await assay(['doctor', '--profile', join(folder, 'right.yaml')])
   assert.match(doctor.out, /\/library\/v1\/books answers/)
+})
+
+test('A folder without an interface, and one with the name of another, are mistakes of the profile', async () => {
+  mkdirSync(join(folder, 'ais-v4'))
+  writeFileSync(join(folder, 'ais-v4/about.yaml'), '# another version 4\n')
+  const profile = join(folder, 'mistaken.yaml')
+  writeFileSync(
+    profile,
+    "target: { base_url: 'http://127.0.0.1:9', interfaces: [ais-v4] }\nclients: []\ninterfaces: [ais-v4, nowhere]\n",
+  )
+  const { code, err } = await assay(['run', '--profile', profile])
+  assert.equal(code, 3)
+  assert.match(err, /ais-v4, whose name another interface has/)
+  assert.match(err, /nowhere, a folder without about\.yaml/)
 })
