@@ -1,5 +1,5 @@
 /**
- * Prints a table of what Assay and Schemathesis find of single faults of a server:
+ * Prints a table of what Assay, Schemathesis and Prism find of single faults of a server:
  *
  *     node scripts/measure-faults.ts INTERFACE COMMAND FAULT...
  *
@@ -8,16 +8,18 @@
  *
  *     exec npx assay serve --write-profile "$PROFILE" ${FAULT:+--fault "$FAULT"}
  *
- * What a tool reports of the server without a fault counts for none. Needs Schemathesis on the path, and Python packages as
- * examples/schemathesis/signed.py says. ASSAY_ARGS are further arguments of `assay run`, and EXAMPLES of Schemathesis.
+ * Prism is a proxy that sees the same run of Assay once more, unsigned, since a signature covers the address: what counts is
+ * what it says of answers. What a tool reports of the server without a fault counts for none. Needs schemathesis and prism on
+ * the path, and Python packages as examples/schemathesis/signed.py says. ASSAY_ARGS are further arguments of `assay run`, and
+ * EXAMPLES of Schemathesis.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { readResults } from '../api/read-results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,12 +27,19 @@ const [interfaceName = '', command = '', ...faults] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'assay-faults-'))
 const description = join(folder, 'description.json')
 const startedWithinMs = 120_000
+const prismPort = 4010
+
+interface Profile {
+  target: { base_url: string }
+  clients: Array<Record<string, unknown>>
+}
 
 /** What each tool reports of one server, by name with how often. */
 interface Reported {
   failed: Map<string, number>
   warned: Map<string, number>
   schemathesis: Map<string, number>
+  prism: Map<string, number>
 }
 
 async function reportedOf(fault: string): Promise<Reported> {
@@ -41,13 +50,8 @@ async function reportedOf(fault: string): Promise<Reported> {
   })
   const ended = new Promise((resolve) => void server.once('exit', resolve))
   try {
-    const signal = AbortSignal.timeout(startedWithinMs)
-    while (!existsSync(profile)) {
-      if (server.exitCode !== null || signal.aborted)
-        throw new Error(`The server with ${fault || 'no fault'} wrote no profile.`)
-      await setTimeout(100)
-    }
-    return { ...byAssay(profile), schemathesis: bySchemathesis(profile) }
+    await until(() => existsSync(profile), server, `The server with ${fault || 'no fault'} wrote no profile.`)
+    return { ...byAssay(profile), schemathesis: bySchemathesis(profile), prism: await byPrism(profile) }
   } finally {
     server.kill('SIGTERM')
     await ended
@@ -55,31 +59,24 @@ async function reportedOf(fault: string): Promise<Reported> {
 }
 
 function byAssay(profile: string): Pick<Reported, 'failed' | 'warned'> {
-  const out = `${profile}-report`
-  const further = (process.env['ASSAY_ARGS'] ?? '').split(' ').filter(Boolean)
-  assay(
-    'run',
-    '--profile',
-    profile,
-    '--only',
-    interfaceName,
-    '--no-contracts',
-    '--seed',
-    '7',
-    '-q',
-    '--out',
-    out,
-    ...further,
-  )
-  const { requirements } = readResults(out)
+  const { requirements } = readResults(assayRun(profile))
   const of = (wanted: string) =>
     counted(requirements.filter(({ verdict }) => verdict === wanted).map(({ address }) => address))
   return { failed: of('failed'), warned: of('warned') }
 }
 
+/** Runs Assay, and gives the folder of its reports. */
+function assayRun(profile: string): string {
+  const out = `${profile}-report`
+  const further = (process.env['ASSAY_ARGS'] ?? '').split(' ').filter(Boolean)
+  const usual = ['--only', interfaceName, '--no-contracts', '--seed', '7', '-q', '--out', out]
+  assay('run', '--profile', profile, ...usual, ...further)
+  return out
+}
+
 /** Each failure is a line "- CHECK" of the report, beneath its operation. */
 function bySchemathesis(profile: string): Map<string, number> {
-  const { target } = parse(readFileSync(profile, 'utf8')) as { target: { base_url: string } }
+  const { target } = parse(readFileSync(profile, 'utf8')) as Profile
   const report = `${profile}.xml`
   const options = [
     '--max-examples',
@@ -105,6 +102,39 @@ function bySchemathesis(profile: string): Map<string, number> {
   )
 }
 
+/** Each finding is a line "Violation: response.PLACE WORDS" of what Prism prints. */
+async function byPrism(profile: string): Promise<Map<string, number>> {
+  const { target, clients, ...others } = parse(readFileSync(profile, 'utf8')) as Profile
+  const port = String(prismPort)
+  const said = `${profile}-prism.log`
+  const log = openSync(said, 'w')
+  const proxy = spawn('prism', ['proxy', description, target.base_url, '--port', port], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', log, 'inherit'],
+  })
+  const ended = new Promise((resolve) => void proxy.once('close', resolve))
+  await until(() => readFileSync(said, 'utf8').includes('Prism is listening'), proxy, 'Prism does not listen.')
+  const through = `${profile}-prism.yaml`
+  const unsigned = clients.map(({ private_key: _key, private_key_file: _file, ...client }) => client)
+  const own = { ...target, base_url: `http://127.0.0.1:${port}` }
+  writeFileSync(through, stringify({ ...others, target: own, clients: unsigned }))
+  assayRun(through)
+  proxy.kill('SIGTERM')
+  await ended
+  closeSync(log)
+  const text = readFileSync(said, 'utf8')
+  return counted([...text.matchAll(/Violation: (response.*)/g)].map(([, words = '']) => words.replaceAll(/\d+/g, 'N')))
+}
+
+/** Waits for what a process does. @throws Error with the words where it ends before, or takes too long */
+async function until(isDone: () => boolean, child: ChildProcess, otherwise: string): Promise<void> {
+  const signal = AbortSignal.timeout(startedWithinMs)
+  while (!isDone()) {
+    if (child.exitCode !== null || signal.aborted) throw new Error(otherwise)
+    await setTimeout(100)
+  }
+}
+
 function assay(...args: string[]): void {
   const { error } = spawnSync(process.execPath, [join(root, 'bin/assay.js'), ...args], { cwd: folder, stdio: 'ignore' })
   if (error) throw error
@@ -126,22 +156,24 @@ function cell(found: readonly string[]): string {
 try {
   assay('openapi', '--interface', interfaceName, '--out', description)
   const right = await reportedOf('')
-  const counts = { fails: 0, reports: 0, finds: 0 }
-  process.stdout.write('| Fault | Assay fails | or warns | Schemathesis finds |\n|---|---|---|---|\n')
+  const counts = { fails: 0, reports: 0, schemathesis: 0, prism: 0 }
+  process.stdout.write('| Fault | Assay fails | or warns | Schemathesis finds | Prism finds |\n|---|---|---|---|---|\n')
   for (const fault of faults) {
     const now = await reportedOf(fault)
-    const [failed, warned, found] = [
+    const [failed, warned, found, seen] = [
       added(now.failed, right.failed),
       added(now.warned, right.warned),
       added(now.schemathesis, right.schemathesis),
+      added(now.prism, right.prism),
     ]
     counts.fails += Number(failed.length > 0)
     counts.reports += Number(failed.length + warned.length > 0)
-    counts.finds += Number(found.length > 0)
-    process.stdout.write(`| \`${fault}\` | ${cell(failed)} | ${cell(warned)} | ${cell(found)} |\n`)
+    counts.schemathesis += Number(found.length > 0)
+    counts.prism += Number(seen.length > 0)
+    process.stdout.write(`| \`${fault}\` | ${cell(failed)} | ${cell(warned)} | ${cell(found)} | ${cell(seen)} |\n`)
   }
   process.stdout.write(
-    `| ${faults.length} faults | ${counts.fails} | ${counts.reports} with those that fail | ${counts.finds} |\n`,
+    `| ${faults.length} faults | ${counts.fails} | ${counts.reports} with those that fail | ${counts.schemathesis} | ${counts.prism} |\n`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })
