@@ -30,6 +30,10 @@ export interface Requirement {
   brokenBy?: readonly string[]
   /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
   shownBy?: readonly string[]
+  /** Of a rule over many places: the kind under which each place has an address of its own. */
+  places?: string
+  /** Of a rule at one of many places: the rule over all of them, and the names of what it holds at. */
+  partOf?: { id: string; places: readonly string[] }
   /** Why nobody can evaluate it from outside; only such rows may be without a check. */
   unjudgeable?: string
   /** How a doubtful text is read, or how the requirement is checked. */

@@ -2,9 +2,12 @@ import { topicOf } from '../core/address.ts'
 import { nearestAddresses } from '../core/nearest-word.ts'
 import { contentFolders, ownFolders } from '../core/content-roots.ts'
 import { interfaceNames } from '../core/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { addressOf } from './address-of.ts'
+import { atEachPlace } from './at-each-place.ts'
 import { FeatureError, type FeatureFile, readFeatures } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
+import { isRouteRow } from './select-addresses.ts'
 import { clientsHome, ownHome, rulesOfFeature, sharedHomes } from './rules-of-feature.ts'
 
 interface Catalogue {
@@ -46,7 +49,12 @@ function catalogue(): Catalogue {
 
 /** The rules of some features, in the order of reports. @throws FeatureError FEATURE_INVALID */
 export function catalogueOf(features: readonly FeatureFile[]): Catalogue {
-  const rules = features.flatMap((feature) => rulesOfFeature(feature).map((rule) => ({ rule, ...feature })))
+  const written = features.flatMap((feature) => rulesOfFeature(feature).map((rule) => ({ rule, uri: feature.uri })))
+  const needsOf = (name: InterfaceName, request: string) =>
+    written.find(({ rule }) => isRouteRow(rule, name, request))?.rule.needs ?? []
+  const rules = written.flatMap(({ rule, uri }) =>
+    [rule, ...atEachPlace(rule, needsOf)].map((one) => ({ rule: one, uri })),
+  )
   const homes = [...sharedHomes, ...interfaceNames(), clientsHome, ownHome]
   const place = (id: string) => homes.indexOf(homeOf(id))
   const isAstray = (id: string, uri: string) => (uri.endsWith(`features/${topicOf(id)}.feature`) ? 0 : 1)

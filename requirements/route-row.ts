@@ -1,11 +1,10 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import { readRequirements } from './read-requirements.ts'
-import { bindsInterface } from './select-addresses.ts'
+import { isRouteRow } from './select-addresses.ts'
 import type { Requirement } from './requirement.ts'
 import type { Route } from './tables/routes/route.ts'
 
 /** The row that a valid request to a route is accepted, for an interface; undefined where it has none. */
 export function routeRow(name: InterfaceName, { request }: Pick<Route, 'request'>): Requirement | undefined {
-  const ending = `/routes/${request.replaceAll(' ', '-')}`
-  return readRequirements().find((row) => row.id.endsWith(ending) && bindsInterface(row, name))
+  return readRequirements().find((row) => isRouteRow(row, name, request))
 }

@@ -75,6 +75,7 @@ function requirementOf(
   const brokenBy = listOf(entries.get('Faults'))
   const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
+  const places = entries.get('Places')
   const unjudgeable = entries.get('Not checkable')
   return {
     id,
@@ -88,6 +89,7 @@ function requirementOf(
     needs: needs as CapabilityName[],
     brokenBy,
     ...(shownBy.length > 0 && { shownBy }),
+    ...(places !== undefined && { places }),
     ...(unjudgeable !== undefined && { unjudgeable }),
     ...(note !== undefined && { note }),
   }

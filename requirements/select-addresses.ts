@@ -19,6 +19,11 @@ export function bindsInterface(row: Requirement, interfaceName: InterfaceName): 
   return row.interfaces.includes(interfaceName)
 }
 
+/** Whether the row says that a valid request, by its name in features, is accepted in the interface. */
+export function isRouteRow(row: Requirement, name: InterfaceName, request: string): boolean {
+  return row.id.endsWith(`/routes/${request.replaceAll(' ', '-')}`) && bindsInterface(row, name)
+}
+
 /**
  * The addresses of all rows that bind one of the interfaces, in the order of the interfaces and rows. `only` narrows
  * them to what lies beneath one of its addresses or ids; empty means everything.

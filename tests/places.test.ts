@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
-import { placesOf, type Quantifier } from '../harness/quantifiers/quantifiers.ts'
+import { placesOf, type Quantifier } from '../requirements/tables/quantifiers/quantifiers.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { addressOf } from '../requirements/address-of.ts'

@@ -1,19 +1,6 @@
 Feature: Creating a login at version 3
   The body names the customer. One flag says whether transactions are categorized, and one word what is fetched.
 
-  @ais-v3/login-create/customer-id-required @stated
-  Rule: A request that creates a login must contain customer_id.
-    Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `customer_id
-      (integer, required)`
-    Needs: plain-provider
-    Note: Any documented error class is accepted.
-    Faults: creates-without-customer-id
-
-    Scenario: A creation without customer_id is refused
-      Given the request to create a login
-      When it is sent without the field "data.customer_id"
-      Then it is refused
-
   @ais-v3/login-create/unknown-customer @stated
   Rule: An unknown customer_id is refused with CustomerNotFound.
     Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given customer_id

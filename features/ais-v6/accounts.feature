@@ -71,18 +71,6 @@ Feature: Accounts of version 6
         | connection_id | list accounts               |
         | customer_id   | list accounts of a customer |
 
-  @ais-v6/accounts/parent-required @stated
-  Rule: A list of accounts without connection_id and customer_id is refused.
-    Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: each of the two `required if` the
-      other is absent
-    Needs: plain-provider
-    Faults: lists-connections-of-nobody
-
-    Scenario: A list of accounts without both is refused
-      Given the request to list accounts
-      When it is sent without the query parameter "login_id"
-      Then it is refused
-
   @ais-v6/accounts/parameter-of-version-4 @implied
   Rule: A list of accounts that names its parent only by the parameter of version 4 is refused.
     Source: first document, "Versioning" (line 526), fifth point: `connection_id in place of login_id`; "Version 6"

@@ -154,18 +154,6 @@ Feature: Connections of version 6
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @ais-v6/connections/customer-id-required @stated
-  Rule: A list of connections without customer_id is refused.
-    Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
-      required)`
-    Needs: plain-provider
-    Faults: lists-connections-of-nobody
-
-    Scenario: A list of connections without customer_id is refused
-      Given the request to list logins
-      When it is sent without the query parameter "customer_id"
-      Then it is refused
-
   @ais-v6/connections/unknown-customer @implied
   Rule: A list of connections with an unknown customer_id shows no connection.
     If it is refused, the class is CustomerNotFound.

@@ -83,19 +83,6 @@ Feature: Customers
       When it is sent as the second client
       Then it is accepted
 
-  @ais/customers/identifier-missing @implied
-  Rule: Creating a customer without an identifier is refused.
-    Source: first document, "Endpoints / Version 4" (line 310), row `POST /api/v4/customers`: body `data.identifier`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Note: The document lists identifier in the body and does not mark it as required, but the client knows a customer
-      by it. IdentifierInvalid and WrongRequestFormat are both accepted.
-    Faults: names-nameless-customers-itself
-
-    Scenario: A customer without identifier is refused
-      Given the request to create a customer
-      When it is sent without the field "data.identifier"
-      Then it is refused as IdentifierInvalid or WrongRequestFormat
-
   @ais/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused with IdentifierInvalid or WrongRequestFormat.
     Source: first document, "Errors" (line 466), class `IdentifierInvalid`

@@ -19,30 +19,6 @@ Feature: Learning categories
       Then it is accepted
       And its data fits the schema "learned"
 
-  @ais/learn/transaction-id-required @stated @implied-in:ais-v3
-  Rule: Category learning refuses an item without transaction_id.
-    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `transaction_id
-      required`
-    Needs: plain-provider
-    Faults: passes-over-lessons-without-a-transaction
-
-    Scenario: A category without transaction_id is refused
-      Given the request to learn a category
-      When it is sent without the field "data.0.transaction_id"
-      Then it is refused
-
-  @ais/learn/category-code-required @stated @implied-in:ais-v3
-  Rule: Category learning refuses an item without category_code.
-    Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `category_code
-      required`
-    Needs: plain-provider
-    Faults: passes-over-lessons-without-a-category
-
-    Scenario: A transaction without category_code is refused
-      Given the request to learn a category
-      When it is sent without the field "data.0.category_code"
-      Then it is refused
-
   @ais/learn/immediate-optional @stated @ais-v4 @ais-v5
   Rule: In category learning, immediate may be true, false or absent.
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: `immediate

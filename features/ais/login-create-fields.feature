@@ -3,32 +3,6 @@ Feature: The fields of a new login
   Some fields of a creation are required, others have a default or a list of words. Each scenario changes one field of a
   request that is right in every other way.
 
-  @ais/login-create/country-code-required @stated
-  Rule: A request that creates a login must contain country_code.
-    Source: first document, "Endpoints / Version 4" (line 344), create body, row `country_code`: required
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: does-without-country
-
-    Scenario: A login without a country is refused
-      Given the request to create a login
-      When it is sent without the field "data.country_code"
-      Then it is refused
-
-  @ais/login-create/provider-code-required @stated
-  Rule: A request that creates a login must contain provider_code.
-    Source: first document, "Endpoints / Version 4" (line 309), create body, row `provider_code`: required
-    In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: does-without-provider
-
-    Scenario: A login without a provider is refused
-      Given the request to create a login
-      When it is sent without the field "data.provider_code"
-      Then it is refused
-
   @ais/login-create/credentials-required @stated
   Rule: A request that creates a login must contain credentials, unless it has a file or encrypted_credentials.
     Source: first document, "Endpoints / Version 4" (line 315), create body, row `credentials`: required unless there
@@ -60,18 +34,6 @@ Feature: The fields of a new login
       When another login is connected with the settings:
         | credentials | username |
       Then it does not connect
-
-  @ais/login-create/fetch-scopes-required @stated @ais-v4 @ais-v5
-  Rule: A request that creates a login must contain fetch_scopes.
-    Source: first document, "Endpoints / Version 4" (line 311), create body, row `fetch_scopes`: required
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: does-without-scopes
-
-    Scenario: A login without scopes is refused
-      Given the request to create a login
-      When it is sent without the field "data.fetch_scopes"
-      Then it is refused
 
   @ais/login-create/fetch-scopes-is-array @implied @ais-v4 @ais-v5
   Rule: When a login is created, fetch_scopes that is not an array is refused.

@@ -98,19 +98,6 @@ Feature: Giving the input of an interactive step
         | credentials | <the input that fails> |
       Then it does not connect, for InvalidInteractiveCredentials
 
-  @ais/login-interactive/credentials-required @stated @implied-in:ais-v3
-  Rule: A request for the interactive step without credentials is refused.
-    Source: first document, "Endpoints / Version 4" (line 365), `Interactive body`: credentials are required
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: interactive-provider
-    Faults: takes-missing-interactive-input-for-none
-
-    Scenario: Input without credentials is refused
-      Given the request to answer an interactive step
-      When it is sent without the field "data.credentials"
-      Then it is refused
-
   @ais/login-interactive/empty-credentials-when-none-needed @stated
   Rule: When the interactive stage asks for no fields, an empty credentials object is accepted.
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`: an

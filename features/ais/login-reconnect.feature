@@ -70,20 +70,6 @@ Feature: Reconnecting a login
       When it is sent for an unknown login
       Then it is refused as LoginNotFound or WrongClientToken
 
-  @ais/login-reconnect/credentials-required @stated @implied-in:ais-v3
-  Rule: A reconnect without credentials is refused, unless it has a file or encrypted_credentials.
-    Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `credentials (object, required)`;
-      file and encrypted credentials below it
-    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Faults: reconnects-with-stored-credentials
-
-    Scenario: A reconnect without credentials is refused
-      Given the request to reconnect a login
-      When it is sent without the field "data.credentials"
-      Then it is refused
-
   @ais/login-reconnect/optional-fields-accepted @stated @implied-in:ais-v3
   Rule: Reconnect accepts each documented field of its body together with the credentials.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields after credentials

@@ -78,20 +78,6 @@ Feature: Transactions
       When the transactions at hand are listed
       Then every value at "data[].currency_code" is among those codes
 
-  @ais/transactions/account-or-login-required @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
-  Rule: A list of transactions without account_id and login_id is refused.
-    Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: `one of the two
-      required`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: The document names no error class for this case.
-    Faults: lists-no-transactions-when-asked-for-none
-
-    Scenario: The list without account and login is refused
-      Given the request to list transactions
-      When it is sent without the query parameter "login_id"
-      Then it is refused
-
   @ais/transactions/list-by-account @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: With account_id, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id`

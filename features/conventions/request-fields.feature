@@ -49,3 +49,23 @@ Feature: The fields of request bodies
       Given every id in a body
       When it is sent with its id as a number there, then without it
       Then it is refused
+
+  @conventions/request-fields/required-parameters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
+  @implied-in:partners-v1
+  Rule: A request without a parameter that the table of its route requires is refused.
+    Source: first document, "Endpoints / Version 4" (line 304), tables and lists of the requests, which mark what is
+      required
+    In ais-v6: "Version 6" (line 384), row `GET /accounts`, and row `GET /connections`: `required`
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`,
+      column `Required`
+    In partners-v1: "second document / Endpoints / Partners" (line 132), rows `POST /leads` and `POST
+      /lead_sessions/create`: fields, not marked as required
+    Places: required
+    Note: Any documented error class is accepted. Of two parameters that may stand for each other, both are left out.
+      What is not marked as required, such as the identifier of a customer, is only implied.
+    Faults: accepts-despite-*
+
+    Scenario: No route does without a parameter that it requires
+      Given every required parameter
+      When it is sent without it
+      Then it is refused

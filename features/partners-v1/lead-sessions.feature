@@ -57,19 +57,6 @@ Feature: Lead sessions
       When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused
 
-  @partners-v1/lead-sessions/customer-missing @implied
-  Rule: Creating a lead session without customer_id is refused.
-    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `customer_id
-      string`, not marked as required
-    Note: The document does not mark customer_id as required, but the connection that the session creates belongs to a
-      customer.
-    Faults: opens-lead-sessions-for-nobody
-
-    Scenario: A session without a customer is refused
-      Given the request to create a lead session
-      When it is sent without the field "data.customer_id"
-      Then it is refused
-
   @partners-v1/lead-sessions/of-another-client @implied
   Rule: Creating a lead session for another client's customer is refused.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service

@@ -34,18 +34,6 @@ Feature: Leads
       When two customers are created
       Then the answers have different values at "data.customer_id"
 
-  @partners-v1/leads/email-missing @implied
-  Rule: Creating a lead without an email is refused.
-    Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `data.email string`, not marked as
-      required
-    Note: The document lists email in the body and does not mark it as required, but a lead is a verified email.
-    Faults: makes-leads-of-no-email
-
-    Scenario: A lead without an email is refused
-      Given the request to create a lead
-      When it is sent without the field "data.email"
-      Then it is refused
-
   @partners-v1/leads/email-invalid @implied
   Rule: An email that is not an email address is refused with EmailInvalid.
     Source: first document, "Errors" (line 457), class `EmailInvalid`

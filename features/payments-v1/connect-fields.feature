@@ -1,50 +1,6 @@
 Feature: The fields of a payment request
   Four fields are required and five are optional. An empty value of a required field counts as missing.
 
-  @payments-v1/connect/customer-missing @stated
-  Rule: A payment request without customer_id is refused.
-    Source: second document, "Endpoints / Payment initiation" (line 103), connect body, row `customer_id`: required
-    Note: The document names no error class for this case.
-    Faults: lets-nobody-pay
-
-    Scenario: A payment request without customer_id is refused
-      Given the request to connect to pay
-      When it is sent without the field "data.customer_id"
-      Then it is refused
-
-  @payments-v1/connect/template-missing @stated
-  Rule: A payment request without template_identifier is refused.
-    Source: second document, "Endpoints / Payment initiation" (line 104), connect body, row `template_identifier`:
-      required
-    Faults: pays-by-some-template
-
-    Scenario: A payment request without template_identifier is refused
-      Given the request to connect to pay
-      When it is sent without the field "data.template_identifier"
-      Then it is refused
-
-  @payments-v1/connect/attributes-missing @stated
-  Rule: A payment request without payment_attributes is refused.
-    Source: second document, "Endpoints / Payment initiation" (line 105), connect body, row `payment_attributes`:
-      required
-    Faults: pays-without-attributes
-
-    Scenario: A payment request without payment_attributes is refused
-      Given the request to connect to pay
-      When it is sent without the field "data.payment_attributes"
-      Then it is refused
-
-  @payments-v1/connect/payee-description-missing @stated
-  Rule: A payment request without payee_description is refused.
-    Source: second document, "Endpoints / Payment initiation" (line 106), connect body, row `payee_description`:
-      required
-    Faults: pays-without-a-description
-
-    Scenario: A payment request without payee_description is refused
-      Given the request to connect to pay
-      When it is sent without the field "data.payee_description"
-      Then it is refused
-
   @payments-v1/connect/blank-refused @implied
   Rule: A required field that is null or an empty string counts as missing, and the payment request is refused.
     Source: second document, "Endpoints / Payment initiation" (line 89), connect body, column of what is required;

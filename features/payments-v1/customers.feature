@@ -75,17 +75,6 @@ Feature: Customers of payments
       When it is sent as the second client
       Then it is accepted
 
-  @payments-v1/customers/identifier-missing @implied
-  Rule: Creating a customer without an identifier is refused.
-    Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier
-      string`
-    Faults: names-nameless-customers-itself
-
-    Scenario: A customer without identifier is refused
-      Given the request to create a customer
-      When it is sent without the field "data.identifier"
-      Then it is refused
-
   @payments-v1/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier

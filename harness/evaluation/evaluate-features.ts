@@ -29,7 +29,8 @@ export async function evaluateFeatures(
 ): Promise<FeatureOutcome> {
   const outcome: FeatureOutcome = { finished: 0, faults: [] }
   if (features.length === 0) return outcome
-  const tags = requirementIds.map((id) => `@${id}`).join(' or ')
+  const tagged = new Set(requirementIds.map((id) => run.requirements.get(id)?.partOf?.id ?? id))
+  const tags = [...tagged].map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features.map(fileShownAs), tags)
   const library = await stepLibrary()
   const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }

@@ -1,5 +1,6 @@
 import type { Feature, Pickle } from '@cucumber/messages'
 import { FeatureError, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Turn } from '../run/slot.ts'
 import { stepText } from '../run/step-text.ts'
 import { turnOf } from './turn-of.ts'
@@ -69,12 +70,17 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
     name: `${uri}: ${pickle.name}`,
     title: pickle.name,
     where,
-    requirements: [...new Set(requirements)],
+    requirements: [...new Set(requirements.flatMap(withPlaces))],
     steps: pickle.steps.map((step) => ({ text: step.text, shown: stepText(step) })),
     turn: turnOf(tags),
     last: tags.includes('last'),
     waits: tags.includes('waits'),
   }
+}
+
+/** A rule that a tag names, and what it says at each place that has an address of its own. */
+function withPlaces(id: string): string[] {
+  return [id, ...readRequirements().flatMap((row) => (row.partOf?.id === id ? [row.id] : []))]
 }
 
 function demandUniqueNames(checks: Check[]): void {

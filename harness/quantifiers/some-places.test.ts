@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import { placesOf } from './quantifiers.ts'
+import { placesOf } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { somePlaces } from './some-places.ts'
 
 const { dialect } = describeInterface('ais-v4')!

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 
 /** Which of the places of a kind a run visits. */
 export interface SomePlaces {

@@ -45,6 +45,7 @@ import { openFinanceFaults } from './open-finance/open-finance.ts'
 import { openFinanceIsolatedFaults } from './open-finance/open-finance-isolated.ts'
 import { openFinanceSignatureFaults } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
+import { parametersAtPlaces } from './by-place/parameters-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
 import { statesAtPlaces } from './by-place/states-at.ts'
 import { writesAtPlaces } from './by-place/writes-at.ts'
@@ -182,6 +183,7 @@ export const faults: Fault[] = [
   ...fieldsAbsentInLists(),
   ...bodiesAtPlaces(),
   ...bodyFieldsAtPlaces(),
+  ...parametersAtPlaces(),
   ...datesAtPlaces(),
   ...statesAtPlaces(),
   ...writesAtPlaces(),

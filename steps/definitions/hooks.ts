@@ -52,7 +52,10 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   this.scenario.check = nameOfCheck(pickle)
   this.scenario.where = placeOfCheck(parameter)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
-  this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
+  const evaluated = [...this.run.requirements.values()]
+  this.scenario.rows = this.scenario.tagged.flatMap((tag) =>
+    evaluated.filter(({ id, partOf }) => tag === id || tag === partOf?.id),
+  )
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { withoutParameter } from '../../harness/fixtures/probes/without-parameter.ts'
 import { inStates, sendInState } from '../../harness/fixtures/probes/in-states.ts'
 import { refusedWrite } from '../../harness/fixtures/probes/refused-writes.ts'
 import { misSigning } from '../../harness/fixtures/signing/mis-signings.ts'
@@ -13,10 +14,11 @@ import {
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { part } from '../world/shared.ts'
+import { probe } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import { listRequest } from '../../harness/fixtures/routes/list-request.ts'
 import { goodRequest } from '../../harness/fixtures/routes/good-request.ts'
-import { placesOf, type Quantifier } from '../../harness/quantifiers/quantifiers.ts'
+import { placesOf, type Quantifier } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { answer, control, place, request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -87,6 +89,7 @@ export const phrases: Vocabulary = {
     'every id in a body': everyPlace('ids of bodies'),
     'every route': everyRoute('routes'),
     'every route with a body': everyRoute('routes with a body'),
+    'every required parameter': everyRoute('required parameters'),
     'every route with a required field': everyRoute('routes with a required field'),
     'every route that reconnects a login': everyPlace('routes that reconnect a login'),
     'every route that refreshes a login': everyPlace('routes that refresh a login'),
@@ -98,6 +101,8 @@ export const phrases: Vocabulary = {
     'every route that reads a login': everyRoute('routes that read a login'),
   },
   actions: {
+    'it is sent without it': (world) =>
+      probe(world, (draft) => withoutParameter(draft, world.the(place)), `lacks ${world.the(place).name}`),
     ...Object.fromEntries(statesOfLogins.map((state) => [`it is sent ${state}`, sentInState(state)])),
     'what it writes is refused for another Secret': refusedFor((world, draft) =>
       world.send(edit.withHeader(draft, 'Secret', almost(keysOf(world.run.profile, 'main').secret))),

@@ -6,7 +6,7 @@ import type { Resources } from '../../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../../harness/fixtures/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
-import type { Place } from '../../harness/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { part } from './shared.ts'
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */

@@ -1,7 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
 import type { AtPlace } from '../../harness/checks/probes/over-places.ts'
 import { overPlaces } from '../../harness/checks/probes/over-places.ts'
-import type { Place } from '../../harness/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
@@ -30,13 +30,28 @@ export interface Visits extends Omit<Places, 'places'> {
 /** What a step evaluated at the places: for each row the findings of each place, in their order. */
 export type JudgedAt = Map<Requirement, Map<Visit, Judgement>>
 
-/** What was evaluated of one row over all places, those where a step was stopped among them. */
+/** The visits of the places at which a row holds. */
+export function visitsOf({ partOf }: Pick<Requirement, 'partOf'>, { what, visits }: Visits): Visits {
+  return { what, visits: visits.filter(({ place }) => partOf?.places.includes(place.name) ?? true) }
+}
+
+/** What was evaluated of one row over all its places, those where a step was stopped among them. */
 export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visit, Judgement>): Judgement {
   const found = visits.flatMap((visit): AtPlace[] => {
     const judgement = judged.get(visit) ?? (visit.stopped && judgementOfStop(visit.stopped))
     return judgement ? [{ place: visit.place.name, level: visit.place.level, judgement }] : []
   })
   return overPlaces(what, found)
+}
+
+/** What was judged of a row of single places, at all of which a step was stopped; undefined for others, and once it is ruled. */
+export function judgedNowhere(
+  { id, partOf }: Pick<Requirement, 'id' | 'partOf'>,
+  { visits }: Visits,
+  ruled: ReadonlyArray<{ requirement: string }>,
+): Map<Visit, Judgement> | undefined {
+  const isLeft = partOf !== undefined && visits.every(({ stopped }) => stopped !== undefined)
+  return isLeft && !ruled.some(({ requirement }) => requirement === id) ? new Map() : undefined
 }
 
 function judgementOfStop({ finding, reason, evidence }: CheckStopped): Judgement {

@@ -12,18 +12,28 @@ import { isOwnCrash } from '../../harness/checks/answers/answer.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/replay/replay-log.ts'
-import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
+import { rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/fixtures/scene/requests.ts'
 import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
-import type { Place } from '../../harness/quantifiers/place.ts'
+import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { somePlaces } from '../../harness/quantifiers/some-places.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { inTurns } from '../../harness/run/in-turns.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
+import { demandAlone, type ScenarioRecord } from './scenario-record.ts'
 import { type Part, Shared } from './shared.ts'
-import { type JudgedAt, judgementOver, stoppedEverywhere, type Places, type Visit, type Visits } from './visits.ts'
+import {
+  type JudgedAt,
+  judgedNowhere,
+  judgementOver,
+  stoppedEverywhere,
+  type Places,
+  type Visit,
+  type Visits,
+  visitsOf,
+} from './visits.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/fixtures/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
@@ -36,37 +46,6 @@ function describedInterface({ dialect }: Run): InterfaceDescription {
   const description = describeInterface(dialect.interface)
   if (!description) throw new Error(`INTERFACE_UNKNOWN: nothing describes ${dialect.interface}`)
   return description
-}
-
-/** What a scenario came to, for the hook that gives it its verdict. */
-export interface ScenarioRecord {
-  /** The name of the check that it is, as it was planned. */
-  check: string
-  /** `features/.../topic.feature:12` */
-  where: string
-  title: string
-  /** To what readings of the replay log belong. */
-  scope: string
-  /** The ids of the rows that the scenario's tags name. */
-  tagged: readonly string[]
-  /** How many properties were explored in it. */
-  properties: number
-  /** Those of them that this run evaluates. */
-  rows: readonly Requirement[]
-  readonly rulings: Ruling[]
-  /** The name of each request sent as part of the scenario. */
-  readonly sent: string[]
-  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
-  stoppedBy: unknown
-}
-
-/**
- * Stops a scenario that is about to change the target as a whole, as no check beside it may see.
- * @throws Error CONCERNS_TARGET where no tag of the scenario says that it does
- */
-function demandAlone({ title, tagged }: ScenarioRecord, what?: string): void {
-  if (tagged.includes('alone') || (what !== undefined && tagged.includes(`alone:${what}`))) return
-  throw new Error(`CONCERNS_TARGET: "${title}" changes the target as a whole, so that a tag must say @alone`)
 }
 
 /** What the steps of one scenario are given: the run, what arranges and sends, and the parts that earlier steps handed on. */
@@ -124,8 +103,12 @@ export class AssayWorld extends World {
    * @throws CheckStopped where it can be arranged nowhere
    */
   async over({ what, places }: Places, arrange: (place: Place) => void | Promise<void>): Promise<void> {
-    const visits = somePlaces(places, this.run.somePlaces).map((place) => ({ place, shared: new Shared(this.shared) }))
-    this.visits = { what, visits }
+    const all = {
+      what,
+      visits: somePlaces(places, this.run.somePlaces).map((place) => ({ place, shared: new Shared(this.shared) })),
+    }
+    const visited = new Set(this.scenario.rows.flatMap((row) => visitsOf(row, all).visits))
+    this.visits = { what, visits: all.visits.filter((visit) => visited.has(visit)) }
     await this.do(() => this.visit && arrange(this.visit.place))
   }
 
@@ -141,7 +124,11 @@ export class AssayWorld extends World {
     await inTurns(open, (visit) => this.doAt(visit, step), helpersOf(this.run))
     const stopped = stoppedEverywhere(visits)
     if (stopped) throw stopped
-    for (const [row, judged] of this.judgedAt) this.rule(row, judgementOver(visits, judged))
+    for (const row of this.scenario.rows) {
+      const own = visitsOf(row, visits)
+      const judged = this.judgedAt.get(row) ?? judgedNowhere(row, own, this.scenario.rulings)
+      if (judged) this.rule(row, judgementOver(own, judged))
+    }
     return undefined
   }
 
@@ -237,8 +224,9 @@ export class AssayWorld extends World {
       const judged = typeof judgement === 'function' ? judgement(row) : judgement
       const found = unlessMisanswered(unlessAbsent(this.run.routesMet, judged), this.find(parts.crash))
       const { visit } = this
-      if (visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
-      else this.rule(row, found)
+      if (!visit) this.rule(row, found)
+      else if (row.partOf?.places.includes(visit.place.name) ?? true)
+        this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
     }
   }
 

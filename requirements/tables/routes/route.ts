@@ -1,7 +1,7 @@
 /** What a parameter of a query, a path or a body is. */
 export interface Parameter {
   type: 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'object' | 'strings'
-  /** True, or the condition under which it is. */
+  /** True, `implied` where that only follows, or the condition under which it is: `or login_id`, `unless file`. */
   required?: true | string
   /** Set where the documents only imply that such a rule holds of it, as of an id of another client. */
   level?: 'implied'
@@ -17,6 +17,8 @@ export interface Parameter {
   longest?: number
   /** The table of the words that it takes. */
   words?: string
+  /** By the kind of rule, under which obligation reports name what it says, where that is not the usual one. */
+  as?: Readonly<Record<string, string>>
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>
@@ -40,6 +42,8 @@ export interface Route {
   /** Whether the documents say that this version has it. */
   level: 'stated' | 'implied'
   answer: Answer
+  /** The topic under which reports name what it says of its parameters; without it, the beginning of its path. */
+  topic?: string
   path?: Parameters
   query?: Parameters
   body?: Body

@@ -16,7 +16,7 @@ function accept(rules: Rules, route: string, errorClass: string): void {
 
 function hasRequiredField({ body }: Route): boolean {
   if (typeof body !== 'object') return false
-  return Object.values('fields' in body ? body.fields : body.rows).some(({ required }) => required === true)
+  return Object.values('fields' in body ? body.fields : body.rows).some(({ required }) => required !== undefined)
 }
 
 /** Bodies that cannot be read, taken or called something else on one route alone. */

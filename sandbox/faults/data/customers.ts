@@ -80,16 +80,6 @@ export const customersFaults: Fault[] = [
       }),
   },
   {
-    id: 'names-nameless-customers-itself',
-    sentence: 'A customer without identifier is created.',
-    patch(rules) {
-      const { identifierValid, sameIdentifier } = rules.customers
-      rules.customers.identifierValid = (identifier): identifier is string =>
-        identifier === undefined || identifierValid(identifier)
-      rules.customers.sameIdentifier = (one: unknown, other) => one !== undefined && sameIdentifier(other, String(one))
-    },
-  },
-  {
     id: 'takes-an-empty-identifier',
     sentence: 'A customer with an empty identifier is created.',
     patch(rules) {

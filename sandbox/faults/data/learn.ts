@@ -10,20 +10,6 @@ export const learnFaults: Fault[] = [
     },
   },
   {
-    id: 'passes-over-lessons-without-a-transaction',
-    sentence: 'An item without transaction_id is ignored, and the batch is accepted.',
-    patch(rules) {
-      rules.categories.refusedWithout = (field) => field !== 'transaction_id'
-    },
-  },
-  {
-    id: 'passes-over-lessons-without-a-category',
-    sentence: 'An item without category_code is ignored, and the batch is accepted.',
-    patch(rules) {
-      rules.categories.refusedWithout = (field) => field !== 'category_code'
-    },
-  },
-  {
     id: 'takes-immediate-only-when-true',
     sentence: 'An item with immediate false is refused.',
     patch(rules) {

@@ -63,13 +63,6 @@ export const transactionsFaults: Fault[] = [
       ),
   },
   {
-    id: 'lists-no-transactions-when-asked-for-none',
-    sentence: 'Without account_id and login_id the answer is an empty list instead of an error.',
-    patch(rules) {
-      rules.accounts.narrowed = () => true
-    },
-  },
-  {
     id: 'lists-transactions-of-the-whole-login-by-account',
     sentence: 'With account_id the list holds the transactions of all accounts of the login.',
     patch(rules) {

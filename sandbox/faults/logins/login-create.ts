@@ -83,26 +83,9 @@ export const loginCreateFaults: Fault[] = [
     },
   },
   {
-    id: 'does-without-country',
-    sentence: 'A creation without country_code is accepted.',
-    patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
-  },
-  {
-    id: 'does-without-provider',
-    sentence: 'A creation without provider_code uses the first provider.',
-    patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
-  },
-  {
     id: 'does-without-credentials',
     sentence: 'A creation without credentials is accepted.',
     patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
-  },
-  {
-    id: 'does-without-scopes',
-    sentence: 'A creation without fetch_scopes is accepted.',
-    patch(rules) {
-      rules.fetchScopes.requiredOnCreate = false
-    },
   },
   {
     id: 'takes-a-single-scope-as-text',

@@ -70,13 +70,6 @@ export const loginInteractiveFaults: Fault[] = [
     patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
   },
   {
-    id: 'takes-missing-interactive-input-for-none',
-    sentence: 'An interactive answer without credentials counts as an empty object.',
-    patch(rules) {
-      rules.interactive.credentialsRequired = false
-    },
-  },
-  {
     id: 'wants-something-typed-for-an-approval',
     sentence: 'Empty credentials are refused although the step asks for no fields.',
     patch(rules) {

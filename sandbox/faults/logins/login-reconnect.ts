@@ -41,15 +41,6 @@ export const loginReconnectFaults: Fault[] = [
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'CustomerNotFound'),
   },
   {
-    id: 'reconnects-with-stored-credentials',
-    sentence: 'A reconnect without credentials uses the stored ones.',
-    patch(rules) {
-      rules.reconnect.credentialsRequired = false
-      rules.reconnect.credentialsTaken = (login, given) =>
-        Object.keys(given).length > 0 ? given : (login.credentials ?? given)
-    },
-  },
-  {
     id: 'reconnects-with-stored-credentials-whatever-is-sent',
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch(rules) {

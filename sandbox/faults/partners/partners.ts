@@ -60,15 +60,6 @@ export const partnersFaults: Fault[] = [
     },
   },
   {
-    id: 'makes-leads-of-no-email',
-    sentence: 'A lead is created without an email.',
-    patch(rules) {
-      const { emailValid } = rules.partners
-      rules.partners.emailValid = (email): email is string => email === undefined || emailValid(email)
-      rules.partners.sameEmail = () => false
-    },
-  },
-  {
     id: 'takes-any-text-for-an-email',
     sentence: 'Any text is accepted as an email.',
     patch(rules) {
@@ -109,14 +100,6 @@ export const partnersFaults: Fault[] = [
     sentence: 'A lead session is created for an unknown customer.',
     patch(rules) {
       inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
-    },
-  },
-  {
-    id: 'opens-lead-sessions-for-nobody',
-    sentence: 'A lead session without customer_id is created for the first customer of the client.',
-    patch(rules) {
-      rules.partners.customerIdNeeded = false
-      rules.access.customerUnnamed = (store, client) => [...store.customers.group('clientId', client.id)][0]
     },
   },
   {

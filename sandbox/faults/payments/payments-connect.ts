@@ -52,34 +52,6 @@ export const paymentsConnectFaults: Fault[] = [
     },
   },
   {
-    id: 'lets-nobody-pay',
-    sentence: 'A payment without customer_id is accepted.',
-    patch(rules) {
-      rules.payments.customerUnnamed = (store, client) => store.customers.group('clientId', client.id)[0]
-    },
-  },
-  {
-    id: 'pays-by-some-template',
-    sentence: 'A payment without template_identifier uses the SEPA template.',
-    patch: (rules) =>
-      misread(rules, (data) => ('template_identifier' in data ? data : { ...data, template_identifier: 'SEPA' })),
-  },
-  {
-    id: 'pays-without-attributes',
-    sentence: 'A payment without payment_attributes is accepted.',
-    patch(rules) {
-      doWithout(rules, 'payment_attributes')
-      const { asked } = rules.payments
-      const { fieldRequired } = rules.payments
-      let without = false
-      rules.payments.asked = (data) => {
-        without = !('payment_attributes' in data)
-        return asked(data)
-      }
-      rules.payments.fieldRequired = (field, promoted) => !without && fieldRequired(field, promoted)
-    },
-  },
-  {
     id: 'pays-without-a-description',
     sentence: 'A payment without payee_description is accepted.',
     patch: (rules) => doWithout(rules, 'payee_description'),

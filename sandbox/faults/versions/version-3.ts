@@ -60,13 +60,6 @@ export const version3Faults: Fault[] = [
     },
   },
   {
-    id: 'creates-without-customer-id',
-    sentence: 'In version 3 a login can be created without customer_id.',
-    patch(rules) {
-      rules.loginCreate.customerIdNeeded = () => false
-    },
-  },
-  {
     id: 'shows-a-fetch-type-that-nobody-sent',
     sentence: 'Every attempt shows fetch_type custom.',
     patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 'custom' })),

@@ -95,13 +95,6 @@ export const version6ListFaults: Fault[] = [
     },
   },
   {
-    id: 'lists-connections-of-nobody',
-    sentence: 'Connections and accounts are listed without a filter.',
-    patch(rules) {
-      rules.accounts.filterNeeded = () => false
-    },
-  },
-  {
     id: 'calls-an-unknown-customer-of-connections-malformed',
     sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
     patch: (rules) =>

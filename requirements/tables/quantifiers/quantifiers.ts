@@ -1,6 +1,5 @@
-import { listedResource } from '../../requirements/tables/routes/read-routes.ts'
-import type { Parameters, Route } from '../../requirements/tables/routes/route.ts'
-import type { Dialect } from '../dialect/dialect.ts'
+import { listedResource } from '../routes/read-routes.ts'
+import type { Parameters, Route } from '../routes/route.ts'
 import type { Place } from './place.ts'
 
 /** The places of one kind, out of the routes of an interface. */
@@ -18,7 +17,7 @@ export const quantifiers = {
   'routes about no customer': (route) => (isAboutNoCustomer(route) ? [whole(route)] : []),
   'routes with a body': (route) => (route.body ? [whole(route)] : []),
   'routes with a required field': (route) =>
-    takenBy(route).some(({ taken }) => taken?.in === 'body' && taken.parameter.required === true) ? [whole(route)] : [],
+    takenBy(route).some(({ taken }) => taken?.in === 'body' && taken.parameter.required) ? [whole(route)] : [],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
   'writing routes with Customer-secret': (route) => (route.writes ? carrying(route, customerSecret) : []),
   'writing routes with Login-secret': (route) => (route.writes ? carrying(route, loginSecret) : []),
@@ -41,6 +40,10 @@ export const quantifiers = {
   'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
   ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
   'ids that name something': namingIds,
+  'required parameters': (route) =>
+    [...takenBy(route).filter(({ taken }) => taken?.in === 'query'), ...fieldsOf(route)]
+      .filter(({ taken }) => /^(true|implied|or \w+)$/.test(String(taken?.parameter.required)))
+      .map((place) => (place.taken?.parameter.required === 'implied' ? { ...place, level: 'implied' } : place)),
   filters: (route) =>
     typeof route.answer === 'object' && 'list' in route.answer
       ? takenBy(route).filter(
@@ -52,7 +55,7 @@ export const quantifiers = {
 export type Quantifier = keyof typeof quantifiers
 
 /** Every place of a kind in an interface, in the order of its table. */
-export function placesOf(quantifier: Quantifier, { routes }: Pick<Dialect, 'routes'>): Place[] {
+export function placesOf(quantifier: Quantifier, { routes }: { routes: readonly Route[] }): Place[] {
   return routes.flatMap((route) => quantifiers[quantifier](route))
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
+import { readRoutes } from '../routes/read-routes.ts'
 import { placesOf, type Quantifier } from './quantifiers.ts'
 
 const names = (quantifier: Quantifier, name: string) =>

@@ -1,4 +1,4 @@
-import type { Parameter, Route } from '../../requirements/tables/routes/route.ts'
+import type { Parameter, Route } from '../routes/route.ts'
 
 /** Somewhere that a rule of many places holds. */
 export interface Place {

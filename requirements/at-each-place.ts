@@ -1,0 +1,63 @@
+import type { InterfaceName } from '../core/interface-name.ts'
+import { addressAt, placesOfKind } from './tables/quantifiers/address-at.ts'
+import type { Place } from './tables/quantifiers/place.ts'
+import { placesOf } from './tables/quantifiers/quantifiers.ts'
+import { readRoutes } from './tables/routes/read-routes.ts'
+import type { Requirement } from './requirement.ts'
+import { sharedHomes } from './rules-of-feature.ts'
+
+type Found = Record<InterfaceName, readonly Place[]>
+
+/**
+ * What a rule over many places says at each of them, for rules whose places have addresses of their own. Places of one
+ * address, as the two spellings of a route, are one; so are those of interfaces that share a home. Each is as firm as its
+ * route, and needs what it takes to have the route accept a valid request: `needsOf` gives that.
+ */
+export function atEachPlace(
+  rule: Requirement,
+  needsOf: (name: InterfaceName, request: string) => Requirement['needs'],
+): Requirement[] {
+  const { places: kind, ...over } = rule
+  if (kind === undefined) return []
+  const found = new Map<string, Found>()
+  for (const name of rule.interfaces)
+    for (const place of placesOf(placesOfKind(kind), { routes: readRoutes(name) })) {
+      const id = `${homeFor(name)}/${addressAt(kind, place)}`
+      const places = found.get(id) ?? {}
+      found.set(id, { ...places, [name]: [...(places[name] ?? []), place] })
+    }
+  return [...found].map(([id, places]) => atOne(over, id, places, needsOf))
+}
+
+/** The home of the rules of an interface: one that several versions share, or its own. */
+function homeFor(name: InterfaceName): string {
+  return sharedHomes.find((home) => name.startsWith(`${home}-`)) ?? name
+}
+
+function atOne(
+  { impliedIn: _implied, ...over }: Requirement,
+  id: string,
+  found: Found,
+  needsOf: (name: InterfaceName, request: string) => Requirement['needs'],
+): Requirement {
+  const interfaces = Object.keys(found)
+  const names = [...new Set(Object.values(found).flatMap((places) => places.map(({ name }) => name)))]
+  const implied = interfaces.filter((name) => !found[name]?.some(({ level }) => level === 'stated'))
+  const [first] = Object.values(found).flat()
+  const whereIn = Object.entries(found).map(([name, [one]]) => {
+    return [name, `"${one?.route.source}", \`${one?.route.row}\`: ${one?.taken?.name}`] as const
+  })
+  return {
+    ...over,
+    id,
+    text: `${over.text} Here: ${names.join(', ')}.`,
+    interfaces,
+    ...(implied.length > 0 && { impliedIn: implied }),
+    whereIn: Object.fromEntries(whereIn),
+    needs: needsOf(interfaces[0] ?? '', first?.route.request ?? ''),
+    brokenBy: (over.brokenBy ?? []).flatMap((fault) =>
+      fault.endsWith('*') ? [fault.replace('*', id.replace(/^[^/]+\//, '').replace('/', '-'))] : [],
+    ),
+    partOf: { id: over.id, places: names },
+  }
+}

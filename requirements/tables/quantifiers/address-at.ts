@@ -1,0 +1,36 @@
+import { listedResource } from '../routes/read-routes.ts'
+import type { Place } from './place.ts'
+import type { Quantifier } from './quantifiers.ts'
+
+type Taken = NonNullable<Place['taken']>
+
+/** What a table says of single parameters, by the word of rules: the places, and the usual obligation at one of them. */
+const kinds = {
+  required: { over: 'required parameters', usual: ({ name }) => `${hyphened(name)}-required` },
+  unknown: {
+    over: 'ids that name something',
+    usual: ({ in: where, parameter }, { answer }) =>
+      `${where === 'query' && listedResource(answer) ? 'list-of-' : ''}unknown-${parameter.id}`,
+  },
+} satisfies Record<string, { over: Quantifier; usual: (taken: Taken, route: Place['route']) => string }>
+
+export type Kind = keyof typeof kinds
+
+/** The places of a kind of rule. @throws Error KIND_UNKNOWN naming the known ones */
+export function placesOfKind(kind: string): Quantifier {
+  if (Object.hasOwn(kinds, kind)) return kinds[kind as Kind].over
+  throw new Error(
+    `KIND_UNKNOWN: "${kind}" is no kind of places with addresses; known are ${Object.keys(kinds).join(', ')}`,
+  )
+}
+
+/** The topic and the obligation of what a table says of a parameter: `login-create/country-code-required`. */
+export function addressAt(kind: string, { route, taken }: Place): string {
+  if (!taken) throw new Error(`PARAMETER_MISSING: ${route.route} as a whole has no address`)
+  const [, beginning = ''] = /^\w+ \/(\w+)/.exec(route.route) ?? []
+  return `${route.topic ?? hyphened(beginning)}/${taken.parameter.as?.[kind] ?? kinds[kind as Kind].usual(taken, route)}`
+}
+
+function hyphened(name: string): string {
+  return name.replaceAll(/[_.]/g, '-')
+}

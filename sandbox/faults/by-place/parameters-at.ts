@@ -1,0 +1,51 @@
+import { addressAt, placesOfKind } from '../../../requirements/tables/quantifiers/address-at.ts'
+import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
+import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
+import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
+import { isObject } from '../../basics/values.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswer } from '../kit/change-data.ts'
+import type { Fault } from '../kit/fault.ts'
+import { nameIn, versionOf } from '../kit/route-names.ts'
+
+type Taken = NonNullable<Place['taken']>
+type Refused = { error_class?: string; request?: unknown }
+
+/** Each required parameter, done without at its routes alone, and with another class for what is unknown there. */
+export function parametersAtPlaces(): Fault[] {
+  return [...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout)]
+}
+
+/** A fault at each address of a kind of places, in every interface that has it. */
+function atPlaces(
+  kind: string,
+  beginning: string,
+  does: string,
+  change: (answer: Answer, taken: Taken) => Answer,
+): Fault[] {
+  const places = Object.entries(versionOf).flatMap(([name, version]) =>
+    placesOf(placesOfKind(kind), { routes: readRoutes(name) }).map((place) => ({ name, version, place })),
+  )
+  const byAddress = Map.groupBy(places, ({ place }) => addressAt(kind, place).replace('/', '-'))
+  return [...byAddress].map(([address, own]) => ({
+    id: `${beginning}-${address}`,
+    interfaces: [...new Set(own.map(({ name }) => name))],
+    place: placesOfKind(kind),
+    sentence: `The routes of ${address} ${does} ${own[0]?.place.taken?.name}.`,
+    patch(rules) {
+      for (const { version, place } of own)
+        changeAnswer(rules, nameIn(version, place.route.route), (answer) =>
+          place.taken ? change(answer, place.taken) : answer,
+        )
+    },
+  }))
+}
+
+/** Accepts what is refused and lacks the parameter. */
+function doesWithout(answer: Answer, { in: where, name }: Taken): Answer {
+  const { error_class: errorClass, request } = answer.json as Refused
+  if (errorClass === undefined) return answer
+  const { data } = request as { data?: unknown }
+  const [sent] = where === 'query' ? [request] : [data ?? request].flat()
+  return isObject(sent) && name in sent ? answer : { ...answer, status: 200, json: { data: {} } }
+}
