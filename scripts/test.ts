@@ -1,4 +1,5 @@
-// Runs every test of Assay itself: types, lint, then the tests. Prints a closing line that counts them.
+// Runs every test of Assay itself: types, lint, then the tests. Prints a closing line that counts them. `npm test -- --slowest 100`
+// names the hundred tests that took longest too.
 import { spawnSync } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -6,10 +7,14 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-const asked = process.argv.slice(2)
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { slowest: { type: 'string', default: '0' } },
+})
 /** How many of the files that took longest are named at the end. */
 const namedSlowest = 15
 
@@ -87,15 +92,22 @@ const shared = [...groups].map(([folder, files]) => {
 })
 const files = [...found.filter(isAlone), ...shared]
 
+function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: number): void {
+  for (const { shown, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, most))
+    process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${shown}\n`)
+}
+
 const counts = { passed: gates.filter(Boolean).length, failed: gates.filter((ok) => !ok).length, skipped: 0 }
 const tookMs = new Map<string, number>()
+const tests: Array<{ shown: string; ms: number }> = []
 // More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
 const stream = run({ files, concurrency: availableParallelism() + 2 })
 stream.on('test:summary', ({ file, duration_ms }) => {
   if (file !== undefined) tookMs.set(file, duration_ms)
 })
-stream.on('test:pass', ({ skip, details }) => {
+stream.on('test:pass', ({ skip, details, name, file = '' }) => {
   if (details.type === 'suite') return
+  tests.push({ shown: `${relative(root, file)}  ${name}`, ms: details.duration_ms })
   if (skip === undefined || skip === false) counts.passed += 1
   else counts.skipped += 1
 })
@@ -103,11 +115,9 @@ stream.on('test:fail', ({ details }) => {
   if (details.type !== 'suite') counts.failed += 1
 })
 stream.on('end', () => {
-  const slowest = [...tookMs]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, asked.length > 0 ? 0 : namedSlowest)
-  for (const [file, ms] of slowest)
-    process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${relative(root, file)}\n`)
+  const files = [...tookMs].map(([file, ms]) => ({ shown: relative(root, file), ms }))
+  nameSlowest(files, asked.length > 0 ? 0 : namedSlowest)
+  nameSlowest(tests, Number(values.slowest))
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
   process.exitCode = counts.failed > 0 || counts.passed === gates.length ? 1 : 0
 })
