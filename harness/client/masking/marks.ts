@@ -1,13 +1,11 @@
-const hashBits = 23
-
 /** Which keys were added; one that was not is rarely taken for one that was. */
 export interface Marks {
   add(key: number): void
   has(key: number): boolean
 }
 
-/** Marks in a megabyte. Keys are spread, as many secrets begin alike. */
-export function createMarks(): Marks {
+/** Marks of a hash of so many bits: with 23, for a million keys, they take a megabyte. Keys are spread, as many secrets begin alike. */
+export function createMarks(hashBits: number): Marks {
   const bits = new Uint8Array(2 ** (hashBits - 3))
   return {
     add(key) {

@@ -48,7 +48,7 @@ export function createSecretIndex(): SecretIndex {
   /** The lengths of the forms that begin with a seed. */
   const lengths = new Map<string, number[]>()
   const owners = new Map<string, Array<[form: Form, offset: number]>>()
-  const [marks, seeds] = [createMarks(), createMarks()]
+  const [marks, seeds] = [createMarks(22), createMarks(22)]
 
   function addPieces(form: Form): void {
     const { text } = form

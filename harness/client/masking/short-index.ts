@@ -21,10 +21,9 @@ export function isShort(value: string): boolean {
 /** An index of forms that are too short to have pieces; `note` is given where one stands. */
 export function createShortIndex() {
   const forms = new Map<string, ShortForm>()
-  const owners = new Map<string, Array<[form: ShortForm, offset: number]>>()
-  const marks = createMarks()
-  /** A text is looked at so often that four characters of the shortest form are seen. */
-  let stride = Number.POSITIVE_INFINITY
+  const owners = new Map<string, ShortForm[]>()
+  // They are few, and every character is looked at: eight kilobytes stay at hand.
+  const marks = createMarks(16)
 
   return {
     add(given: string, { stand, isShort: ofShort }: { stand: string; isShort: boolean }): void {
@@ -35,20 +34,19 @@ export function createShortIndex() {
       if (known || text.length < shortestForm) return
       const form = { text, stand, isWord }
       forms.set(text, form)
-      stride = Math.min(stride, text.length - shortestForm + 1)
-      for (let at = 0; at + shortestForm <= text.length; at += 1) {
-        const seed = text.slice(at, at + shortestForm)
-        owners.set(seed, [...(owners.get(seed) ?? []), [form, at]])
-        marks.add(keyOfFour(text, at))
-      }
+      const seed = text.slice(0, shortestForm)
+      owners.set(seed, [...(owners.get(seed) ?? []), form])
+      marks.add(keyOfFour(text, 0))
     },
     find(text: string, note: (from: number, to: number, form: ShortForm) => void): void {
-      for (let place = 0; place <= text.length - shortestForm; place += stride) {
-        if (!marks.has(keyOfFour(text, place))) continue
-        for (const [form, offset] of owners.get(text.slice(place, place + shortestForm)) ?? []) {
-          const [from, to] = [place - offset, place - offset + form.text.length]
-          if (text.startsWith(form.text, from) && from >= 0 && (!form.isWord || isWhole(text, from, to)))
-            note(from, to, form)
+      if (forms.size === 0) return
+      let key = keyOfFour(text, 0) << 8
+      for (let from = 0; from <= text.length - shortestForm; from += 1) {
+        key = (key >>> 8) | (text.charCodeAt(from + shortestForm - 1) << 24)
+        if (!marks.has(key)) continue
+        for (const form of owners.get(text.slice(from, from + shortestForm)) ?? []) {
+          const to = from + form.text.length
+          if (text.startsWith(form.text, from) && (!form.isWord || isWhole(text, from, to))) note(from, to, form)
         }
       }
     },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
 import { makeOpenFinance } from '../../../cli/targets/sandbox-material.ts'
 import { profileTextOf } from '../../../cli/targets/open-target.ts'
 import { startSandbox } from '../../../sandbox/server/start.ts'
@@ -36,7 +37,7 @@ export interface CanaryRun extends Echoing {
 
 /**
  * A run against a sandbox that repeats all it hears, whose secrets are canaries. Asserts that none of them, and nothing
- * that the target gave out, can be read on the screen or in a file, in any two encodings.
+ * that the target gave out, can be read on the screen, in a report or in the recording, in any two encodings.
  */
 export async function canaryRun(folder: string, only: readonly string[]): Promise<CanaryRun> {
   const running = await startSandbox({ openFinance: await makeOpenFinance(), stageMs: 2 })
@@ -54,14 +55,21 @@ export async function canaryRun(folder: string, only: readonly string[]): Promis
   const [file, out] = [join(folder, 'canaries.yaml'), join(folder, 'out')]
   writeFileSync(file, text)
   const args = ['--profile', file, ...only.flatMap((address) => ['--only', address]), '--fuzz', '5', '--out', out]
-  const ended = await assay(['run', ...args, '--format', 'all'])
+  const recording = join(folder, 'bank.recording')
+  const ended = await assay(['run', ...args, '--format', 'all', '--record', recording])
   assert.notEqual(ended.code, 3, ended.err)
 
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files.map(({ parentPath, name }) => [name, readReport(join(parentPath, name))] as const)
+  const packed = readFileSync(recording)
+  const kept = brotliDecompressSync(packed.subarray(packed.indexOf('\n') + 1)).toString()
   const given = target.echo.given()
   const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
-  for (const [where, content] of [['the screen', ended.out + ended.err] as const, ...texts]) {
+  for (const [where, content] of [
+    ['the screen', ended.out + ended.err] as const,
+    ['the recording', kept] as const,
+    ...texts,
+  ]) {
     const found = findIn(content)
     assert.ok(!found, `${where} shows ${found?.secret} (${found?.how}): ${found?.around}`)
     assert.doesNotMatch(content, /CANARY/i, where)

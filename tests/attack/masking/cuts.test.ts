@@ -62,7 +62,9 @@ const cut =
   /\.(?:slice|substring|substr)\(\s*(?:0\s*,\s*|-)(?:[2-9]\d|\d[\d_]{2,}|[\w.]*(?:chars|characters|longest\w*|columns|width))\b[^\n]*/gi
 
 test('No text is cut to a length but where it is masked', () => {
-  const files = globSync('{core,interfaces,harness,steps,generators,schemas,contracts,cli}/**/*.ts', { cwd: root })
+  const files = globSync('{core,interfaces,harness,steps,generators,schemas,contracts,cli,extensions}/**/*.ts', {
+    cwd: root,
+  })
   const found = files
     .filter((file) => !/\.test\.ts$|test-support\//.test(file))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(cut)].map(([text]) => [file, text] as const))
