@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { perhapsOfProfile } from './other-causes.ts'
 
@@ -14,8 +14,8 @@ import { perhapsOfProfile } from './other-causes.ts'
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
-  if (unanswered !== undefined) return unanswered
+  const crowded = crowdedOut(answer, evidence)
+  if (crowded !== undefined) return crowded
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) return held(because('request-accepted', { outcome }), evidence)
   if (control !== undefined && !isSuccess(control)) {

@@ -17,7 +17,7 @@ export function refusedWithStatus(
 ): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (!isSuccess(answer)) return refusalsHaveStatus([answer], statuses)
   return defectAccepted(wantedText(statuses), answer, evidence)

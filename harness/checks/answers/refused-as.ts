@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 
 /**
@@ -18,8 +18,7 @@ export function refusedAs(
 ): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable =
-    transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
+  const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
   return acceptedOrNamed(answer, classes, evidence) ?? classDiffers(refusalWith(classes), answer, evidence)
 }
@@ -58,7 +57,7 @@ export function classDiffers(wanted: string, answer: Exchange, evidence: Exchang
 export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(answer)) return defectAccepted('a refusal', answer, evidence)
   return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)

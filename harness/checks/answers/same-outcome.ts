@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
+import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { shapeDifference } from './shape.ts'
 
 export interface SameOutcomeOptions {
@@ -20,8 +20,6 @@ export function sameOutcome(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const wanted = outcomeOf(control)
   const got = outcomeOf(answer)
   if (isSuccess(control) !== isSuccess(answer)) {

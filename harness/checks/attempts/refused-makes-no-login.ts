@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { overPages } from '../paging/pages.ts'
@@ -20,7 +20,7 @@ export function refusedMakesNoLogin(around: RequestAround | undefined, only: Onl
   if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
   const evidence = [before, answer, after]
-  const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome: outcomeOf(answer) }), evidence)
   return overPages([before, after], 2, ([first, second]) => {

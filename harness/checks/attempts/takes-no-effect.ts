@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { refusedControl } from '../answers/refused-as.ts'
 import { overPages, type Page } from '../paging/pages.ts'
@@ -50,7 +50,7 @@ export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
   if (write === undefined) return inconclusive(because('nothing-sent'))
   const { refusal, control, lists, again, shownBy = 'ids' } = write
   const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
-  const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
+  const unjudgeable = crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(refusal)) return inconclusive(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 
@@ -94,7 +94,7 @@ export function itemIs(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
-  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
+  const unanswered = crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (unanswered !== undefined) return unanswered
   if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
@@ -116,7 +116,7 @@ function takenAsValid(answer: Exchange): boolean {
 }
 
 function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRule): Judgement {
-  const unanswered = transportErrorIn([answer]) ?? crowdedOut(answer, [answer])
+  const unanswered = crowdedOut(answer, [answer])
   if (unanswered !== undefined) return unanswered
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {

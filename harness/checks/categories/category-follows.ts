@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** One description categorized four times: before it was taught, after each lesson, and after they were removed. */
@@ -40,7 +40,7 @@ function follows(
   otherwise: 'taught-category-differs' | 'removed-rule-applies',
 ): Judgement {
   const evidence = [given.before, ...given.lessons, answer]
-  const unjudgeable = evidence.map((one) => transportErrorIn([one]) ?? crowdedOut(one, evidence)).find(Boolean)
+  const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
   if (unjudgeable) return unjudgeable
   const refused = evidence.find((one) => !isSuccess(one))
   if (refused)

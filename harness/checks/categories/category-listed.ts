@@ -2,7 +2,7 @@ import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 
 /**
@@ -12,7 +12,7 @@ import { categoryInTree } from './category-of-transaction.ts'
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
   if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
   const reason = because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) })
-  return transportErrorIn([list]) ?? inconclusive(reason, [list])
+  return inconclusive(reason, [list])
 }
 
 /** Both trees of a list of categories as one. */

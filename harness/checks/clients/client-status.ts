@@ -10,8 +10,6 @@ const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
 /** Whether a client was stopped somewhere on its way, and with the class of its status. No answers are inconclusive. */
 export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
   const last = answers.at(-1)
   if (!last) return inconclusive(because('nothing-sent'))
   const wanted = refusalWith([errorClass])

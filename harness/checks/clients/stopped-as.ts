@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asOne } from '../answers/as-one.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { acceptedOrNamed, classDiffers, refusalWith, refused } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
 
@@ -18,7 +18,7 @@ export function stoppedAs(
 ): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const found = transportErrorIn([answer]) ?? acceptedOrNamed(answer, classes, evidence)
+  const found = acceptedOrNamed(answer, classes, evidence)
   if (found !== undefined) return found
   if (control !== undefined && isSuccess(control)) return classDiffers(refusalWith(classes), answer, evidence)
   return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
@@ -32,7 +32,7 @@ export function refusedBeside(control: Exchange | undefined, answer: Exchange | 
   // One accepted with its defect may be what has the right one refused after it.
   if (answer !== undefined && isSuccess(answer)) return refused(undefined, answer)
   if (control !== undefined || answer === undefined) return refused(control, answer)
-  return transportErrorIn([answer]) ?? inconclusive(because('no-control', { outcome: outcomeOf(answer) }), [answer])
+  return inconclusive(because('no-control', { outcome: outcomeOf(answer) }), [answer])
 }
 
 /** What `stoppedAs` says of every route, without the accepted answers. Routes that the target does not have are named beside. */

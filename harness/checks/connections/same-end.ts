@@ -1,6 +1,5 @@
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { transportErrorIn } from '../answers/answer.ts'
 import { classOf, evidenceOf, howItWent, isConnected, type Connection } from './connects.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -11,8 +10,7 @@ import { crowdedOut } from '../answers/crowded-out.ts'
 export function sameEnd(control: Connection | undefined, connection: Connection | undefined): Judgement {
   if (control === undefined || connection === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
-  const unjudgeable =
-    transportErrorIn(evidence) ?? crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
+  const unjudgeable = crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isConnected(control)) return inconclusive(because('forbidden-connects'), evidence)
   const difference = { wanted: howItWent(control), got: howItWent(connection) }

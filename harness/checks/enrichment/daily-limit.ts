@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 const spent = 'CategorizationLimitReached'
 
@@ -42,7 +42,7 @@ function unjudged(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
   if (other) {
     const reason = because('request-refused-otherwise', { outcome: outcomeOf(other) })
-    return transportErrorIn([other]) ?? inconclusive(reason, [other])
+    return inconclusive(reason, [other])
   }
   return batches.length === 0 ? inconclusive(because('nothing-sent')) : undefined
 }

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { type Row, rowsOf } from '../answers/answer.ts'
 
 /** Lists of transactions around two changes of one of them. */
 export interface Marked {
@@ -14,8 +14,6 @@ export interface Marked {
 /** Whether the list shows the transaction with this flag. Source: Transaction (version 4), duplicated. */
 export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'unmarked'): Judgement {
   const list = lists[which]
-  const unanswered = transportErrorIn([before, list])
-  if (unanswered) return unanswered
   const wanted = which === 'marked'
   const evidence = [before, list]
   const shown = rowOf(list, id)?.['duplicated']
@@ -29,8 +27,6 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
 
 /** Whether no other transaction became a duplicate when one was marked. */
 export function noOtherMarked({ id, before, marked }: Marked): Judgement {
-  const unanswered = transportErrorIn([before, marked])
-  if (unanswered) return unanswered
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
   if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess } from '../answers/answer.ts'
 import { outcomeWithCodes } from './messages.ts'
 
 /**
@@ -11,8 +11,6 @@ import { outcomeWithCodes } from './messages.ts'
  */
 export function digestFormAccepted(right: Exchange, other?: { form: string; exchange: Exchange }): Judgement {
   const outcome = outcomeWithCodes(right)
-  const unanswered = transportErrorIn([right])
-  if (unanswered) return unanswered
   if (isSuccess(right)) return held(because('digest-form-accepted', { outcome }), [right])
   if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
   const { form, exchange } = other

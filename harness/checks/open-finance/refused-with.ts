@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess } from '../answers/answer.ts'
 import { codesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
 
 /** What a request with one defect may be refused with. */
@@ -35,8 +35,6 @@ export function refusedWith(
   if (handshake && code !== undefined && refusedConnection.has(code))
     // The refused handshake is the answer that the rule wants.
     return { ...held(because('certificate-refused', { code }), [control]), evidence }
-  const unanswered = transportErrorIn([answer])
-  if (unanswered) return unanswered
   const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')
   const got = outcomeWithCodes(answer)
   if (isSuccess(answer))
@@ -53,8 +51,6 @@ export function refusedWith(
  * with a good status accepts nothing: whoever sent it does not speak the interface.
  */
 export function unprovenBy(control: Exchange): Judgement | undefined {
-  const unanswered = transportErrorIn([control])
-  if (unanswered) return unanswered
   if (isSuccess(control) && !isPage(control)) return undefined
   if (isPage(control)) return inconclusive(because('control-not-json'), [control])
   return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])

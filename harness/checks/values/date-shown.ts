@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
 
@@ -29,8 +29,6 @@ export function defaultDayWithin(
   { first, last }: Days,
 ): Judgement {
   const evidence = [control, leftOut]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'default', outcome: outcomeOf(refused) }), [refused])

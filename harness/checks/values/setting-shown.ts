@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
@@ -49,8 +49,6 @@ export function defaultShown(
 }
 
 function unreadable(evidence: Exchange[]): Judgement | undefined {
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (!refused) return undefined
   const reason = because('nothing-to-check', { what: 'setting', outcome: outcomeOf(refused) })
