@@ -22,7 +22,7 @@ interface LearnItem {
 export function learn(call: Call): Reply {
   const { items, customer } = learnItemsAsked(call)
   refuseLargeBatch(call.sandbox, items)
-  const lessons = items.flatMap((item) => learnItemOf(call, item, customer) ?? [])
+  const lessons = items.map((item) => learnItemOf(call, item, customer))
   countForToday(call, 'lessons', lessons.length)
   for (const lesson of lessons) remember(call, lesson)
   return { data: call.sandbox.rules.shape.learned(true) }
@@ -40,14 +40,14 @@ function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } 
   return { items, customer: customerIn(call, data) }
 }
 
-/** The lesson of one item; undefined where an incomplete one is passed over. */
-function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem | undefined {
+/** The lesson of one item. */
+function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code } = item
   const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
   const id = bodyId(call, 'transaction_id', item.transaction_id)
-  if (id === undefined) return refuseWithout(call, 'transaction_id')
-  if (category_code === undefined) return refuseWithout(call, 'category_code')
+  if (id === undefined) return refuseWithout('transaction_id')
+  if (category_code === undefined) return refuseWithout('category_code')
   if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
     throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
   }
@@ -59,10 +59,8 @@ function learnItemOf(call: Call, item: unknown, customer: Customer | undefined):
 }
 
 /** @throws Refusal WrongRequestFormat */
-function refuseWithout(call: Call, field: 'transaction_id' | 'category_code'): undefined {
-  if (call.sandbox.rules.categories.refusedWithout(field)) {
-    throw new Refusal('WrongRequestFormat', `${field} is required`)
-  }
+function refuseWithout(field: 'transaction_id' | 'category_code'): never {
+  throw new Refusal('WrongRequestFormat', `${field} is required`)
 }
 
 function remember(call: Call, { transaction, category_code, immediate }: LearnItem): void {

@@ -7,7 +7,7 @@ import type { Customer } from '../store/entities.ts'
 import { newToken } from '../ais/connect/new-token.ts'
 import { readAttempt } from './read-attempt.ts'
 import { readConsent } from './read-consent.ts'
-import { isAbsent, refuseAbsent } from '../serving/object-of.ts'
+import { refuseAbsent } from '../serving/object-of.ts'
 
 /**
  * Opens a session for a lead, whose user agrees and connects on the hosted page.
@@ -27,11 +27,10 @@ export function createLeadSession(call: Call): Reply {
 
 /** @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked */
 function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
-  const { partners, access } = sandbox.rules
-  refuseAbsent('customer_id', value, partners.customerIdNeeded)
+  const { partners } = sandbox.rules
+  refuseAbsent('customer_id', value, true)
   const id = asId(sandbox, 'customer_id', value)
-  const unnamed = isAbsent(value) ? access.customerUnnamed(sandbox.store, client) : undefined
-  const customer = unnamed ?? customerById(sandbox, client, id ?? '')
+  const customer = customerById(sandbox, client, id ?? '')
   if (partners.mayOpenSession(customer)) return customer
   throw new Refusal('CustomerNotFound', 'this client has no lead with this customer_id')
 }

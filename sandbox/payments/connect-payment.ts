@@ -38,8 +38,5 @@ export function connectPayment(call: Call): Reply {
 function namedCustomer({ sandbox, client }: Call, data: Record<string, unknown>): Customer {
   const id = asId(sandbox, 'customer_id', data.customer_id)
   if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
-  const rules = sandbox.rules.payments
-  const customer = rules.customerUnnamed(sandbox.store, client)
-  if (customer) return customer
-  throw new Refusal(rules.absentClass('customer_id'), 'customer_id is required')
+  throw new Refusal(sandbox.rules.payments.absentClass('customer_id'), 'customer_id is required')
 }

@@ -39,9 +39,9 @@ export async function createLogin(call: Call): Promise<Reply> {
 }
 
 /** Source: Version 3 differences. @throws Refusal WrongRequestFormat */
-function refuseUnnamed({ sandbox, version }: Call, { customer_id }: Record<string, unknown>): void {
+function refuseUnnamed({ version }: Call, { customer_id }: Record<string, unknown>): void {
   const named = customer_id !== undefined && customer_id !== null
-  if (named || !sandbox.rules.loginCreate.customerIdNeeded(version.name)) return
+  if (named || version.name !== 'v3') return
   throw new Refusal('WrongRequestFormat', 'customer_id is required')
 }
 
@@ -65,9 +65,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
     dailyRefresh: sandbox.rules.loginCreate.defaultDailyRefresh,
   })
   const imported = await readFile(call, data, provider)
-  const credentials = imported
-    ? (readCredentials(sandbox, client, data) ?? {})
-    : needCredentials(sandbox, client, data, sandbox.rules.loginCreate.credentialsRequired)
+  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
   if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
   return { customer, provider, settings, credentials, ...(imported && { imported }) }
 }
@@ -89,8 +87,7 @@ export function beginLogin(call: Asker, draft: Draft): Login {
 
 /** A multipart form need not name scopes: its stated parts are file, provider_code and country_code. */
 function whenScopesAbsent(call: Asker): string[] | undefined {
-  const { requiredOnCreate, defaults } = call.sandbox.rules.fetchScopes
-  return requiredOnCreate && !call.file ? undefined : defaults
+  return call.file ? call.sandbox.rules.fetchScopes.defaults : undefined
 }
 
 function refuseDuplicate(

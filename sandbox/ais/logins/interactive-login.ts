@@ -22,7 +22,7 @@ export function interactiveLogin(call: Call): Reply {
   if (refused !== undefined || !attempt) {
     throw new Refusal(refused ?? 'ProviderNotInteractive', 'the login does not wait for an interactive answer')
   }
-  const credentials = needCredentials(sandbox, client, data, rules.interactive.credentialsRequired)
+  const credentials = needCredentials(sandbox, client, data)
   changeFetch(call, attempt, data)
   answerInteractive(sandbox, login, credentials)
   rules.interactive.goesOn(sandbox.store, attempt)

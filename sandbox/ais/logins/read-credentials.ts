@@ -20,9 +20,9 @@ export function readCredentials(sandbox: Sandbox, client: Client, data: Fields):
 /**
  * @throws Refusal WrongRequestFormat when the body has no credentials
  */
-export function needCredentials(sandbox: Sandbox, client: Client, data: Fields, required: boolean): Credentials {
+export function needCredentials(sandbox: Sandbox, client: Client, data: Fields): Credentials {
   const credentials = readCredentials(sandbox, client, data)
-  if (credentials || !required) return credentials ?? {}
+  if (credentials) return credentials
   throw new Refusal('WrongRequestFormat', 'credentials are required')
 }
 

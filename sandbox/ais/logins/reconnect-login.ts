@@ -62,7 +62,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Record<str
 /** @throws Refusal WrongRequestFormat */
 function credentialsOf({ sandbox, client }: Asker, login: Login, data: Record<string, unknown>): Credentials {
   const rules = sandbox.rules.reconnect
-  return rules.credentialsTaken(login, needCredentials(sandbox, client, data, rules.credentialsRequired))
+  return rules.credentialsTaken(login, needCredentials(sandbox, client, data))
 }
 
 /** @throws Refusal CredentialsNotMatch */

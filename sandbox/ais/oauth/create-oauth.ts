@@ -33,7 +33,7 @@ export function beginOauth(
     client,
     version: call.version,
     provider,
-    whenAbsent: rules.fetchScopes.requiredOnCreate ? undefined : rules.fetchScopes.defaults,
+    whenAbsent: undefined,
     combined: false,
     dailyRefresh: rules.loginCreate.defaultDailyRefresh,
   })

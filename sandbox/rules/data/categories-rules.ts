@@ -17,9 +17,6 @@ export function categoriesRules() {
     /** The extra keys of a client's own category; undefined when the description has none. */
     ofClient: (description: string): Record<string, string> | undefined => clientCategoryOf(description) ?? undefined,
 
-    /** Whether a batch is refused for an item that lacks a required field. */
-    refusedWithout: (_field: 'transaction_id' | 'category_code'): boolean => true,
-
     /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
     immediateRead: (version: VersionName): boolean => version !== 'v3',
     /** Null counts as left out, as everywhere. */

@@ -17,9 +17,6 @@ export function fetchScopesRules() {
     /** Used where scopes may be left out and there is no earlier fetch to follow. */
     defaults: ['accounts', 'transactions'],
 
-    /** Whether a new login is refused without them. */
-    requiredOnCreate: true,
-
     wellFormed: (value: unknown, words: readonly string[]): value is string[] =>
       Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
 

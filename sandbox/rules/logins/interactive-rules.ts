@@ -12,8 +12,6 @@ export function interactiveRules() {
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,
 
-    credentialsRequired: true,
-
     /** Whether the provider takes the answer. */
     right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
       checkInteractiveCredentials(provider, answer) === 'ok',

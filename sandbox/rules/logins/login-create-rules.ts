@@ -1,7 +1,6 @@
 import { isCountry } from '../../reference/countries.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client, Login } from '../../store/entities.ts'
-import type { VersionName } from '../../basics/version-name.ts'
 import { isObject } from '../../basics/values.ts'
 
 /** How a new login is evaluated. Source: Version 4, login create body; Errors; Limits. */
@@ -24,9 +23,6 @@ export function loginCreateRules() {
     /** The body as a creation reads it, whichever of its addresses it came to: the place to misread a field. */
     asked: (data: Record<string, unknown>, _url: string): Record<string, unknown> => data,
 
-    /** Whether a body must name the customer. */
-    customerIdNeeded: (version: VersionName): boolean => version === 'v3',
-
     /** The catalogue's code for a code that a client sent or a login holds. */
     providerCode: (code: string): string => code,
 
@@ -41,8 +37,6 @@ export function loginCreateRules() {
     providerRefusal: (provider: { status: string }): string | undefined =>
       ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
 
-    /** Whether a body without credentials is refused. */
-    credentialsRequired: true,
     isCredentials: isObject,
 
     /** Whether credentials that the provider does not take are refused at once; else the attempt ends with it. A choice. */

@@ -11,7 +11,6 @@ export function reconnectRules() {
 
     disabled: (login: Login): boolean => login.status === 'disabled',
 
-    credentialsRequired: true,
     /** The credentials of the attempt: those that came with the request. */
     credentialsTaken: (_login: Login, given: Record<string, string>): Record<string, string> => given,
 

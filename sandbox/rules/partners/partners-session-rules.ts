@@ -12,7 +12,6 @@ export function partnersSessionRules() {
   return {
     /** The body as it is read: the place to misread a field. */
     sessionAsked: (data: Record<string, unknown>): Record<string, unknown> => data,
-    customerIdNeeded: true,
     consentNeeded: true,
     consentScopesNeeded: true,
     consentFromDateNeeded: false,

@@ -1,6 +1,4 @@
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts'
-import type { Client, Customer } from '../../store/entities.ts'
-import type { Store } from '../../store/store.ts'
 
 /** How a payment that the hosted page asks for is evaluated. Source: Payment initiation, pay with connect body; Errors. */
 export function paymentsConnectRules() {
@@ -13,9 +11,6 @@ export function paymentsConnectRules() {
 
     /** The class that refuses a body without a field that it needs. A choice. */
     absentClass: (_name: string): string => 'WrongRequestFormat',
-
-    /** Who is meant by a body that names no customer: nobody. */
-    customerUnnamed: (_store: Store, _client: Client): Customer | undefined => undefined,
 
     /** The class that refuses a provider for its status. */
     providerRefusal: (provider: { status: string }): string | undefined =>
