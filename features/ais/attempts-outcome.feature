@@ -44,6 +44,13 @@ Feature: The outcome of an attempt
       When its newest attempt is shown
       Then the attempt failed with a documented class
 
+  @ais/attempts/ends-after-it-began @implied
+  Rule: The success_at and the fail_at of an attempt are no earlier than its created_at.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
+      `success_at`, `fail_at`; the next points, `created_at`; that an attempt does not end before it began follows
+    Shown by: ais/attempts/outcome-of-success, ais/attempts/outcome-of-failure
+    Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
+
   @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
   Rule: If an attempt shows locale, categorization, fetch_scopes, from_date or to_date, the value is the one in the request.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:

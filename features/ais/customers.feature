@@ -23,11 +23,11 @@ Feature: Customers
       that the client chose
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    Faults: writes-identifiers-in-upper-case
+    Faults: writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The identifier comes back as the client chose it
       Given the request to create a customer
-      When it is sent with the field "data.identifier" set to <a new identifier>
+      When it is sent with the field "data.identifier" set to <a new identifier with blanks and signs>
       Then the value at "data.identifier" comes back as it was sent
 
   @ais/customers/secret-identifies-customer @stated @implied-in:ais-v3

@@ -72,3 +72,16 @@ Feature: Refused requests
       Given every writing route
       When what it writes is refused for its signature
       Then it is not done
+
+  @conventions/refusals/refused-changes-nothing @implied
+  Rule: After a refused change, a login is shown as it was shown before.
+    Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
+    Needs: plain-provider
+    Note: Observers look at every refused change after which a login is shown with the same last attempt. When the next
+      refresh is possible is compared until that moment has come.
+    Faults: turns-daily-refresh-at-a-refusal, moves-the-next-refresh-at-a-refusal
+
+    Scenario: A refresh that comes too early leaves the login as it was
+      Given a fetched login
+      When it is shown before and after a refresh that comes too early
+      Then the refusal left the login as it was

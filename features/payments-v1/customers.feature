@@ -33,11 +33,11 @@ Feature: Customers of payments
   Rule: A new customer has the identifier of the request.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `identifier` in the
       request and the response
-    Faults: writes-identifiers-in-upper-case
+    Faults: writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The answer has the identifier that was sent
       Given the request to create a customer
-      When it is sent with the field "data.identifier" set to <a new identifier>
+      When it is sent with the field "data.identifier" set to <a new identifier with blanks and signs>
       Then the value at "data.identifier" comes back as it was sent
 
   @payments-v1/customers/ids-and-secrets-differ @implied

@@ -6,6 +6,7 @@ import { because } from '../reasons/because.ts'
 import { createDelivery, type RequestNotes } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { createGate } from './pacing/gate.ts'
 import { createMasker, type Masker } from './masking/mask.ts'
 import { secretsOf } from '../profile/secrets-of.ts'
@@ -38,6 +39,8 @@ export interface Client {
    * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
    */
   send(draft: Draft): Promise<Exchange>
+  /** Is told of a callback that came for an interface, where observers look at what comes in; absent where none do. */
+  hears?(name: InterfaceName, callback: { kind: string; json: unknown; exchange: Exchange }): void
   /** Sends a request of settled bytes, as after `alter`. */
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>
   /** Settles the bytes of a request by the target's clock, which is asked first when it is not known. */

@@ -1,7 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { metaOf, rowsOf } from '../checks/answers/answer.ts'
+import { isSuccess, metaOf, rowsOf } from '../checks/answers/answer.ts'
+import { namesIn } from '../dialect/in-dialect.ts'
 import { bounded } from './bounded.ts'
-import { idOf } from './records-in.ts'
+import { idOf, linkOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
 /** A page that named the next one. */
@@ -10,6 +11,18 @@ export interface KnownPage {
   from: number
   rows: number
   nextId: string
+  /** What this page and those before it show of an account; absent where the first of them was not seen. */
+  counted?: Counted
+}
+
+/** The transactions of an account by their status, as pages from the first on show them. */
+export interface Counted {
+  account: string
+  posted: number
+  pending: number
+  /** When the first page was asked for, and the page that was answered last. */
+  from: number
+  exchange: Exchange
 }
 
 /** So many pages are remembered, the newest. */
@@ -35,10 +48,36 @@ export class KnownPages {
     const { next_id: id, next_page: page } = metaOf(exchange) ?? {}
     const nextId = idOf(id)
     if (nextId === undefined) return
-    const known: KnownPage = { exchange, from, rows: rowsOf(exchange)?.length ?? 0, nextId }
+    const counted = this.countedTo(met)
+    const rows = rowsOf(exchange)?.length ?? 0
+    const known: KnownPage = { exchange, from, rows, nextId, ...(counted && { counted }) }
     bounded(this.byNext, keyById(met, nextId), known, mostPages)
     if (typeof page === 'string' && page !== '')
       bounded(this.byNext, belowBase(dialect.basePath, page), known, mostPages)
+  }
+
+  /** The transactions of an account where a page of them is the last one and all before it were seen. */
+  totalOf(met: Met): Counted | undefined {
+    return idOf(metaOf(met.exchange)?.next_id) === undefined ? this.countedTo(met) : undefined
+  }
+
+  private countedTo(met: Met): Counted | undefined {
+    const { query, route, exchange, dialect, from } = met
+    const rows = route?.request === 'list transactions' ? rowsOf(exchange) : undefined
+    const account = query.get('account_id')
+    const isOther = (name: string) => ![...ofPaging, 'account_id', ...namesIn('login_id', dialect)].includes(name)
+    if (!rows || !account || [...query.keys()].some(isOther) || !isSuccess(exchange)) return undefined
+    const fromId = query.get('from_id')
+    const before = fromId === null ? { posted: 0, pending: 0, from } : this.beforeById(met, fromId)?.counted
+    if (!before || rows.some((row) => linkOf(dialect, row, 'account_id') !== account)) return undefined
+    const of = (status: string) => rows.filter((row) => row['status'] === status).length
+    return {
+      account,
+      posted: before.posted + of('posted'),
+      pending: before.pending + of('pending'),
+      from: before.from,
+      exchange,
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import type { Met } from './met.ts'
 import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
-import { KnownPages } from './known-pages.ts'
+import { type Counted, KnownPages } from './known-pages.ts'
 import { QuietTimes } from './quiet-times.ts'
 
 /** An attempt of a login that was created later than all others that were seen. */
@@ -36,6 +36,12 @@ export interface AcceptedChange {
   exchange: Exchange
 }
 
+/** A change of a login that was refused. */
+interface Refused {
+  exchange: Exchange
+  to: number
+}
+
 /** So many records are remembered, the newest; an older one is looked at as if it were seen for the first time. */
 export const mostRecords = 20_000
 /** Of so many records it is remembered which client they were shown to first. */
@@ -53,7 +59,9 @@ export class Memory {
   private readonly newest = new Map<string, NewestAttempt>()
   private readonly firstClients = new Map<string, FirstClient>()
   private readonly changes = new Map<string, AcceptedChange>()
-  private readonly accounts = new Map<string, string>()
+  private readonly parents = new Map<string, string>()
+  private readonly counted = new Map<string, Counted>()
+  private readonly refusals = new Map<string, Refused>()
   private readonly secrets = new Map<string, string>()
   private readonly answers = new Map<string, true>()
   private kept = new Map<Exchange, number>()
@@ -82,13 +90,22 @@ export class Memory {
     return this.firstClients.get(`${name} ${kind} ${id} ${createdAt}`)
   }
 
-  loginOfAccount(owner: string, account: string | undefined): string | undefined {
-    return account === undefined ? undefined : this.accounts.get(seenBy(owner, 'account', account))
+  /**
+   * The parent that a record was first shown with: the customer of a login, the login of an account or an attempt. A
+   * customer has none, which an empty text says; undefined for what was not seen.
+   */
+  parentOf(owner: string, kind: string, id: string | undefined): string | undefined {
+    return id === undefined ? undefined : this.parents.get(seenBy(owner, kind, id))
+  }
+
+  /** The transactions of an account as its whole list showed them last. */
+  countOf(owner: string, account: string): Counted | undefined {
+    return this.counted.get(seenBy(owner, 'account', account))
   }
 
   /** The login that a record belongs to, also by the account that it names. */
   loginOf({ owner, dialect }: Met, { login, row }: ShownRecord): string | undefined {
-    return login ?? this.loginOfAccount(owner, linkOf(dialect, row, 'account_id'))
+    return login ?? this.parentOf(owner, 'account', linkOf(dialect, row, 'account_id'))
   }
 
   /** Whether nothing can have changed a record since this moment. */
@@ -113,11 +130,24 @@ export class Memory {
     return last?.owner === owner ? last : undefined
   }
 
+  /**
+   * The last refused change of a login that was shown before it and is shown again after it; undefined where there is none,
+   * or where anything else may have changed the login.
+   */
+  refusalBetween({ owner, from }: Met, login: string, before: View): Exchange | undefined {
+    const last = this.refusals.get(login)
+    if (!last || last.to < before.to || from < last.to) return undefined
+    return this.quiet.restsButForRefusals(owner, login, before.from) ? last.exchange : undefined
+  }
+
   private changed(logins: readonly string[], { owner, route, exchange, to }: Met): void {
     for (const login of logins) {
       if (isRefused(exchange)) this.quiet.refused(owner, login, to)
       else this.quiet.changed(owner, login, to)
-      if (isRefused(exchange)) continue
+      if (isRefused(exchange)) {
+        bounded(this.refusals, login, { exchange, to }, mostFirst)
+        continue
+      }
       this.changes.delete(login)
       const data = sentData(exchange)
       if (route && isSuccess(exchange) && new Set(logins).size === 1)
@@ -130,12 +160,15 @@ export class Memory {
     this.quiet.allChanged(to)
     this.newest.clear()
     this.changes.clear()
+    this.refusals.clear()
   }
 
   /** Learns what an exchange shows, once all observers have looked at it. */
   learn(sighting: Sighting): void {
     const { owner, records, from, to } = sighting
     this.pages.learn(sighting)
+    const total = this.pages.totalOf(sighting)
+    if (total) bounded(this.counted, seenBy(owner, 'account', total.account), total, mostFirst)
     for (const record of records) {
       if (record.kind === 'login') this.quiet.see(owner, record, from, to)
       if (record.kind === 'attempt') this.learnAttempt(sighting, record)
@@ -154,10 +187,13 @@ export class Memory {
     this.keptChars = 0
   }
 
-  private learnNew({ client, dialect, exchange }: Sighting, record: ShownRecord): void {
+  private learnNew({ client, dialect, exchange, owner }: Sighting, record: ShownRecord): void {
     const { kind, id, row, login, seenAs } = record
     if (typeof row.secret === 'string' && row.secret !== '') bounded(this.secrets, row.secret, id, mostRecords)
-    if (kind === 'account' && login !== undefined) bounded(this.accounts, seenAs, login, mostRecords)
+    const parent = kind === 'login' ? linkOf(dialect, row, 'customer_id') : login
+    if (parent !== undefined && !this.parents.has(seenAs)) bounded(this.parents, seenAs, parent, mostRecords)
+    if (parent !== undefined && kind === 'login')
+      bounded(this.parents, seenBy(owner, 'customer', parent), '', mostRecords)
     const createdAt = row.created_at
     if (!client || typeof createdAt !== 'string' || this.firstClient(dialect, record, createdAt)) return
     const key = `${dialect.interface} ${kind} ${id} ${createdAt}`

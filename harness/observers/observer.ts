@@ -1,5 +1,7 @@
 import type { Judgement } from '../../core/judgement.ts'
+import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Memory } from './memory.ts'
+import type { Observed } from './met.ts'
 import type { Sighting } from './sighting.ts'
 
 /** What an observer says of one rule after one exchange. */
@@ -24,4 +26,13 @@ export interface Observer {
   /** The rules that it may find broken, named as in its remarks. */
   rules: () => readonly string[]
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
+  /** What it says of a callback; absent where it says nothing of any. */
+  hear?: (callback: Heard, memory: Memory) => readonly Remark[]
+}
+
+/** A callback of an interface: its request is what the target sent. */
+export interface Heard extends Observed {
+  callback: LoginCallback
+  /** To whom it was sent, as memory names owners. */
+  owner: string
 }

@@ -6,6 +6,8 @@ import type { ShownRecord } from './shown-record.ts'
 interface Quiet {
   /** Infinity while it may be fetched. */
   from: number
+  /** Until when what a refused request did, if anything, may still come to light. */
+  refusedUntil: number
   /** The earliest moment at which a view can show that its fetch has ended. */
   floor: number
   /** The attempt that had ended before the last change: the fetch of that change is another one. */
@@ -54,7 +56,7 @@ export class QuietTimes {
   /** A request that would have changed a login was refused. */
   refused(owner: string, login: string, at: number): void {
     this.of(owner, login)
-    for (const quiet of this.ownersOf(login)) quiet.from = Math.max(quiet.from, at + this.graceMs)
+    for (const quiet of this.ownersOf(login)) quiet.refusedUntil = Math.max(quiet.refusedUntil, at + this.graceMs)
   }
 
   /** Something was done that may have changed anything; it shows from this moment on. */
@@ -100,6 +102,12 @@ export class QuietTimes {
   restsSince(owner: string, login: string | undefined, at: number): boolean {
     if (login === undefined) return at >= this.allFloor
     const quiet = this.logins.get(login)?.get(owner)
+    return quiet !== undefined && at >= quiet.refusedUntil && this.restsButForRefusals(owner, login, at)
+  }
+
+  /** Whether nothing that was accepted can have changed a login since a moment. */
+  restsButForRefusals(owner: string, login: string, at: number): boolean {
+    const quiet = this.logins.get(login)?.get(owner)
     return quiet !== undefined && !this.visited.has(login) && at >= this.restsFrom(quiet)
   }
 
@@ -117,7 +125,7 @@ export class QuietTimes {
     const known = owners.get(owner)
     if (known) return known
     const floor = Math.max(0, ...[...owners.values()].map((one) => one.floor))
-    const quiet: Quiet = { from: Number.POSITIVE_INFINITY, floor }
+    const quiet: Quiet = { from: Number.POSITIVE_INFINITY, refusedUntil: 0, floor }
     this.logins.set(login, owners.set(owner, quiet))
     const [oldest] = this.logins.keys()
     if (this.logins.size > mostLogins && oldest !== undefined) this.logins.delete(oldest)

@@ -10,9 +10,7 @@ import type { ShownRecord } from './shown-record.ts'
  * Fields that depend on when they are read, that a list and a record alone may show in a different depth, that categories
  * learned in the background may change, or that stay secret.
  */
-const passing = new Set(
-  'next_refresh_possible_at last_attempt last_stage stages payment_fields category secret'.split(' '),
-)
+const passing = new Set('last_attempt last_stage stages payment_fields category secret'.split(' '))
 const passingExtras = new Set('current_time current_date customer_category_code customer_category_name'.split(' '))
 /** Fields that a record has from its creation on, whatever changes it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
@@ -50,10 +48,20 @@ export interface FieldDiffers {
   got: string
 }
 
-/** The fields that both views state, with different values. Null states nothing, as an absent field. */
-export function differencesBetween(dialect: Dialect, record: ShownRecord, one: Row, other: Row): FieldDiffers[] {
+/**
+ * The fields that both views state, with different values. Null states nothing, as an absent field. When a login may be
+ * refreshed next stays as it is until that moment has come, which it has not at `nowMs`.
+ */
+export function differencesBetween(
+  dialect: Dialect,
+  record: ShownRecord,
+  one: Row,
+  other: Row,
+  nowMs: number,
+): FieldDiffers[] {
+  const isOver = (field: string) => field === 'next_refresh_possible_at' && !(momentIn(one, field) > nowMs)
   return comparedFields(dialect, record).flatMap((field) =>
-    differ(field, one[field], other[field])
+    differ(field, one[field], other[field]) && !isOver(field)
       ? [{ field, wanted: jsonText(one[field]), got: jsonText(other[field]) }]
       : [],
   )

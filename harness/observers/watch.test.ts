@@ -72,3 +72,35 @@ test('What a record shows by itself is looked at where it is shown for the first
     2,
   )
 })
+
+test('Callbacks are heard, with what memory knows of the login that they name', () => {
+  const heard = (data: object, signature = 'A'.repeat(344)) => {
+    const watch = new Watch([{ dialect: version4, clockMoves: false, clients: new Map([['main-id', 'main']]) }])
+    const [login] = exchangesOf([
+      { ask: 'GET /logins/7', data: { id: '7', customer_id: '3' }, headers: [['App-id', 'main-id']] },
+    ])
+    watch.begins(false, '')(login)
+    const json = { data }
+    const request = { method: 'POST', url: '/success', headers: [['Signature', signature]], body: JSON.stringify(json) }
+    const exchange = {
+      id: 'c1',
+      request,
+      at: '2026-01-01T00:00:00Z',
+      durationMs: 0,
+      answer: { status: 200, headers: [], body: '' },
+    }
+    watch.hears('ais-v4', { kind: 'success', json, exchange: exchange as never }, 'a check')
+    return watch
+      .foundOf('ais-v4')
+      .flatMap(({ rule: id, broken }) =>
+        broken && /callbacks|views/.test(id) ? [`${id} ${broken.place ?? ''}`.trim()] : [],
+      )
+  }
+  assert.deepEqual(heard({ login_id: '7', customer_id: '3' }), [])
+  assert.deepEqual(heard({ login_id: '8', customer_id: '4' }), [])
+  assert.deepEqual(heard({ login_id: '7', customer_id: '4' }), [
+    'conventions/views/one-thing-one-view data.customer_id',
+  ])
+  assert.deepEqual(heard({ login_id: 7, customer_id: '3' }), ['conventions/callbacks/ids-are-strings data.login_id'])
+  assert.deepEqual(heard({ login_id: '7' }, 'none'), ['conventions/callbacks/signed'])
+})

@@ -6,10 +6,10 @@ import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
 import { metBy } from './met-by.ts'
-import type { Observer } from './observer.ts'
+import type { LoginCallback } from '../callbacks/observed-login.ts'
+import type { Observer, Remark } from './observer.ts'
 import { idIn } from './rule-named.ts'
 import type { Met, Observed } from './met.ts'
-import type { Sighting } from './sighting.ts'
 import { isFields } from '../../core/fields.ts'
 import { isNested, recordsIn } from './records-in.ts'
 import type { ShownRecord } from './shown-record.ts'
@@ -81,6 +81,14 @@ export class Watch {
     return this.goesOut(elsewhere, scope)
   }
 
+  /** Has observers hear a callback that the main client was sent for an interface. */
+  hears(name: InterfaceName, callback: LoginCallback, scope: string): void {
+    const observed = this.observed.find(({ dialect }) => dialect.interface === name)
+    if (!observed) return
+    const heard = { ...observed, callback, owner: `${name} main` }
+    for (const observer of this.wanted) this.note(observer, name, observer.hear?.(heard, this.memory) ?? [], scope)
+  }
+
   /** All that observers found of the rules of an interface. */
   foundOf(name: InterfaceName): Found[] {
     this.play()
@@ -131,7 +139,8 @@ export class Watch {
     for (const one of met) {
       const records = recordsIn(one, (seenAs) => this.memory.viewOf(seenAs))
       const sighting = { ...one, records, news: newsIn(one, records, this.memory) }
-      for (const observer of this.wanted) this.ask(observer, sighting, scope)
+      for (const observer of this.wanted)
+        this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)
       this.memory.learn(sighting)
     }
   }
@@ -142,10 +151,9 @@ export class Watch {
     return this.ids.get(key)
   }
 
-  private ask(observer: Observer, sighting: Sighting, scope: string): void {
+  private note(observer: Observer, name: InterfaceName, remarks: readonly Remark[], scope: string): void {
     const answered = new Set<string>()
-    const name = sighting.dialect.interface
-    for (const { rule: named, looked, broken } of observer.look(sighting, this.memory)) {
+    for (const { rule: named, looked, broken } of remarks) {
       const rule = this.idOf(name, named)
       if (rule === undefined) continue
       const key = `${name} ${observer.name} ${rule}`

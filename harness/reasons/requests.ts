@@ -20,6 +20,10 @@ type OtherCause = keyof typeof otherCauses
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
   'one-not-sent': () => 'Two requests are compared, and one of them was not sent.',
+  'request-shown': ({ parameters }: { parameters: number }) =>
+    `The refusal shows ${count(parameters, 'parameter')} of its own request.`,
+  'another-request-shown': ({ name, wanted, got }: Record<'name' | 'wanted' | 'got', string>) =>
+    `The refusal shows ${name} ${got} as its request; ${wanted} was sent.`,
   'request-accepted': ({ outcome }: { outcome: string }) => `The target accepted the request: ${outcome}.`,
   'request-refused': ({ outcome }: { outcome: string }) => `The target refused the request: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>

@@ -26,6 +26,14 @@ export const values = {
 
   'shown-to-another-client': ({ what, id, owner, client }: Record<'what' | 'id' | 'owner' | 'client', string>) =>
     `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
+  'of-another-parent': ({ what, id, parent, given, own }: Record<'what' | 'id' | 'parent' | 'given' | 'own', string>) =>
+    `The ${what} ${id} of the ${parent} ${own} is shown where the ${parent} ${given} was asked for.`,
+  'refused-and-changed': ({ id, field, wanted, got }: Difference & { id: string; field: string }) =>
+    `The login ${id} has the ${field} ${got}, and had ${wanted} before a change that was refused.`,
+  'attempts-end-in-order': ({ moments }: { moments: number }) =>
+    `${count(moments, 'end')} of attempts ${moments === 1 ? 'is' : 'are'} no earlier than their creation.`,
+  'attempt-ends-early': ({ place, seconds }: Place & { seconds: number }) =>
+    `${place} lies ${count(seconds, 'second')} before the attempt was created.`,
   'last-attempt-is-older': ({ wanted, got }: Difference) =>
     `The login shows the attempt ${got} as its last one; the attempt ${wanted}, seen before, is newer.`,
   'view-differs': ({ what, id, field, wanted, got }: Difference & { what: string; id: string; field: string }) =>

@@ -8,6 +8,7 @@ import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
 import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
+import { refusalLeavesLogin } from '../../harness/checks/logins/refusal-leaves-login.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
@@ -22,6 +23,9 @@ export const inTurn = part<readonly Connection[]>('the reconnects in their order
 
 /** Two logins that are compared. */
 const twoLogins = part<readonly [LoginRef, LoginRef]>('the two logins', 'Given')
+
+/** A login, a refused change of it, and the login again. */
+const aroundRefusal = part<readonly [Exchange, Exchange, Exchange]>('the login around a refused change', 'When')
 
 /** Keeps an answer, with the control where there is one. */
 function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
@@ -72,6 +76,13 @@ export const phrases: Vocabulary = {
       if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
       world.keep(parts.answers, [before, await world.send(show)])
     },
+    'it is shown before and after a refresh that comes too early': async (world) => {
+      const login = world.the(parts.login)
+      const show = world.requests.showLogin(login)
+      const before = await world.send(show)
+      const early = await world.send(world.requests.refresh(login))
+      world.keep(aroundRefusal, [before, early, await world.send(show)])
+    },
     'its attempts are listed before and after its input': async (world) => {
       const login = world.the(parts.login)
       world.keep(parts.answers, await interactive.attemptsAroundInput(world.scene, world.sender, login))
@@ -104,6 +115,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'the refusal left the login as it was': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
     'the first one connects': (world) => connects(world.find(parts.controlConnection)),
     'the one that leaves it out ends like the first, not like the last': (world) => {
       const [byDefault, leftOut, other] = world.the(inTurn)

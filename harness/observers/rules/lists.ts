@@ -60,15 +60,16 @@ function rests({ dialect, owner, query }: Sighting, { from }: KnownPage, memory:
   const account = parameterOf(dialect, query, 'account_id')
   const login = parameterOf(dialect, query, 'login_id')
   if (account === undefined && login === undefined) return memory.quiet.restsSince(owner, undefined, from)
-  const parent = login ?? memory.loginOfAccount(owner, account)
+  const parent = login ?? memory.parentOf(owner, 'account', account)
   return parent !== undefined && memory.quiet.restsSince(owner, parent, from)
 }
 
-function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
+/** The page and the one before it, in whose next_id it begins; undefined where something may have been taken between. */
+function withPageBefore(sighting: Sighting, memory: Memory): Exchange[] | undefined {
   const [fromId, ...more] = sighting.query.getAll('from_id')
   const before = fromId && more.length === 0 ? memory.pages.beforeById(sighting, fromId) : undefined
   if (!before || !rests(sighting, before, memory)) return undefined
-  return nextIdStartsNextPage([before.exchange, sighting.exchange])
+  return [before.exchange, sighting.exchange]
 }
 
 function keepsFilter(sighting: Sighting, memory: Memory): Judgement | undefined {
@@ -91,12 +92,17 @@ function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
 
 /** Every list keeps its order, its size and its form, and every page goes on where the one before ended. */
 export const observer = observerOf('lists', 'Every list keeps its order, its size and its form', [
-  ofLists('paging/sorted-by-id', ({ exchange }) => idsAscend([exchange])),
+  ofLists('paging/sorted-by-id', (sighting, memory) =>
+    idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange]),
+  ),
   ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
   ofLists('paging/page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
   ofLists('paging/default-per-page', (sighting) => (sighting.query.has('per_page') ? undefined : sizeKept(sighting))),
   ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
-  ofLists('paging/next-id-starts-next-page', startsWithNextId),
+  ofLists('paging/next-id-starts-next-page', (sighting, memory) => {
+    const pages = withPageBefore(sighting, memory)
+    return pages && nextIdStartsNextPage(pages)
+  }),
   ofLists('paging/next-page-keeps-filters', keepsFilter),
   ofLists('paging/next-page-keeps-size', keepsSize),
 ])

@@ -45,3 +45,15 @@ test('An attempt that is over ends with finish once nothing changes it any more'
   assert.deepEqual(found(wrong), [])
   assert.deepEqual(found(...quiet, wrong), ['ais/stages/finish-ends data.stages[1].name x3'])
 })
+
+test('An attempt that succeeds or fails before it was created is found, in a login too', () => {
+  const early = (change: object): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt(change) } })
+  const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-after-it-began'))
+  assert.deepEqual(of(alone({ success_at: at(3), fail_at: null })), [])
+  assert.deepEqual(of(early({ fail_at: '2025-12-31T23:58:00Z' })), [
+    'ais/attempts/ends-after-it-began data.last_attempt.fail_at x1',
+  ])
+  assert.deepEqual(of(alone({ success_at: '2025-12-31T23:58:00Z' })), [
+    'ais/attempts/ends-after-it-began data.success_at x1',
+  ])
+})

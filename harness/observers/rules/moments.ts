@@ -1,7 +1,9 @@
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
 import { answeredMs, neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
+import { because } from '../../reasons/because.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Sighting } from '../sighting.ts'
 
@@ -21,12 +23,38 @@ function hasStages({ records, exchange, clockMoves }: Sighting): boolean {
   return attempt?.place === 'data' && stages.length > 0 && !(clockMoves && stages.some(isAhead))
 }
 
+/** Whether no attempt succeeds or fails before it was created, nested ones among them. */
+function endsAfterItBegan({ records, exchange, clockMoves }: Sighting): Judgement | undefined {
+  const latest = answeredMs(exchange)
+  const ends = records.flatMap(({ kind, isKnown, row, place }) => {
+    const created = momentOf(row['created_at'])
+    if (kind !== 'attempt' || isKnown || Number.isNaN(created) || (clockMoves && created > latest)) return []
+    return ['success_at', 'fail_at'].flatMap((field) => {
+      const early = created - momentOf(row[field])
+      return Number.isNaN(early) ? [] : [{ place: `${place}.${field}`, early }]
+    })
+  })
+  const wrong = ends.find(({ early }) => early >= secondMs)
+  if (!wrong)
+    return ends.length === 0 ? undefined : held(because('attempts-end-in-order', { moments: ends.length }), [exchange])
+  const [place, seconds] = [wrong.place, Math.round(wrong.early / secondMs)]
+  const difference = { wanted: 'no earlier than created_at', got: `${seconds} s earlier`, place }
+  return broken(because('attempt-ends-early', { place, seconds }), difference, [exchange])
+}
+
+const secondMs = 1000
+
+function momentOf(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN
+}
+
 /** Moments stand in their order, in every record that is shown. */
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     rules: ['conventions/types/updated-not-before-created'],
     judge: ({ exchange, clockMoves, news }) => neverUpdatedBeforeCreated([exchange], clockMoves, () => news),
   },
+  { rules: ['ais/attempts/ends-after-it-began'], judge: endsAfterItBegan },
   ofStages('ais/stages/in-order', stagesInOrder),
   ofStages('ais/attempts/last-stage-is-last', lastStageIsNewest),
   {

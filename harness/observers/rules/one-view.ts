@@ -1,5 +1,6 @@
 import { broken, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import { because } from '../../reasons/because.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import type { Memory } from '../memory.ts'
@@ -49,7 +50,8 @@ export const observer: Observer = {
 function contradiction(sighting: Sighting, record: ShownRecord, before: View, memory: Memory): Judgement | undefined {
   const { dialect, exchange, from } = sighting
   const now = record.row
-  const differing = differencesBetween(dialect, record, before.row, now)
+  const nowMs = answeredMs(exchange)
+  const differing = differencesBetween(dialect, record, before.row, now, nowMs)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
   if (lasting) return differs(record, lasting, [before.exchange, exchange])
   const [first] = differing
@@ -59,7 +61,7 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const earlier = before.before
   const isLater = updated(now) > updated(before.row)
   if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
-  const stillOther = new Set(differencesBetween(dialect, record, earlier.row, now).map(({ field }) => field))
+  const stillOther = new Set(differencesBetween(dialect, record, earlier.row, now, nowMs).map(({ field }) => field))
   const back = differing.find(({ field }) => !stillOther.has(field))
   return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
 }

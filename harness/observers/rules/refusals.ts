@@ -4,6 +4,7 @@ import { isSuccess } from '../../checks/answers/answer.ts'
 import { documentationLinked } from '../../checks/enrichment/documentation-linked.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
+import { showsThisRequest } from '../../checks/errors/request-shown.ts'
 import { everyError, type RefusalRule } from '../../checks/open-finance/every-error.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
@@ -34,6 +35,11 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ofErrors('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
   ofErrors('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
   ofErrors('request-is-object', errors.errorHasRequest),
+  {
+    rules: ['conventions/errors/request-is-the-request'],
+    judge: ({ exchange, dialect }) =>
+      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : showsThisRequest(exchange),
+  },
   ofErrors('class-is-documented', (answer, { version }) =>
     errors.errorClassDocumented(answer, documentedClasses(version)),
   ),

@@ -1,4 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
+import { changeLogin } from '../kit/change-login.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Fault } from '../kit/fault.ts'
@@ -10,6 +11,21 @@ function refuseMisspelt(rules: Rules, of: 'customers' | 'logins', errorClass: st
     const near = [...store[of].all()].find((one) => one.secret.startsWith(secret.slice(0, -1)))
     return near && refuse() && near
   })
+}
+
+/** Shows each login by how many refreshes of it were refused because their moment had not come. */
+function countEarlyRefreshes(
+  rules: Rules,
+  change: (shown: Record<string, unknown>, early: number) => Record<string, unknown>,
+): void {
+  const refused = new Map<string, number>()
+  const { possible } = rules.refresh
+  rules.refresh.possible = (login, now) => {
+    const isPossible = possible(login, now)
+    if (!isPossible) refused.set(login.id, (refused.get(login.id) ?? 0) + 1)
+    return isPossible
+  }
+  changeLogin(rules, (shown, { id }) => change(shown, refused.get(id) ?? 0))
 }
 
 /** Requests that write, refused for one thing each and carried out all the same. */
@@ -45,6 +61,25 @@ export const refusalsFaults: Fault[] = [
         return unknown && refuse() ? rest : asked(given)
       }
     },
+  },
+  {
+    id: 'turns-daily-refresh-at-a-refusal',
+    sentence: 'Each refresh that is refused because its moment has not come turns daily_refresh of its login over.',
+    patch: (rules) =>
+      countEarlyRefreshes(rules, (shown, early) => ({
+        ...shown,
+        daily_refresh: early % 2 === 0 ? shown['daily_refresh'] : shown['daily_refresh'] !== true,
+      })),
+  },
+  {
+    id: 'moves-the-next-refresh-at-a-refusal',
+    sentence: 'Each refresh that is refused because its moment has not come puts that moment off by an hour.',
+    patch: (rules) =>
+      countEarlyRefreshes(rules, (shown, early) => {
+        const next = Date.parse(String(shown['next_refresh_possible_at']))
+        if (Number.isNaN(next)) return shown
+        return { ...shown, next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
+      }),
   },
   {
     id: 'does-what-it-refuses-for-its-signature',

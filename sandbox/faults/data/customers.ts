@@ -3,7 +3,18 @@ import type { Fault } from '../kit/fault.ts'
 
 type Shape = Record<string, unknown>
 
-/** A rule of customers as account information and payment initiation have it. */
+/** Writes the identifier of a new customer in another way. */
+function writeIdentifier(id: string, sentence: string, change: (identifier: string) => string): Fault {
+  return {
+    id,
+    sentence,
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => {
+        const { identifier, ...rest } = data as Shape
+        return { ...rest, identifier: change(String(identifier)) }
+      }),
+  }
+}
 
 /** The rules of customers, each broken in one way. */
 export const customersFaults: Fault[] = [
@@ -16,15 +27,20 @@ export const customersFaults: Fault[] = [
         return { ...rest, customer_secret: secret }
       }),
   },
-  {
-    id: 'writes-identifiers-in-upper-case',
-    sentence: 'The identifier is answered in upper case.',
-    patch: (rules) =>
-      changeData(rules, 'customers/create', (data) => {
-        const { identifier, ...rest } = data as Shape
-        return { ...rest, identifier: String(identifier).toUpperCase() }
-      }),
-  },
+  writeIdentifier('writes-identifiers-in-upper-case', 'The identifier is answered in upper case.', (one) =>
+    one.toUpperCase(),
+  ),
+  writeIdentifier('trims-identifiers', 'The identifier is answered without the blanks at its ends.', (one) =>
+    one.trim(),
+  ),
+  writeIdentifier(
+    'escapes-slashes-of-identifiers',
+    'Each slash of an identifier is answered with a backslash.',
+    (one) => one.replaceAll('/', '\\/'),
+  ),
+  writeIdentifier('cuts-emoji-of-identifiers', 'An identifier is answered with a mark for each emoji.', (one) =>
+    one.replaceAll(/\p{Extended_Pictographic}/gu, '?'),
+  ),
   {
     id: 'takes-an-identifier-once-for-all-clients',
     sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',

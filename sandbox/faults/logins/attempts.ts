@@ -51,6 +51,14 @@ export const attemptsFaults: Fault[] = [
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_at: at }) => ({ fail_at: at === null ? null : Date.parse(at) / 1000 })),
   },
+  ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
+    id: `dates-${field.replace('_', '-')}-before-the-attempt`,
+    sentence: `${field} of an attempt lies a minute before the attempt was created.`,
+    patch: (rules) =>
+      writeAttempt(rules, (_shown, attempt) => ({
+        [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
+      })),
+  })),
   {
     id: 'includes-a-nature-of-its-own',
     sentence: 'include_natures of an attempt holds an unknown nature.',

@@ -1,0 +1,73 @@
+import { broken } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import type { Memory } from '../memory.ts'
+import type { Observer, Remark } from '../observer.ts'
+import { isNested, linkOf, parameterOf } from '../records-in.ts'
+import type { ShownRecord } from '../shown-record.ts'
+import type { Sighting } from '../sighting.ts'
+
+/** What is asked for by a parent that its rows do not name, and the rows that say that it shows nothing of another one. */
+const asked: ReadonlyArray<{ request: string; parent: 'customer' | 'login'; rules: readonly string[] }> = [
+  { request: 'list accounts', parent: 'customer', rules: ['ais/accounts/list-by-customer'] },
+  {
+    request: 'list transactions',
+    parent: 'login',
+    rules: ['ais/transactions/list-by-login', 'transactions/of-connection'],
+  },
+  { request: 'list attempts', parent: 'login', rules: ['ais/attempts/list-of-login'] },
+  { request: 'show an attempt', parent: 'login', rules: ['ais/attempts/attempt-of-another-login'] },
+]
+
+/**
+ * What was asked for by a login or a customer belongs to it, as records seen before show: an account names its login, a
+ * login its customer, and an attempt is of the login that showed it first. Only parents that were seen themselves are
+ * compared, for a version may know one parent by two ids.
+ */
+export const observer: Observer = {
+  name: 'belongs',
+  title: 'What is asked for by its parent belongs to it',
+  rules: () => asked.flatMap(({ rules }) => rules),
+  look: (sighting, memory) => {
+    const { route, dialect, query, owner } = sighting
+    const row = asked.find(({ request }) => request === route?.request)
+    const given = row && parameterOf(dialect, query, `${row.parent}_id`)
+    const isIgnored = row?.parent === 'customer' && parameterOf(dialect, query, 'login_id') !== undefined
+    if (!row || isIgnored || memory.parentOf(owner, row.parent, given) === undefined) return []
+    const remarks = sighting.records.flatMap((record) =>
+      remarkOn(sighting, record, { ...row, given: given ?? '' }, memory),
+    )
+    const [wrong] = remarks.filter((one) => one !== 'held')
+    const looked = remarks.length
+    return looked === 0 ? [] : row.rules.map((rule) => ({ rule, looked, ...(wrong && { broken: wrong }) }))
+  },
+}
+
+type Found = 'held' | NonNullable<Remark['broken']>
+
+function remarkOn(
+  { dialect, owner, exchange }: Sighting,
+  record: ShownRecord,
+  { parent, given }: { parent: 'customer' | 'login'; given: string },
+  memory: Memory,
+): Found[] {
+  if (isNested(record)) return []
+  const { kind, id, row, place } = record
+  const account = linkOf(dialect, row, 'account_id')
+  const ofKind = {
+    attempt: memory.parentOf(owner, 'attempt', id),
+    transaction: memory.parentOf(owner, 'account', account),
+  }
+  const login = kind === 'account' ? linkOf(dialect, row, 'login_id') : ofKind[kind as keyof typeof ofKind]
+  const own = parent === 'login' ? login : memory.parentOf(owner, 'login', login)
+  if (own === undefined || memory.parentOf(owner, parent, own) === undefined) return []
+  if (own === given) return ['held']
+  const difference = {
+    wanted: `what is of the ${parent} ${given}`,
+    got: `${kind} ${id} of the ${parent} ${own}`,
+    place,
+  }
+  const [of, named] = kind === 'transaction' ? ['account', account ?? ''] : [kind, id]
+  const before = memory.viewOf(`${owner} ${of} ${named}`)
+  const reason = because('of-another-parent', { what: kind, id, parent, given, own })
+  return [broken(reason, difference, [...(before ? [before.exchange] : []), exchange])]
+}

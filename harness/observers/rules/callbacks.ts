@@ -1,0 +1,46 @@
+import { broken, type Judgement } from '../../../core/judgement.ts'
+import { callbackIdsAreStrings, callbacksAreSigned } from '../../checks/callbacks/callbacks.ts'
+import { because } from '../../reasons/because.ts'
+import { isFields } from '../../../core/fields.ts'
+import type { Memory } from '../memory.ts'
+import type { Heard, Observer, Remark } from '../observer.ts'
+import { idOf, linkOf } from '../records-in.ts'
+
+const oneView = 'conventions/views/one-thing-one-view'
+
+/** Every callback has ids of one form and a signature, and names the customer whose login it is about. */
+export const observer: Observer = {
+  name: 'callbacks',
+  title: 'Every callback is as documented',
+  rules: () => ['conventions/callbacks/ids-are-strings', 'conventions/callbacks/signed', oneView],
+  look: () => [],
+  hear: (heard, memory) => {
+    const observed = { callbacks: [heard.callback] }
+    return [
+      ...remark('conventions/callbacks/ids-are-strings', callbackIdsAreStrings(observed)),
+      ...remark('conventions/callbacks/signed', callbacksAreSigned(observed)),
+      ...remark(oneView, namesItsCustomer(heard, memory)),
+    ]
+  },
+}
+
+function remark(rule: string, judgement: Judgement | 'held' | undefined): Remark[] {
+  if (judgement === undefined || (judgement !== 'held' && !['broken', 'held'].includes(judgement.finding))) return []
+  const isBroken = judgement !== 'held' && judgement.finding === 'broken'
+  return [{ rule, looked: 1, ...(isBroken && { broken: judgement }) }]
+}
+
+/** Whether a callback that names a login and a customer names those that belong together; where they stand is not shown. */
+function namesItsCustomer(
+  { dialect, owner, callback: { json, exchange } }: Heard,
+  memory: Memory,
+): Judgement | 'held' | undefined {
+  const data = isFields(json) && isFields(json['data']) ? json['data'] : isFields(json) ? json : {}
+  const [login, got] = [linkOf(dialect, data, 'login_id'), idOf(data['customer_id'])]
+  const wanted = memory.parentOf(owner, 'login', login)
+  if (login === undefined || got === undefined || wanted === undefined) return undefined
+  if (got === wanted) return 'held'
+  const difference = { wanted, got, place: 'data.customer_id' }
+  const reason = because('view-differs', { what: 'login', id: login, field: 'customer_id', wanted, got })
+  return broken(reason, difference, [exchange])
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
+
+const login: Step = { ask: 'GET /logins/7', data: { id: '7', last_attempt: { id: '1', finished: true } } }
+const quiet: Step[] = [login, { ask: 'GET /countries', data: [], at: aWhile }]
+const account = (posted: number, pending = 0): Step => ({
+  ask: 'GET /accounts?login_id=7',
+  body: {
+    data: [{ id: '5', login_id: '7', extra: { transactions_count: { posted, pending } } }],
+    meta: { next_id: null },
+  },
+})
+const page = (from: number, rows: number, next: string | null = null): Step => ({
+  ask: `GET /transactions?account_id=5${from > 1 ? `&from_id=${from}` : ''}`,
+  body: {
+    data: Array.from({ length: rows }, (_, at) => ({ id: String(from + at), account_id: '5', status: 'posted' })),
+    meta: { next_id: next },
+  },
+})
+const found = (...steps: Step[]) => brokenIn([...quiet, ...steps]).filter((one) => one.includes('transactions-counted'))
+
+test('As many transactions as are counted, on however many pages, break nothing', () => {
+  assert.deepEqual(found(account(3), page(1, 3)), [])
+  assert.deepEqual(found(account(103), page(1, 100, '101'), page(101, 3), account(103)), [])
+})
+
+test('Nothing follows from a page in the middle, under another filter, or after a change', () => {
+  assert.deepEqual(found(account(9), page(101, 3)), [])
+  assert.deepEqual(found(account(9), page(1, 100, '101')), [])
+  assert.deepEqual(found(account(9), { ...page(1, 3), ask: 'GET /transactions?account_id=5&status=posted' }), [])
+  assert.deepEqual(found(account(9), { ask: 'PUT /logins/7/refresh', data: {} }, page(1, 3)), [])
+})
+
+test('A count that the whole list does not show is found, whichever is seen first', () => {
+  const rule = 'ais/accounts/transactions-counted extra.transactions_count'
+  assert.deepEqual(found(account(9), page(1, 3)), [`${rule}.posted x3 x4`])
+  assert.deepEqual(found(page(1, 3), account(3, 1)), [`${rule}.pending x3 x4`])
+  assert.deepEqual(found(account(9), page(1, 100, '101'), page(101, 3)), [`${rule}.posted x3 x5`])
+})

@@ -1,0 +1,69 @@
+import { isFields } from '../../../core/fields.ts'
+import { broken, type Judgement } from '../../../core/judgement.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Row } from '../../checks/answers/answer.ts'
+import { because } from '../../reasons/because.ts'
+import type { Counted } from '../known-pages.ts'
+import type { Memory } from '../memory.ts'
+import type { Observer, Remark } from '../observer.ts'
+import { seenBy } from '../records-in.ts'
+import type { Sighting } from '../sighting.ts'
+
+const rule = 'ais/accounts/transactions-counted'
+
+/** The transactions_count of an account is what its list shows, once the list was followed to its end. */
+export const observer: Observer = {
+  name: 'counters',
+  title: 'Counters equal what the lists show',
+  rules: () => [rule],
+  look: (sighting, memory) => {
+    const { owner, records, exchange, from } = sighting
+    const listed = memory.pages.totalOf(sighting)
+    const view = listed && memory.viewOf(seenBy(owner, 'account', listed.account))
+    const login = memory.parentOf(owner, 'account', listed?.account)
+    if (listed && view)
+      return compared(
+        sighting,
+        { ...listed, login, row: view.row, since: view.from, evidence: [view.exchange, exchange] },
+        memory,
+      )
+    return records.flatMap(({ kind, id, row, login }) => {
+      const counted = kind === 'account' ? memory.countOf(owner, id) : undefined
+      return counted
+        ? compared(sighting, { ...counted, login, row, since: from, evidence: [counted.exchange, exchange] }, memory)
+        : []
+    })
+  },
+}
+
+interface Compared extends Counted {
+  login: string | undefined
+  row: Row
+  since: number
+  evidence: Exchange[]
+}
+
+function compared(
+  { owner }: Sighting,
+  { account, login, from, row, since, evidence, ...listed }: Compared,
+  memory: Memory,
+): Remark[] {
+  const extra = isFields(row['extra']) ? row['extra'] : {}
+  const shown = isFields(extra['transactions_count']) ? extra['transactions_count'] : {}
+  if (login === undefined || !memory.quiet.restsSince(owner, login, Math.min(from, since))) return []
+  const words = (['posted', 'pending'] as const).filter((word) => typeof shown[word] === 'number')
+  const wrong = words.find((word) => shown[word] !== listed[word])
+  if (words.length === 0) return []
+  return [
+    {
+      rule,
+      looked: 1,
+      ...(wrong && { broken: differs(account, wrong, Number(shown[wrong]), listed[wrong], evidence) }),
+    },
+  ]
+}
+
+function differs(id: string, word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {
+  const difference = { wanted: String(listed), got: String(shown), place: `extra.transactions_count.${word}` }
+  return broken(because('transactions-miscounted', { account: id, status: word, ...difference }), difference, evidence)
+}

@@ -1,0 +1,38 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { jsonText } from '../../../core/exact-json.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { acceptedData } from '../../checks/answers/answer.ts'
+import { because } from '../../reasons/because.ts'
+import { observerOf } from '../answer-rules.ts'
+import { sentData } from '../changes.ts'
+
+/** What the answer to a creation shows as it was sent, by the name of the good request. */
+const texts: ReadonlyArray<[request: string, field: string, rule: string]> = [
+  ['create a customer', 'identifier', 'customers/identifier-kept'],
+  ['create a lead', 'email', 'leads/email-kept'],
+]
+
+/** A text that the client chose comes back letter for letter, of whatever characters JSON allows. */
+export const observer = observerOf(
+  'kept',
+  'A text comes back as it was sent',
+  texts.map(([request, field, rule]) => ({
+    rules: [rule],
+    judge: ({ route, exchange }) => (route?.request === request ? keeps(field, exchange) : undefined),
+  })),
+)
+
+function keeps(field: string, exchange: Exchange): Judgement | undefined {
+  const sent = exchange.request.bodyBase64 === undefined ? sentData(exchange)[field] : undefined
+  const shown = acceptedData(exchange)?.[field]
+  if (typeof sent !== 'string' || typeof shown !== 'string' || !isPlain(sent)) return undefined
+  const place = `data.${field}`
+  if (sent === shown) return held(because('setting-as-sent', { place, value: jsonText(shown) }), [exchange])
+  const difference = { wanted: jsonText(sent), got: jsonText(shown), place }
+  return broken(because('setting-differs', difference), difference, [exchange])
+}
+
+/** Whether a text has no half of a pair, which UTF-8 cannot hold, and no control character, which some stores refuse. */
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text)
+}

@@ -1,0 +1,36 @@
+import { isFields } from '../../../core/fields.ts'
+import { broken } from '../../../core/judgement.ts'
+import type { Row } from '../../checks/answers/answer.ts'
+import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
+import { because } from '../../reasons/because.ts'
+import type { Observer, Remark } from '../observer.ts'
+import { differencesBetween } from '../same-record.ts'
+
+const rule = 'conventions/refusals/refused-changes-nothing'
+
+/**
+ * A login is shown after a refused change as it was shown before, where nothing was accepted meanwhile and no other attempt
+ * of it is shown, which an automatic fetch may have made.
+ */
+export const observer: Observer = {
+  name: 'refused-nothing',
+  title: 'A refused change leaves a login as it was',
+  rules: () => [rule],
+  look: (sighting, memory) =>
+    sighting.records.flatMap((record): Remark[] => {
+      const { kind, id, before, row, place, isKnown } = record
+      const refusal = kind === 'login' && before ? memory.refusalBetween(sighting, id, before) : undefined
+      if (!before || !refusal || attemptOf(row) !== attemptOf(before.row)) return []
+      const { dialect, exchange } = sighting
+      const [first] = isKnown ? [] : differencesBetween(dialect, record, before.row, row, answeredMs(exchange))
+      if (!first) return [{ rule, looked: 1 }]
+      const { field, wanted, got } = first
+      const difference = { wanted, got, place: `${place}.${field}` }
+      const reason = because('refused-and-changed', { id, field, wanted, got })
+      return [{ rule, looked: 1, broken: broken(reason, difference, [before.exchange, refusal, exchange]) }]
+    }),
+}
+
+function attemptOf({ last_attempt: last }: Row): string {
+  return String(isFields(last) ? last['id'] : undefined)
+}
