@@ -57,7 +57,7 @@ export function differencesBetween(
   record: ShownRecord,
   one: Row,
   other: Row,
-  nowMs: number,
+  nowMs = Number.POSITIVE_INFINITY,
 ): FieldDiffers[] {
   const isOver = (field: string) => field === 'next_refresh_possible_at' && !(momentIn(one, field) > nowMs)
   return comparedFields(dialect, record).flatMap((field) =>

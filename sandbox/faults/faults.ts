@@ -58,6 +58,7 @@ import { idsAtPlaces } from './by-place/ids-at.ts'
 import { refusalsAtPlaces } from './by-place/refusals-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { secretsAtPlaces } from './by-place/secrets-at.ts'
+import { viewsAtPlaces } from './by-place/views-at.ts'
 import { viewsFaults } from './conventions/views.ts'
 import { pagingFaults } from './conventions/paging.ts'
 import { partnersFaults } from './partners/partners.ts'
@@ -186,6 +187,7 @@ export const faults: Fault[] = [
   ...parametersAtPlaces(),
   ...datesAtPlaces(),
   ...statesAtPlaces(),
+  ...viewsAtPlaces(),
   ...writesAtPlaces(),
   ...rowsAtPlaces(),
   ...rootFaults,
