@@ -1,8 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { secondLogin, wholeList } from '../../harness/fixtures/logins/two-customers.ts'
+import { secondLogin } from '../../harness/fixtures/logins/two-customers.ts'
+import { followPages } from '../../harness/fixtures/paging/follow-pages.ts'
 import type { CustomerRef, LoginRef } from '../../harness/fixtures/scene/refs.ts'
 import type { Scene } from '../../harness/fixtures/scene/scene.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { OpenChoices } from './promises.ts'
 
 type Query = Array<[string, string]>
@@ -30,11 +30,14 @@ export class Holdings {
     return made.filter((login) => login.customer === customer)
   }
 
-  async list(login: LoginRef, kind: 'accounts' | 'transactions', query: Query): Promise<Exchange[]> {
-    const { scene } = this
-    if (login.customer.as === 'main') return wholeList(scene, scene.send, kind, query)
-    const list = kind === 'accounts' ? scene.requests.listAccounts(query) : scene.requests.listTransactions(query)
-    return [await scene.send(edit.asClient(list, login.customer.as))]
+  /** Every page of a list, as the client whose login it is. */
+  list({ customer: { as } }: LoginRef, kind: 'accounts' | 'transactions', filter: Query): Promise<Exchange[]> {
+    const { requests, send } = this.scene
+    const query: Query = [...filter, ['per_page', '1000']]
+    return followPages(
+      send,
+      kind === 'accounts' ? requests.listAccounts(query, as) : requests.listTransactions(query, as),
+    )
   }
 
   private async make(name: string): Promise<LoginRef> {

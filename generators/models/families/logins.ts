@@ -22,7 +22,7 @@ export const family = familyOf({
     return {
       arbitrary: callSequence(spaces),
       edges,
-      drawn: (cases) => Math.max(0, cases - edges.length),
+      drawn: (cases) => Math.floor(cases / 4),
       async *play(sequence, send) {
         for await (const step of playSequence(scene, send, sequence)) {
           const { shown, listed, list } = step.after
