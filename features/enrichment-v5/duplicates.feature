@@ -9,7 +9,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
-    Faults: marks-nothing
+    Faults: marks-nothing, marks-nothing-that-was-unmarked
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
@@ -20,7 +20,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
-    Faults: keeps-marks-for-ever
+    Faults: keeps-marks-for-ever, takes-a-mark-back-once
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again
@@ -31,7 +31,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`, without body and response
     Needs: plain-provider
-    Faults: marks-all-with-one
+    Faults: marks-all-with-one, marks-the-one-before-again
 
     Scenario: While one transaction is marked, the others do not change
       When a transaction is marked as a duplicate and unmarked again
@@ -44,7 +44,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
-    Faults: deletes-nothing
+    Faults: deletes-nothing, deletes-once-and-never-again
 
     Scenario: The list of transactions is shorter after a deletion
       When transactions of a login are deleted

@@ -38,7 +38,13 @@ const shelf: Model<{ shaken: number; full: boolean }> = {
     },
   },
   stories: [
-    [{ do: 'shake' }, { do: 'fill', with: 'jars' }, { do: 'shake', how: 'hard' }, { do: 'fill' }, { do: 'shake' }],
+    [
+      ...Array.from({ length: 9 }, () => ({ do: 'shake' })),
+      { do: 'fill', with: 'jars' },
+      { do: 'shake', how: 'hard' },
+      { do: 'fill' },
+      { do: 'shake' },
+    ],
   ],
 }
 

@@ -25,7 +25,7 @@ export function requestsSeen(send: Send): RequestsSeen {
   const inShort = (exchange: Exchange): string => {
     const { pathname = '', search = '' } = urlOf(exchange.request.url) ?? {}
     const path = pathname.replaceAll(
-      /\/([a-z]{3,})s\/([^/]*\d[^/]*)/g,
+      /\/([a-z]{3,})s\/(?!v\d+\/)([^/]*\d[^/]*)/g,
       (_, kind: string, id: string) => `/${kind}s/${nameOf(kind, id)}`,
     )
     const query = search.replaceAll(

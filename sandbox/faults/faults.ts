@@ -1,5 +1,6 @@
 import { accountHistoriesFaults } from './histories/accounts.ts'
 import { customerHistoriesFaults, leadHistoriesFaults } from './histories/customers.ts'
+import { enrichmentHistoriesFaults } from './histories/enrichment.ts'
 import { loginHistoriesFaults } from './histories/logins.ts'
 import { openFinanceHistoriesFaults } from './histories/open-finance.ts'
 import { callbacksFaults } from './conventions/callbacks.ts'
@@ -168,6 +169,7 @@ export const faults: Fault[] = [
   ...paymentsAttributesFaults,
   ...accountHistoriesFaults,
   ...customerHistoriesFaults,
+  ...enrichmentHistoriesFaults,
   ...leadHistoriesFaults,
   ...loginHistoriesFaults,
   ...openFinanceHistoriesFaults,

@@ -1,0 +1,77 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Fault } from '../kit/fault.ts'
+
+const interfaces = ['enrichment-v5']
+
+/** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
+export const enrichmentHistoriesFaults: Fault[] = [
+  {
+    id: 'marks-nothing-that-was-unmarked',
+    interfaces,
+    sentence: 'A transaction whose mark was taken back cannot be marked again.',
+    patch(rules) {
+      const unmarked = new Set<string>()
+      rules.enrichment.marked = ({ id, duplicated: was }, duplicated) => {
+        if (was && !duplicated) unmarked.add(id)
+        return duplicated && !unmarked.has(id)
+      }
+    },
+  },
+  {
+    id: 'takes-a-mark-back-once',
+    interfaces,
+    sentence: 'The mark of a transaction that was marked twice stays.',
+    patch(rules) {
+      const taken = new Set<string>()
+      rules.enrichment.marked = ({ id, duplicated: was }, duplicated) => {
+        if (duplicated || !was) return duplicated
+        const again = taken.has(id)
+        taken.add(id)
+        return again
+      }
+    },
+  },
+  {
+    id: 'marks-the-one-before-again',
+    interfaces,
+    sentence: 'Marking a transaction marks again the one that was marked before it.',
+    patch(rules) {
+      const { marked } = rules.enrichment
+      let before: Parameters<typeof marked>[0] | undefined
+      rules.enrichment.marked = (transaction, duplicated) => {
+        if (duplicated) {
+          if (before && before !== transaction) before.duplicated = true
+          before = transaction
+        }
+        return marked(transaction, duplicated)
+      }
+    },
+  },
+  {
+    id: 'marks-a-part-of-what-it-refuses',
+    interfaces,
+    sentence: 'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
+    patch(rules) {
+      const { ownTransaction } = rules.accounts
+      rules.accounts.ownTransaction = (client, transaction) => {
+        const own = ownTransaction(client, transaction)
+        if (own) transaction.duplicated = true
+        return own
+      }
+    },
+  },
+  {
+    id: 'deletes-once-and-never-again',
+    interfaces,
+    sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
+    patch(rules) {
+      const { kept } = rules.enrichment
+      let requests = 0
+      changeAnswers(rules, ({ route }, { data }) => {
+        if (route === 'transactions/delete' && data !== undefined) requests += 1
+        return {}
+      })
+      rules.enrichment.kept = (madeOn, firstKept) => requests > 1 || kept(madeOn, firstKept)
+    },
+  },
+]
