@@ -29,7 +29,8 @@ export async function evaluateFeatures(
 ): Promise<FeatureOutcome> {
   const outcome: FeatureOutcome = { finished: 0, faults: [] }
   if (features.length === 0) return outcome
-  const tagged = new Set(requirementIds.map((id) => run.requirements.get(id)?.partOf?.id ?? id))
+  // One at a single place is checked where the rule over all places is, and wherever a tag names it.
+  const tagged = new Set(requirementIds.flatMap((id) => [id, run.requirements.get(id)?.partOf?.id ?? id]))
   const tags = [...tagged].map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features.map(fileShownAs), tags)
   const library = await stepLibrary()

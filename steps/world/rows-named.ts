@@ -13,7 +13,7 @@ export function rowsNamed(
 ): readonly Requirement[] {
   if (named.length === 0) return rows
   const ids = new Set(named.map((name) => idNamed(tagged, name)))
-  return rows.filter(({ id, partOf }) => ids.has(partOf?.id ?? id))
+  return rows.filter(({ id, partOf }) => ids.has(id) || ids.has(partOf?.id ?? id))
 }
 
 function idNamed(tagged: readonly string[], name: string): string {
