@@ -20,6 +20,7 @@ import type { Screen } from './asked/screen.ts'
 import type { ClientsRecorder } from './clients-recorder.ts'
 import { followUp } from './follow-up.ts'
 import { reported } from './reported.ts'
+import type { RunStory } from '../reports/story/run-story.ts'
 import { summaryOf } from './summary.ts'
 
 export interface EvaluateClientOptions {
@@ -82,7 +83,7 @@ export function openClientReport(options: EvaluateClientOptions, profileText: st
       const concluded = {
         exitCode: settlement.exitCode,
         sentence: wordsOf(settlement.conclusion),
-        lines: () => summaryOf(settlement, [], () => [], { readings: [] }),
+        lines: (story: RunStory) => summaryOf(settlement, [], story),
       }
       await reported(concluded, { read: () => readStory(journalFile), out, wanted }, { say }).finally(release)
       return settlement.exitCode

@@ -5,7 +5,7 @@ import { count } from '../harness/reasons/count.ts'
 /** What a run will take, in a line. Numbers are rounded: they are forecasts. */
 export function forecastLine({ checks, requests, roundTripMs, seconds }: Forecast, budgetSeconds: number): string {
   const each = roundTripMs < 10 ? 'less than 10 ms' : `${rounded(roundTripMs)} ms`
-  const time = `about ${span(seconds)}, and what the target takes for its fetches`
+  const time = `${between(seconds)}, and what the target takes for its fetches`
   const over =
     seconds > budgetSeconds ? ` The budget allows ${span(budgetSeconds)}: the run will end before its last check.` : ''
   return `${count(checks, 'check')}, about ${count(rounded(requests), 'request')} of ${each}: ${time}.${over}`
@@ -15,6 +15,17 @@ export function forecastLine({ checks, requests, roundTripMs, seconds }: Forecas
 export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
   const why = roundTripMs === 0 ? 'the target did not answer' : `an answer takes ${count(roundTripMs, 'millisecond')}`
   return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number.`
+}
+
+/** How far a forecast may be off, as a factor. */
+const mostOff = 1.5
+
+/** A time as a range within which most runs lie. */
+function between(seconds: number): string {
+  const [least, most] = [span(seconds / mostOff), span(seconds * mostOff)]
+  const [, number = least, unit] = /^(\d+) (\w+?)s?$/.exec(least) ?? []
+  if (least === most) return `about ${most}`
+  return `${most.endsWith(` ${unit}s`) ? number : least} to ${most}`
 }
 
 /** Two digits that count. */

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +12,7 @@ import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { certifiedPair, keyPair, fullProfile } from '../harness/profile/test-support/full-profile.ts'
-import { initCommand } from './init.ts'
+import { initCommand, initProfileText } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
 
 const keys = keyPair()
@@ -94,6 +97,40 @@ describe('The profile that init writes', () => {
 })
 
 describe('init', () => {
+  test('writes only what an interface uses, tries the address, and ends with the next command', async () => {
+    const out = join(newFolder(), 'bank.yaml')
+    const io = testIo({ ASSAY_MAIN_APP_ID: 'a', ASSAY_MAIN_SECRET: 's' })
+    const server = createServer((_request, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    assert.equal(await initCommand({ out, interface: ['payments-v1'], url }, io), 0)
+    server.close()
+    assert.match(io.outText(), /answers, with status 404\.\nWrote .*\. Check it: npx assay doctor --profile .*\n$/)
+    const text = readFileSync(out, 'utf8')
+    assert.match(text, /payment_providers/)
+    assert.doesNotMatch(text, /open_finance:|v6_|large_login|fakebank|\[(?:ais|payments)(?: |\])/)
+    assert.ok(text.split('\n').length < initProfileText(out).split('\n').length / 2)
+    const profile = readProfile(out, io.env)
+    assert.deepEqual([profile.target.base_url, profile.target.interfaces], [url, ['payments-v1']])
+    const silent = testIo()
+    await initCommand({ out, force: true, interface: ['payments-v1'], url }, silent)
+    assert.match(silent.outText(), /does not answer \(ECONNREFUSED\)\. Start the server/)
+    assert.match(silent.outText(), /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
+  })
+
+  test('asks what nobody said where a person is there', async () => {
+    const out = join(newFolder(), 'bank.yaml')
+    const answers = ['ais-v6, partners-v1', '']
+    assert.equal(await initCommand({ out }, { ...testIo(), ask: async () => answers.shift() ?? '' }), 0)
+    assert.match(readFileSync(out, 'utf8'), /interfaces: \[ais-v6, partners-v1\]/)
+  })
+
+  test('refuses an interface that is unknown', async () => {
+    await assert.rejects(initCommand({ out: join(newFolder(), 'x.yaml'), interface: ['payments'] }, testIo()), {
+      code: 'INTERFACE_UNKNOWN',
+    })
+  })
+
   test('leaves an existing file alone and says how to go on', async () => {
     const out = join(newFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')

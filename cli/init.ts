@@ -1,17 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
+import { interfaceNames } from '../core/interfaces.ts'
+import { listWords } from '../harness/profile/accepted-text.ts'
+import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
+import { webAddress } from './asked/options.ts'
 
 export interface InitOptions {
   /** `assay.profile.yaml` when absent. */
   out?: string
   /** Write over an existing file. */
   force?: boolean
+  /** What the server implements; asked for where nobody says it and somebody is there, else an example with all fields. */
+  interface?: string[]
+  /** The address of the server; from the environment when absent. */
+  url?: string
 }
 
+/** How soon a server that is there answers. */
+const answersMs = 4000
+
 /**
- * Writes a commented profile to fill in. Exit code 0, or 3 with a sentence where the file exists or cannot be written.
+ * Writes a commented profile to fill in, with what these interfaces use, and tries the address. Exit code 0, or 3 with a
+ * sentence where the file exists or cannot be written. @throws AskedWrongly INTERFACE_UNKNOWN
  */
 export async function initCommand(options: InitOptions, io: Io): Promise<number> {
   const out = options.out ?? 'assay.profile.yaml'
@@ -19,8 +31,9 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
     io.err.line(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.`)
     return 3
   }
+  const { interfaces, url } = await whatIsBuilt(options, io)
   try {
-    writeFileSync(out, initProfileText(out))
+    writeFileSync(out, initProfileText(out, interfaces, url))
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     io.err.line(
@@ -28,17 +41,70 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
     )
     return 3
   }
-  io.out.line(
-    `Wrote ${out}. Set ASSAY_BASE_URL, ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it: npx assay doctor --profile ${out}`,
-  )
+  if (url !== undefined) io.out.line(await triedLine(url))
+  const names = [...(url === undefined ? ['ASSAY_BASE_URL'] : []), 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
+  const unset = names.filter((name) => !io.env[name])
+  const first = unset.length > 0 ? `Set ${listWords(unset, 'and')}, then check it` : 'Check it'
+  io.out.line(`Wrote ${out}. ${first}: npx assay doctor --profile ${out}`)
   return 0
 }
 
-/** The commented profile, with its schema named for editors by the way that leads there from `out`. */
-export function initProfileText(out: string): string {
+/** The interfaces and the address, as given or as a person answers. @throws AskedWrongly INTERFACE_UNKNOWN */
+async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }: Io) {
+  const isAsked = ask !== undefined && given.length === 0 && url === undefined
+  const answer = isAsked
+    ? await ask(`Which interfaces does the server implement (${interfaceNames().join(', ')})? `)
+    : ''
+  const interfaces = given.length > 0 ? given : answer.split(/[\s,]+/).filter(Boolean)
+  const unknown = interfaces.find((name) => !interfaceNames().includes(name))
+  if (unknown !== undefined)
+    throw new AskedWrongly(
+      'INTERFACE_UNKNOWN',
+      `--interface was given "${unknown}"; accepted are ${interfaceNames().join(', ')}.`,
+    )
+  const address = isAsked ? await ask('Its address, or nothing to take it from ASSAY_BASE_URL: ') : ''
+  return { interfaces, url: url ?? (address.trim() === '' ? undefined : webAddress(address.trim())) }
+}
+
+/** Whether something answers at an address, in a line. */
+async function triedLine(url: string): Promise<string> {
+  try {
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(answersMs), redirect: 'manual' })
+    return `${url} answers, with status ${status}.`
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    return `${url} does not answer (${code ?? (error as Error & { cause?: Error }).cause?.message ?? (error as Error).message}). Start the server, or correct base_url in the profile.`
+  }
+}
+
+/** The commented profile with what these interfaces use, all of it without any; its schema is named for editors by the way from `out`. */
+export function initProfileText(out: string, interfaces: readonly string[] = [], url?: string): string {
   const address = relative(dirname(resolve(out)), profileSchemaFile())
     .split(sep)
     .join('/')
-  const template = readFileSync(new URL('init-profile.yaml', import.meta.url), 'utf8')
+  const template = usedBy(interfaces, readFileSync(new URL('init-profile.yaml', import.meta.url), 'utf8'))
+    .replace('interfaces: [ais-v4]', `interfaces: [${interfaces.length > 0 ? interfaces.join(', ') : 'ais-v4'}]`)
+    .replace('base_url: ${ASSAY_BASE_URL}', `base_url: ${url ?? '${ASSAY_BASE_URL}'}`)
   return `# yaml-language-server: $schema=${address}\n${template}`
+}
+
+/**
+ * The template without the parts that other interfaces use. A comment that begins with `[ais partners]` stands before a part
+ * of interfaces whose names begin so; it reaches to the next comment as far to the left, or to an empty line.
+ */
+function usedBy(interfaces: readonly string[], template: string): string {
+  let leftOut: string | undefined
+  return template
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, words] = /^( *)## (?:\[([\w -]+)\] )?/.exec(line) ?? []
+      if (leftOut !== undefined && (line === '' || indent === leftOut)) leftOut = undefined
+      if (leftOut === undefined && words !== undefined && indent !== undefined && interfaces.length > 0) {
+        const isUsed = words.split(' ').some((word) => interfaces.some((name) => name.startsWith(word)))
+        if (!isUsed) leftOut = indent
+      }
+      return leftOut === undefined ? [line.replace(/## \[[\w -]+\] /, '## ')] : []
+    })
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
 }

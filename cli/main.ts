@@ -175,7 +175,9 @@ Examples:
     .description('write a commented profile to fill in')
     .option('-o, --out <file>', 'the file to write', 'assay.profile.yaml')
     .option('--force', 'overwrite an existing file')
-    .addHelpText('after', '\nExample:\n  $ assay init --out bank.yaml')
+    .addOption(repeatable('-i, --interface <name>', 'write only what this interface uses; may be repeated'))
+    .option('--url <url>', 'the address of the server, which is tried', webAddress)
+    .addHelpText('after', '\nExample:\n  $ assay init --interface payments-v1 --url http://localhost:3000')
     .action(async (options) => finish((await import('./init.ts')).initCommand(options, io)))
 
   return program

@@ -6,8 +6,6 @@ import { mergeShards } from '../harness/merge/merge-shards.ts'
 import type { ShardJournal } from '../harness/merge/shard-journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import { openLines } from '../harness/run/journal.ts'
-import { nextSentence } from '../reports/text/next-text.ts'
-import { replaysOf } from '../reports/text/replay-command.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readRunJournal, storyIn } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
@@ -68,17 +66,10 @@ export async function mergeRun(
     const interrupted = events
       .filter((event) => event.type === 'check-decided')
       .filter(({ coverage }) => coverage?.interrupted)
-    const readings = shards[0]?.started.readings
     const concluded: Concluded = {
       exitCode: settlement.exitCode,
       sentence: wordsOf(settlement.conclusion),
-      lines: (story) =>
-        summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
-          ...(readings && { readings }),
-          ...(shards[0]?.started.baseline && { since: story.since }),
-          next: nextSentence(story),
-          ...(options.by && { routes: story.routes }),
-        }),
+      lines: (story) => summaryOf(settlement, interrupted, story, options.by),
     }
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude

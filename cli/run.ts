@@ -5,6 +5,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
+import type { Forecast } from '../harness/evaluation/forecast.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
@@ -14,8 +15,6 @@ import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
 import { timeOf } from '../reports/text/since-text.ts'
-import { nextSentence } from '../reports/text/next-text.ts'
-import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { followUp } from './follow-up.ts'
@@ -128,7 +127,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }
     const chosen = selectionOfRun(options, at, interfaces, { env: io.env, resumed })
     if (chosen.nothingIn) return saidNothing(chosen.nothingIn.started.at, io)
-    const { seed, only, among, first, selection, kept: earlier } = chosen
+    const { seed, only, among, first, selection, took, kept: earlier } = chosen
     const asked: AskedOfRun = {
       interfaces,
       only,
@@ -177,7 +176,11 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(selection !== undefined && { selection }),
           client,
           describe: describeInterface,
-          foresee: (forecast) => say(forecastLine(forecast, profile.budget.seconds)),
+          // On the embedded sandbox the live line says soon enough how long it takes.
+          ...(!embedded && {
+            foresee: (forecast: Forecast) => say(forecastLine(forecast, profile.budget.seconds)),
+          }),
+          ...(took && { took }),
           ...(shard && { shard }),
           failOn: options.failOn,
           ...(workers !== undefined && { workers }),
@@ -201,14 +204,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         return {
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),
-          lines: (story) =>
-            summaryOf(settlement, interrupted, (address) => replaysOf(story, address), {
-              readings: profile.readings,
-              ...(story.since && { since: story.since }),
-              ...(story.kept && { kept: story.kept }),
-              next: nextSentence(story),
-              ...(options.by && { routes: story.routes }),
-            }),
+          lines: (story) => summaryOf(settlement, interrupted, story, options.by),
         }
       },
     )

@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { JournalEvent, RunStarted } from '../core/journal-events.ts'
 import type { Resumed } from '../harness/evaluation/resumed.ts'
-import { keyOfCheck } from '../harness/run/shard.ts'
+import { type Durations, keyOfCheck } from '../harness/run/shard.ts'
 import { checksAtRoutes } from '../harness/evaluation/checks-at-routes.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
@@ -18,6 +18,8 @@ export interface SelectionOfRun {
   first?: ReadonlySet<string>
   /** What chose the checks, as on the command line; absent for `only` and titles alone. */
   selection?: string
+  /** How long checks took in the last run; absent where there is none. */
+  took?: Durations
   /** What it begins its journal with; absent where nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
   /** The run of which nothing is to be repeated; absent where the run has something to do. */
@@ -37,7 +39,8 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const whole = { seed, only: options.only, ...(kept && { kept }) }
+  const took = new Map(earlier?.decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
+  const whole = { seed, only: options.only, ...(kept && { kept }), ...(earlier && { took }) }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
   const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
   const first = options.failedFirst && open ? { first: open.checks } : {}

@@ -5,57 +5,45 @@ import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
 import { count } from '../harness/reasons/count.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { isReason } from '../core/reason.ts'
 import { shorten } from '../core/shorten.ts'
 import type { RunStory, Since } from '../reports/story/run-story-model.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
+import { causeLines } from '../reports/text/cause-lines.ts'
+import { nextSentence } from '../reports/text/next-text.ts'
 import { routeLines } from '../reports/text/route-lines.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
-const mostReplays = 3
 const mostRoots = 6
 const mostChanges = 10
-const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
-
-/** The commands that repeat what decided a requirement, one per check. */
-type ReplaysOf = (address: string) => string[]
-
-/** What a run shows beside its verdicts. */
-interface Beside extends Partial<Pick<RunStory, 'since' | 'kept' | 'routes'>> {
-  readings?: readonly Reading[]
-  /** What to build next. */
-  next?: string | undefined
-}
 
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(
   settlement: Settlement,
   interrupted: CheckDecided[],
-  replaysOf: ReplaysOf,
-  beside: Beside = {},
+  story: RunStory,
+  by?: 'route',
 ): string[] {
-  const { requirements, counts, known, contracts, roots } = settlement
-  // Those with a root are counted behind it.
-  const shown = requirements.filter(({ verdict, root }) => marks[verdict] && root === undefined)
+  const { requirements, counts, contracts, roots } = settlement
+  const { since, kept, routes, header } = story
+  const next = nextSentence(story)
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
     .filter(([, count]) => count > 0)
     .map(([verdict, number]) => `${number} ${verdict}`)
   return [
     '',
-    ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replaysOf)),
-    ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
+    ...causeLines(story),
     ...untestedLines(requirements),
     ...interruptedLines(interrupted),
-    ...partlyLines(requirements),
-    ...(beside.routes ? routeLines(beside.routes) : []),
+    ...leftOutLines(story),
+    ...(by === 'route' ? routeLines(routes) : []),
     `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
-    ...readingLines(beside.readings ?? []),
+    ...readingLines(header.readings ?? []),
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
-    ...(beside.next === undefined ? [] : [beside.next]),
-    ...(beside.since ? sinceLines(beside.since) : []),
-    ...(beside.kept ? [keptSentence(beside.kept)] : []),
+    ...(next === undefined ? [] : [next]),
+    ...(since ? sinceLines(since) : []),
+    ...(kept ? [keptSentence(kept)] : []),
   ]
 }
 
@@ -65,15 +53,6 @@ function readingLines(readings: readonly Reading[]): string[] {
   return [
     'Readings in force:',
     ...readings.map(({ address, strength, reason }) => `  ${address} is ${strength}: ${oneLine(reason)}`),
-  ]
-}
-
-function linesOf({ verdict, address, reason }: Settled, known: boolean, replaysOf: ReplaysOf): string[] {
-  const replays = verdict === 'inconclusive' ? [] : replaysOf(address)
-  return [
-    `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`,
-    `    ${oneLine(reason)}`,
-    ...replays.slice(0, mostReplays).map((replay) => `    repeat: ${replay}`),
   ]
 }
 
@@ -113,28 +92,16 @@ function untestedLines(requirements: Settled[]): string[] {
   return ['Not tested:', ...[...byReason].map(([reason, count]) => `  ${String(count).padStart(3)}  ${reason}`)]
 }
 
-/** Which places were left out by rules that hold on several, with the number of requirements that left out the same. */
-function partlyLines(requirements: Settled[]): string[] {
-  const byPlaces = new Map<string, number>()
-  for (const { code, facts, interface: name } of requirements) {
-    const missed = code === 'held-at-places' && Array.isArray(facts?.['missed']) ? facts['missed'] : []
-    const places = missed.flatMap((one) => (isReason(one) ? [String(one.facts['place'])] : []))
-    if (places.length === 0) continue
-    const words = `${name} without ${named(places)}, of ${String(facts?.['all'])} ${String(facts?.['what'])}`
-    byPlaces.set(words, (byPlaces.get(words) ?? 0) + 1)
-  }
-  if (byPlaces.size === 0) return []
+/** How many places were left out by rules that were looked at elsewhere, and why most of them were. */
+function leftOutLines({ requirements }: RunStory): string[] {
+  const own = requirements.filter(({ decidedAt }) => decidedAt === undefined).flatMap(({ places }) => places)
+  const left = own.filter(({ judged }) => judged.length > 0).flatMap(({ missed }) => missed)
+  const byReason = Map.groupBy(left, ({ reason }) => oneLine(reason))
+  const [[why] = []] = [...byReason].toSorted(([, one], [, other]) => other.length - one.length)
+  if (why === undefined) return []
   return [
-    'Checked on some of the places where they hold:',
-    ...[...byPlaces].map(([words, count]) => `  ${String(count).padStart(3)}  ${words}`),
+    `Left out: ${count(left.length, 'place')} of rules that were looked at elsewhere, named in the report. Mostly: ${why}`,
   ]
-}
-
-const mostPlaces = 4
-
-function named(places: readonly string[]): string {
-  const left = places.length - mostPlaces
-  return `${places.slice(0, mostPlaces).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }
 
 function interruptedLines(checks: CheckDecided[]): string[] {

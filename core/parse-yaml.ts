@@ -1,7 +1,13 @@
-import { parse } from 'yaml'
+import { createRequire } from 'node:module'
 import { parsedBeforehand } from './parsed-beforehand.ts'
+
+// The parser is loaded where a text was not parsed beforehand: of most commands none is.
+const load = createRequire(import.meta.url)
 
 /** What a text of YAML with merge keys holds, as new objects. @throws the error of the parser */
 export function parseYaml(text: string): unknown {
-  return parsedBeforehand(text) ?? parse(text, { merge: true })
+  const known = parsedBeforehand(text)
+  if (known !== undefined) return known
+  const { parse } = load('yaml') as typeof import('yaml')
+  return parse(text, { merge: true })
 }

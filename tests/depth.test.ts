@@ -11,7 +11,6 @@ test('smoke evaluates each requirement by an example, and leaves out what only p
   const out = join(folder, 'smoke')
   const ended = await assay(['run', ...only, '--depth', 'smoke', '--out', out])
   assert.equal(ended.code, 0, ended.out)
-  assert.match(ended.out, /^\d+ checks, about \d+ requests of .*: about \d+ seconds?, and what the target takes/m)
   const decided = eventsIn(out).filter((event) => event.type === 'check-decided')
   assert.ok(decided.every(({ coverage }) => coverage === undefined))
   const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-depth')
@@ -27,6 +26,10 @@ test('a budget in the profile cuts beforehand, and what it cut is untested for i
   })
   const out = join(folder, 'budget')
   const ended = await assay(['run', '--profile', profile, '--only', 'ais-v4/signing', '--out', out])
+  assert.match(
+    ended.out,
+    /^\d+ checks, about \d+ requests of .*: (?:\d+ to|about) \d+ seconds?, and what the target takes/m,
+  )
   const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-budget')
   assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ended.out)
   assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)

@@ -106,7 +106,7 @@ test('a terminal gets a live line, a log gets plain lines', async () => {
   assert.ok(lines.filter((line) => line.startsWith('0 of')).every((line) => line.length < 60))
   const log = await assay(['run', '--only', 'ais-v4/assets', '--out', out])
   assert.ok(!log.out.includes('\u001B') && !log.out.includes('\r'))
-  assert.match(log.out, /^\d+ checks, about \d+ requests of /m)
+  assert.doesNotMatch(log.out, /requests of/, 'the embedded sandbox needs no forecast')
   const quiet = await assay(['run', '--only', 'ais-v4/assets', '--quiet', '--out', out])
   assert.match(quiet.out, /^All \d+ evaluated requirements of \d+ hold[^\n]*\n$/)
   assert.equal((await assay(['run', '--quiet', '--verbose', '--out', out])).code, 3)

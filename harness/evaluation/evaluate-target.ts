@@ -23,7 +23,8 @@ import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../fixtures/start/rate-limits-off.ts'
 import type { RunOptions } from '../run/run.ts'
-import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
+import type { WorkersChosen } from '../../core/workers-chosen.ts'
+import { contractKey, type Durations, keyOfCheck, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { reading } from '../replay/replay-log.ts'
@@ -73,6 +74,8 @@ export interface EvaluateOptions
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
   begin?: () => Promise<void>
+  /** How long checks took at this target before, for the forecast; unknown when absent. */
+  took?: Durations
   /** Is given what the run will take, once its first requests were answered. */
   foresee?: (forecast: Forecast) => void
 }
@@ -124,10 +127,13 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     if (clock) beside.push(clock)
     if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
-    const workers = endsAtStart ? 1 : await workersOf(ready, options, record)
+    const { workers, roundTripMs } = endsAtStart
+      ? { workers: 1, roundTripMs: 0 }
+      : await workersOf(ready, options, record)
     const consumers = contractsBeside(entriesIn(own, options), ready, shared)
     const asked = { ...options, workers }
-    if (!endsAtStart) options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed)))
+    if (!endsAtStart)
+      options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
     const evaluateAll = async () => {
       const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
       for (const [at, part] of parts.entries()) {
@@ -182,17 +188,18 @@ async function workersOf(
   ready: readonly InterfaceRun[],
   { workers, embedded }: EvaluateOptions,
   record: (event: JournalEvent) => void,
-): Promise<number> {
+): Promise<Pick<WorkersChosen, 'workers' | 'roundTripMs'>> {
   const accepting = ready.find(({ run, left }) => !left && run.seen.accepted > 0)
-  if (workers !== undefined || embedded || !accepting) return workers ?? 1
+  if (workers !== undefined || embedded || !accepting) return { workers: workers ?? 1, roundTripMs: 0 }
   const chosen = await chooseWorkers(accepting)
   record(chosen)
-  return chosen.workers
+  return chosen
 }
 
 function forecastOf(
-  { cases, profile, client, workers }: EvaluateOptions & { workers: number },
+  { cases, profile, client, workers, took }: EvaluateOptions & { workers: number },
   checks: CheckIn[],
+  roundTripMs: number,
 ): Forecast {
   const { requests, answerMs } = client.stats()
   const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
@@ -200,7 +207,9 @@ function forecastOf(
     cases,
     pace,
     together: Math.min(workers, most),
-    roundTripMs: answerMs / Math.max(1, requests),
+    took,
+    // The first requests of a run open connections and load code: what was measured after them counts.
+    roundTripMs: roundTripMs > 0 ? roundTripMs : answerMs / Math.max(1, requests),
   })
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figures } from './figures.ts'
-import { forecast, isProperty, requestsOf } from './forecast.ts'
+import { forecast, isProperty, msOf, requestsOf } from './forecast.ts'
 import { readChecks } from './read-checks.ts'
 
 const checks = readChecks()
@@ -20,12 +20,21 @@ test('A property takes requests by its cases, an example does not', () => {
   assert.ok(requestsOf(inOne(property), 1000) > 50 * requestsOf(inOne(property), 10))
 })
 
-test('The slower of round trip and pace decides how long a run takes', () => {
+test('The slower of round trip and pace decides how long a run takes, with what Assay itself does', () => {
   const many = Array.from({ length: 100 }, () => inOne(example))
   const given = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
   const { requests, seconds } = forecast(many, given)
+  const own = (100 * msOf(example)) / 1000
   assert.equal(requests, Math.round(100 * requestsOf(inOne(example), 40)))
-  assert.ok(Math.abs(seconds - requests / 10) < 0.01)
-  assert.ok(Math.abs(forecast(many, { ...given, together: 4 }).seconds - requests / 40) < 0.01)
-  assert.equal(forecast(many, { ...given, pace: 5 }).seconds, requests / 5)
+  assert.ok(Math.abs(seconds - requests / 10 - own) < 0.1)
+  assert.ok(Math.abs(forecast(many, { ...given, together: 4 }).seconds - seconds / 4) < 0.01)
+  assert.equal(forecast(many, { ...given, pace: 0.1 }).seconds, requests / 0.1)
+})
+
+test('What checks took at the target before decides, where that is known', () => {
+  const took = new Map([[`ais-v4 ${example.name}`, 3000]])
+  const given = { cases: 40, roundTripMs: 100, pace: null, together: 1, took }
+  assert.equal(forecast([inOne(example)], given).seconds, 3)
+  const { seconds } = forecast([inOne(example), { ...inOne(example), interface: 'ais-v5' }], given)
+  assert.ok(seconds > 3)
 })

@@ -1,5 +1,6 @@
 import { figures } from './figures.ts'
 import type { CheckIn } from './plan.ts'
+import { type Durations, keyOfCheck } from '../run/shard.ts'
 import type { Check } from './read-checks.ts'
 
 /** The step of every property, by which it is known. */
@@ -37,12 +38,25 @@ function figuresOf({ where }: Check): (typeof figures)[string] {
   return figures[where.replace(/:\d+$/, '')] ?? unknownFeature
 }
 
-/** About what these checks will take. A pace of null is none; `together` is how many go on at a time. */
+/**
+ * About what these checks will take: as long as they took at this target before, or else the time of their requests and of
+ * Assay's own work. A pace of null is none; `together` is how many go on at a time.
+ */
 export function forecast(
   checks: readonly CheckIn[],
-  { cases, roundTripMs, pace, together }: { cases: number; roundTripMs: number; pace: number | null; together: number },
+  {
+    cases,
+    roundTripMs,
+    pace,
+    together,
+    took,
+  }: { cases: number; roundTripMs: number; pace: number | null; together: number; took?: Durations | undefined },
 ): Forecast {
   const requests = Math.round(checks.reduce((sum, one) => sum + requestsOf(one, cases), 0))
-  const seconds = Math.max((requests * roundTripMs) / 1000 / together, pace === null ? 0 : requests / pace)
+  const ms = checks.reduce((sum, one) => {
+    const known = took?.get(keyOfCheck(one.interface, one.check.name))
+    return sum + (known ?? requestsOf(one, cases) * roundTripMs + msOf(one.check))
+  }, 0)
+  const seconds = Math.max(ms / 1000 / together, pace === null ? 0 : requests / pace)
   return { checks: checks.length, requests, roundTripMs, seconds }
 }

@@ -40,7 +40,12 @@ const eventTypes = new Set<string>([
 
 function createCompiler(): Ajv2020 {
   const file = new URL('../../schemas/journal.schema.json', import.meta.url)
-  const ajv = new Ajv2020({ strictTypes: false, strictRequired: false, validateSchema: false })
+  const ajv = new Ajv2020({
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+    code: { optimize: false },
+  })
   ajv.addFormat('moment', (text) => Number.isFinite(Date.parse(text)))
   ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')) as object, schemaId)
   return ajv

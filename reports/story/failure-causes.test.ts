@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided, JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
-import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
+import { causeLines } from '../text/cause-lines.ts'
+import { checkDecided, exchanged, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
 import { kindOf, placePattern } from './failure-causes.ts'
 import type { FailureCause } from './run-story-model.ts'
 import { storyOf } from './run-story.ts'
@@ -143,5 +144,38 @@ test('One row that fails in two interfaces is one cause with both requirements',
   assert.deepEqual(
     causes.map(({ requirements }) => requirements.map(({ address }) => address)),
     [['ais-v4/paging/sorted-by-id', 'ais-v6/paging/sorted-by-id']],
+  )
+})
+
+test('One refusal of a route is one cause, whatever rules it breaks; another answer of it is another', () => {
+  const ids = ['ais-v4/rates/one', 'ais-v4/rates/two', 'ais-v4/rates/three']
+  const [first = '', second = '', third = ''] = ids
+  const crash = exchanged('x1', { answer: { status: 500, headers: [], body: '{"error_class":"InternalServerError"}' } })
+  const other = exchanged('x2', { answer: { status: 500, headers: [], body: '{"error_class":"InternalServerError"}' } })
+  const accepted = exchanged('x3')
+  const decided = checkDecided('f: x', [
+    judgement(first, 'failed', { evidence: ['x1'], reason: 'It crashed.' }),
+    judgement(second, 'failed', { evidence: ['x2'], reason: 'It was not refused as told.' }),
+    judgement(third, 'failed', { evidence: ['x3'], reason: 'It was accepted.' }),
+  ])
+  const story = storyOf(
+    [runStarted({ planned: ids.map((one) => planned(one, ['f: x'])) }), crash, other, accepted, decided],
+    ids.map((one) => row(one)),
+  )
+  assert.deepEqual(
+    story.causes.map(({ shared, requirements }) => [shared, requirements.length]),
+    [
+      ['GET /api/v4/logins answers 500 InternalServerError', 2],
+      [undefined, 1],
+    ],
+  )
+  const lines = causeLines(story)
+  assert.equal(lines[0], '✗ failed  ais-v4/rates/one')
+  assert.equal(lines[1], '    GET /api/v4/logins?per_page=100 → 500: It crashed.')
+  assert.ok(
+    lines.includes(
+      '    GET /api/v4/logins answers 500 InternalServerError, behind 1 other requirement: ais-v4/rates/two',
+    ),
+    lines.join('\n'),
   )
 })

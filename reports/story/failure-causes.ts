@@ -1,3 +1,6 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { urlOf } from '../../core/web-address.ts'
+import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -5,14 +8,19 @@ import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 type Unnamed = Omit<FailureCause, 'anchor'>
 
 /**
- * Failures and warnings grouped by what is wrong: the same row (in any interface), the same kind of place, the same
- * kind of difference. Failures come first, then what is seen most often. Titles play no part.
+ * Failures and warnings grouped by what is wrong: one crash or refusal of a route, whatever was to be shown by it; or else the
+ * same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then what is seen
+ * most often. Titles play no part.
  */
-export function failureCauses(requirements: RequirementStory[]): FailureCause[] {
+export function failureCauses(
+  requirements: RequirementStory[],
+  exchanges: ReadonlyMap<string, Exchange> = new Map(),
+): FailureCause[] {
   const causes = new Map<string, Unnamed>()
   for (const requirement of requirements) {
     for (const check of requirement.checks) {
-      for (const judgement of wrongIn(check)) add(causes, requirement, check, judgement)
+      for (const judgement of wrongIn(check))
+        add(causes, requirement, check, judgement, exchanges.get(judgement.evidence.at(-1) ?? ''))
     }
   }
   return [...causes.values()].sort(byWeight).map((cause, index) => ({ anchor: `cause-${index + 1}`, ...cause }))
@@ -31,13 +39,19 @@ function add(
   requirement: RequirementStory,
   check: CheckStory,
   judgement: JudgementRecord,
+  decisive: Exchange | undefined,
 ): void {
   const { reason, code, wanted, got } = judgement
   const verdict = judgement.verdict === 'warned' ? 'warned' : 'failed'
   const place = judgement.place === undefined ? undefined : placePattern(judgement.place)
   const kind = code ?? kindOf(reason)
   const difference = wanted === undefined && got === undefined ? kind : [kindOf(wanted), kindOf(got)]
-  const key = JSON.stringify([verdict, requirement.id, place, difference])
+  const shared = decisive && refusalOf(decisive)
+  const key = JSON.stringify(
+    shared === undefined
+      ? [verdict, requirement.id, place, difference]
+      : [verdict, requirement.interface, shared, requirement.known !== undefined],
+  )
   const cause = causes.get(key)
   const seen = { requirement, check, judgement }
   if (cause) {
@@ -57,9 +71,19 @@ function add(
     got,
     place,
     known,
+    ...(shared !== undefined && { shared }),
     seen: [seen],
     requirements: [requirement],
   })
+}
+
+/** The route that crashed or refused, and with what, in short; undefined for any other answer. */
+function refusalOf(exchange: Exchange): string | undefined {
+  const { request, answer } = exchange
+  if (!answer || answer.status < 400) return undefined
+  const segments = (urlOf(request.url)?.pathname ?? '').split('/')
+  const path = segments.map((one) => (/\d/.test(one) && !/^v\d+$/.test(one) ? '…' : one)).join('/')
+  return `${request.method} ${path} answers ${outcomeOf(exchange)}`
 }
 
 function byWeight(one: Unnamed, other: Unnamed): number {

@@ -1,6 +1,7 @@
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { PlacesRecord } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { countsOf } from '../../harness/verdicts/counts.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 import { addressOf } from '../../requirements/address-of.ts'
@@ -43,12 +44,14 @@ function requestsOf(requirements: readonly RequirementStory[]): Map<string, Requ
   return new Map([...groups].map(([request, own]) => [request, own.map(({ requirement }) => requirement)]))
 }
 
-/** What a requirement came to at a route: where it holds at many places, what was seen at those of the route. */
-function verdictAt({ places, verdict }: RequirementStory, { route }: Route): Verdict {
+/** What a requirement came to at a route: what was seen at its places, or else what the checks came to that decide there. */
+function verdictAt({ places, verdict, checks }: RequirementStory, { route, request }: Route): Verdict {
   const isHere = (place: string) => place === route || place.endsWith(` of ${route}`)
   const some = (pick: (one: PlacesRecord) => string[]) => places.flatMap(pick).some(isHere)
   if (some(({ broken }) => broken)) return verdict
   if (some(({ judged }) => judged)) return verdict === 'observed' ? verdict : 'passed'
   const isMissed = verdict !== 'inconclusive' && some(({ missed }) => missed.map(({ place }) => place))
-  return isMissed ? 'untested' : verdict
+  if (isMissed) return 'untested'
+  const here = checks.filter(({ name }) => requestsOfCheck(name).includes(request))
+  return gravestOf(here.map((one) => one.verdict))
 }

@@ -188,7 +188,10 @@ export interface RouteStory {
   waiting: number
 }
 
-/** Failures that are one and the same: the same row, at the same kind of place, with the same kind of difference. */
+/**
+ * Failures that are one and the same: one crash or refusal of a route, or the same row, at the same kind of place, with the same
+ * kind of difference.
+ */
 export interface FailureCause {
   /** Stable within a report: `cause-1`. */
   anchor: string
@@ -202,6 +205,8 @@ export interface FailureCause {
   got?: string
   /** The place as a pattern, `data[].id`; absent where the difference has no place. */
   place?: string
+  /** The crash or refusal that all of them are: `GET /accounts answers 500 InternalServerError`. */
+  shared?: string
   /** Every judgement of this cause, the first one shown as the example. */
   seen: Array<{ requirement: RequirementStory; check: CheckStory; judgement: JudgementRecord }>
   requirements: RequirementStory[]

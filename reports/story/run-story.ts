@@ -67,7 +67,7 @@ export function storyOf(
     countsByInterface: byInterface,
     requirements,
     checks,
-    causes: failureCauses(requirements),
+    causes: failureCauses(requirements, run.exchanges),
     roots: rootCauses(requirements),
     routes: routesOfRun(requirements),
     untested: unevaluatedGroups(requirements, 'untested'),

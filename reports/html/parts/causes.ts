@@ -43,9 +43,9 @@ function brokenContracts({ story: { contracts } }: Page): Html | false {
 function causeIndex(causes: FailureCause[]): Html {
   return html`<ol class="index">
     ${causes.map(
-      ({ anchor, verdict, text, known, seen }) =>
+      ({ anchor, verdict, known, seen, ...cause }) =>
         html`<li>
-          <a href="#${anchor}">${text}</a>
+          <a href="#${anchor}">${nameOf(cause)}</a>
           <span class="aside">${verdict}${known && ', known'}${seen.length > 1 && `, seen ${seen.length} times`}</span>
         </li>`,
     )}
@@ -66,8 +66,13 @@ function packedCause(page: Page, cause: FailureCause): Html {
   </details>`
 }
 
-function causeTitle({ verdict, text }: FailureCause): Html {
-  return html`${verdictBadge(verdict)} ${text}`
+/** What a cause is called: the refusal behind several requirements, or else the rule. */
+function nameOf({ shared, text, requirements }: Pick<FailureCause, 'shared' | 'text' | 'requirements'>): string {
+  return shared !== undefined && requirements.length > 1 ? `${shared}.` : text
+}
+
+function causeTitle(cause: FailureCause): Html {
+  return html`${verdictBadge(cause.verdict)} ${nameOf(cause)}`
 }
 
 function causeInside(page: Page, cause: FailureCause): Html | false {
@@ -80,6 +85,7 @@ function causeInside(page: Page, cause: FailureCause): Html | false {
   return html`<p class="addresses">
       ${cause.requirements.map((one) => html`<a href="#${one.address}">${one.address}</a> `)}
     </p>
+    ${cause.requirements.length > 1 && cause.shared !== undefined && html`<p>${cause.shared}: behind ${counted(cause.requirements.length, 'requirement')}, of which the first is shown.</p>`}
     <p class="reason">${shorten(cause.reason, 600)}</p>
     ${difference(page, judgement)} ${check.counterexample && counterexampleView(check.counterexample)}
     ${exchange && exchangeView(exchange, { baseUrl: page.story.header.target.base_url, mostLines: 28, place: judgement.place, open })}

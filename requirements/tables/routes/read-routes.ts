@@ -35,9 +35,12 @@ export function readRoutes(name: string, folders: readonly string[] = contentFol
 
 function contentOf(file: string): RouteFile {
   const content: unknown = parseYaml(readFileSync(file, 'utf8'))
-  compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false }).compile<RouteFile>(
-    JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')),
-  )
+  compiled ??= new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+    code: { optimize: false },
+  }).compile<RouteFile>(JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')))
   if (compiled(content)) return content
   const faults = (compiled.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   throw new Error(`ROUTES_INVALID: ${file}: ${faults.join('; ')}`)
