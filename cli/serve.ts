@@ -16,7 +16,7 @@ export interface ServeOptions extends ServedOptions, EvaluateClientOptions {
   /** Replaces files that others made. */
   force?: true
   /** Looks on, and reports at the end which duties of clients were kept. */
-  evaluateClient?: true
+  judgeClient?: true
   /** Seconds without a request after which it ends. */
   untilIdle?: number
 }
@@ -26,18 +26,18 @@ const closesMs = 2000
 
 /** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of the report on clients if there is one. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { evaluateClient = false, untilIdle } = options
+  const { judgeClient = false, untilIdle } = options
   const recorder = recordClients()
   const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: () => recorder.lastMs() })
-  const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: evaluateClient }
-  const served = await startServed(options, evaluateClient || untilIdle !== undefined ? looking : { onStop: stop })
+  const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: judgeClient }
+  const served = await startServed(options, judgeClient || untilIdle !== undefined ? looking : { onStop: stop })
   const { running, profile } = served
   let report: ClientReport | undefined
   try {
-    if (evaluateClient) report = (await import('./evaluate-clients.ts')).openClientReport(options, profile, io)
+    if (judgeClient) report = (await import('./evaluate-clients.ts')).openClientReport(options, profile, io)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
-    const judging = evaluateClient ? ' It reports on its clients when it stops.' : ''
+    const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
       `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,
     )
