@@ -113,7 +113,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       outcomes.count(outcome)
     }
     last = judgement
-    if (judgement.finding === 'inconclusive') undecided += 1
+    if (judgement.finding === 'inconclusive' || judgement.finding === 'untested') undecided += 1
     else decided += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
@@ -207,6 +207,7 @@ async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> 
 function conclude(decided: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
   const { asked, ran, interrupted, undecided = 0 } = coverage
   const evidence = last?.evidence ?? []
+  if (decided === 0 && last?.finding === 'untested') return last
   if (decided === 0)
     return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
   const cases = { ran, asked, interrupted }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { held, inconclusive, type Judgement } from '../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import { because } from '../../harness/reasons/because.ts'
 import type { Property } from '../explore.ts'
@@ -80,7 +80,8 @@ async function playOn(steps: AsyncIterable<Played>, done: (step: Played) => bool
     }
     return { label, outcome }
   } catch (error) {
-    if (error instanceof CheckStopped) return { label, outcome, stop: inconclusive(error.reason, error.evidence) }
-    throw error
+    if (!(error instanceof CheckStopped)) throw error
+    const stopped = error.finding === 'untested' ? leftUntested : inconclusive
+    return { label, outcome, stop: stopped(error.reason, error.evidence) }
   }
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { asBatch, renamedTo } from '../../../harness/fixtures/enrichment/bodies.ts'
+import { demandRead } from '../../../harness/fixtures/enrichment/demand-read.ts'
 import { enrichmentRequest } from '../../../harness/fixtures/enrichment/enrichment-body-taken.ts'
 import { type EnrichmentSubject, newSubject, subjectOf } from '../../../harness/fixtures/enrichment/subject.ts'
 import { readUntil, settleMs } from '../../../harness/fixtures/scene/read-until.ts'
@@ -72,6 +73,7 @@ const commands: Readonly<Record<string, Command<Marks>>> = {
       if (!isSuccess(answer)) return { answer, said: [] }
       const is = (row: Row) => String(row.id) !== id || row['duplicated'] === isMark
       const after = await state.read(list, (rows) => rows.every(is))
+      if (!(rowsOf(after) ?? []).every(is)) await demandRead(state.scene, state.scene.send, 'duplicate')
       const asBefore = (row: Row) =>
         String(row.id) === id || row['duplicated'] !== true || before[String(row.id)] === true
       return {
@@ -105,6 +107,7 @@ const commands: Readonly<Record<string, Command<Marks>>> = {
       const answer = await state.scene.send(draft)
       if (!isSuccess(answer) || had === 0) return { answer, said: [] }
       const after = await state.read(list, (rows) => rows.length < had)
+      if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, state.scene.send, 'delete_transactions')
       return { answer, said: [[rules.gone, fewerRows(before, after)]] }
     },
   },
