@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JournalEvent } from '../core/journal-events.ts'
@@ -69,9 +69,11 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
       parts.map(async ({ ended, out }) => {
         const end = await ended
         if ('code' in end) return readShard(out)
+        const begun = 'lost' in end && isBegunIn(out) ? readShard(out) : undefined
+        if (begun) say('A part was lost, and what it has not decided is inconclusive.')
         // Nothing can be merged once a part has no journal, so the others need not go on.
-        stopAll(parts)
-        return end
+        if (!begun) stopAll(parts)
+        return begun ?? end
       }),
     )
     progress.stop()
@@ -106,4 +108,10 @@ async function madeFor(options: RunCommandOptions): Promise<SandboxMaterial> {
 
 function stopAll(parts: readonly PartUnderWay[]): void {
   for (const { stop } of parts) stop()
+}
+
+/** Whether the journal of a part holds what it set out to decide. */
+function isBegunIn(out: string): boolean {
+  const file = join(out, 'journal.ndjson')
+  return existsSync(file) && readFileSync(file, 'utf8').includes('"type":"run-started"')
 }

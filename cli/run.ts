@@ -3,6 +3,7 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
+import { withOwnCode } from '../harness/run/own-code.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
 import type { Forecast } from '../harness/evaluation/forecast.ts'
@@ -121,7 +122,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds)
   try {
     assertOldAreKnown(options, baseline, profile)
-    await loadOwnSteps()
+    await withOwnCode(loadOwnSteps)
     const interfaces = interfacesToEvaluate(profile, options.interface)
     const embedded = target.embedded
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { endOf, eventsIn, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
@@ -8,11 +17,11 @@ import { serveSandbox } from './test-support/served.ts'
 const scratch = scratchFolder()
 const { profile } = await serveSandbox(scratch)
 
-/** The example with a step that does this, in place of one that evaluates the order of a list. */
-function featuresWith(name: string, step: string): string {
+/** The example with a step that does this, in place of one that evaluates the order of a list; `loading` is done where its file is loaded. */
+function featuresWith(name: string, step: string, loading = ''): string {
   const folder = join(scratch, name)
   cpSync(join(root, 'examples/own-features/conformance'), folder, { recursive: true })
-  appendFileSync(join(folder, 'steps/lists-of-ours.js'), `Then('it goes wrong', ${step})\n`)
+  appendFileSync(join(folder, 'steps/lists-of-ours.js'), `Then('it goes wrong', ${step})\n${loading}`)
   const feature = join(folder, 'features/lists-of-ours.feature')
   const text = readFileSync(feature, 'utf8')
   writeFileSync(feature, text.replace('Then the codes are in alphabetical order', 'Then it goes wrong'))
@@ -20,11 +29,11 @@ function featuresWith(name: string, step: string): string {
 }
 
 /** A run of the rows of the example with this step. Within `seconds`, a step has to end. */
-function begin(name: string, step: string, seconds: number) {
+function begin(name: string, step: string, seconds: number, loading?: string) {
   const limited = join(scratch, `${name}.yaml`)
   writeFileSync(limited, `${readFileSync(profile, 'utf8')}\nbudget: { step_seconds: ${seconds} }\n`)
   const out = join(scratch, `${name}-report`)
-  const features = featuresWith(name, step)
+  const features = featuresWith(name, step, loading)
   const child = start([
     'run',
     '--profile',
@@ -72,6 +81,42 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     assert.match(reasonsIn(out)[0] ?? '', underWay)
   })
 }
+
+test('Code that loops where it is loaded ends the run once its time is over', async () => {
+  const { muttered, ended } = begin('loads', endless, shortest, 'while (true) {}\n')
+  assert.equal(await ended, 2)
+  assert.match(await muttered, /STEP_ENDLESS: .* for 3 s.*budget\.step_seconds/)
+})
+
+test('SIGTERM ends a run whose code loops where it is loaded', async () => {
+  const loading = `process.stderr.write('it loads\\n')\nwhile (true) {}\n`
+  const { child, muttered, ended } = begin('loads-for-ever', endless, forever, loading)
+  assert.match(await muttered, /it loads/)
+  child.kill('SIGTERM')
+  assert.equal(await ended, 2)
+})
+
+test('SIGTERM ends a run in parts of which one has a step that loops, with reports of all', async () => {
+  const temporary = join(scratch, 'of-parts')
+  mkdirSync(temporary)
+  const out = join(scratch, 'parts-report')
+  const features = featuresWith('parts', endless)
+  const only = ['ais-v4/lists-of-ours', 'ais-v4/rates', 'ais-v4/assets'].flatMap((one) => ['--only', one])
+  const child = start(['run', '--jobs', '2', '--features', features, ...only, '--out', out], {
+    ...process.env,
+    TMPDIR: temporary,
+  })
+  child.stdout.resume()
+  child.stderr.resume()
+  const ended = endOf(child)
+  await until(() =>
+    globSync('assay-parts-*/part-*', { cwd: temporary }).some((part) => isInStep(join(temporary, part))),
+  )
+  child.kill('SIGTERM')
+  assert.equal(await ended, 2)
+  assert.ok(existsSync(join(out, 'index.html')))
+  assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay.test(reason)))
+})
 
 test('A step that loops does not outlive the process that began its run', { skip: !existsSync('/proc') }, async () => {
   const { child, out, ended } = begin('orphan', endless, forever)

@@ -3,6 +3,7 @@ import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStart
 import { dayOf } from '../../core/calendar.ts'
 import { conclude, withoutEmpty } from '../evaluation/conclude.ts'
 import { wordsOf } from '../reasons/words-of.ts'
+import { checksUnderWay } from '../run/checks-under-way.ts'
 import { contractKey } from '../run/shard.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import { assertWhole } from './assert-whole.ts'
@@ -65,7 +66,7 @@ function piecesOf(shard: ShardJournal): Piece[] {
     pieces.push({ decision, events: [...before, decision] })
     before = []
   }
-  return pieces
+  return [...pieces, ...checksUnderWay(shard.events).map((decision) => ({ decision, events: [decision] }))]
 }
 
 /** What a shard made at the target. Entries get the number of the shard too. */

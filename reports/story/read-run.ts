@@ -10,10 +10,8 @@ import type {
   RunResumed,
   RunStarted,
 } from '../../core/journal-events.ts'
-import type { StepStarted } from '../../core/step-events.ts'
 import { entriesIn, type Entry } from '../../harness/ledger/entries-in.ts'
-import { because } from '../../harness/reasons/because.ts'
-import { inconclusiveCheck } from '../../harness/verdicts/inconclusive-check.ts'
+import { checksUnderWay } from '../../harness/run/checks-under-way.ts'
 import { ownPart } from '../../harness/run/shard.ts'
 
 /** A journal sorted by kind of event, still in its own order. */
@@ -63,7 +61,6 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const contracts: ContractDecided[] = []
   const exchanges = new Map<string, Exchange>()
   const kept = { decided: [] as CheckDecided[], decidedContracts: [] as ContractDecided[] }
-  const inStep = new Map<string, StepStarted>()
   for (const event of all) {
     if ('at' in event) lastAt = event.at
     if (event.type === 'run-finished') finished = event
@@ -71,15 +68,11 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     else if (event.type === 'workers-chosen') workers = event.workers
     else if (event.type === 'faults-shown') shown = event.requirements
     else if (event.type === 'check-decided') decided.push(event)
-    else if (event.type === 'step-started') inStep.set(`${event.interface} ${event.check}`, event)
-    else if (event.type === 'step-ended') inStep.delete(`${event.interface} ${event.check}`)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
     else if (event.type === 'kept') keep(event.event)
   }
-  // What is under way stays so where the process ended.
-  for (const event of inStep.values())
-    decided.push(inconclusiveCheck(event, because('own-step-under-way', event.step), event.at))
+  decided.push(...checksUnderWay(all))
   const started = ownPart(startOf(all))
   return {
     started: workers > 1 ? { ...started, pacing: { ...started.pacing, workers } } : started,

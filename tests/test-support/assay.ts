@@ -50,8 +50,8 @@ export async function assay(args: string[], change: Partial<ReturnType<typeof te
 }
 
 /** Starts a command as a process of its own. */
-export function start(args: string[]): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export function start(args: string[], env = process.env): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
 }
 
 /** Starts a command as one process alone, without the one that would follow up where it is killed. */
