@@ -20,7 +20,7 @@ const ends = [
 ]
 
 for (const [at, { how, does, code }] of ends.entries()) {
-  test(`A sandbox ${how} leaves the report on its clients`, { timeout: 120_000 }, async (t) => {
+  test(`A sandbox ${how} leaves the report on its clients`, async (t) => {
     const [out, profile, go] = [`out-${at}`, `profile-${at}.yaml`, `go-${at}`].map((name) => join(folder, name))
     const module = `import net from 'node:net'; import { existsSync } from 'node:fs'
       const isSandbox = process.argv[2] === 'serve' && process.env.ASSAY_HANDED_OVER !== undefined

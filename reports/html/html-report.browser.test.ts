@@ -13,7 +13,6 @@ import { largeRows, largeRun } from '../test-support/large-run.ts'
 import { openBrowser } from '../test-support/open-browser.ts'
 import { type Opened, openPage, sheets, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
-import { assertWithinSeconds } from '../../tests/test-support/within-seconds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
 const failing = 'ais-v4/paging/sorted-by-id'
@@ -88,7 +87,6 @@ test('filter and search narrow the list, show the count, and are taken back', as
 
 test('the interface filter is there when there are several', async () => {
   const { page, trouble } = await open('large')
-  const began = performance.now()
   assert.deepEqual(await shownAddresses(page), [])
   await page.locator('#interface').selectOption('ais-v6')
   await page.locator('#search').fill('obligation-39')
@@ -96,7 +94,6 @@ test('the interface filter is there when there are several', async () => {
     await shownAddresses(page),
     [39, 391, 393, 395, 397, 399].map((n) => `ais-v6/topic-${Math.floor(n / 20)}/obligation-${n}`),
   )
-  assertWithinSeconds((performance.now() - began) / 1000, 10)
   assert.deepEqual(trouble, [])
 })
 

@@ -5,7 +5,6 @@ import { answerLimitBytes } from '../../harness/client/answer-limit.ts'
 import { scratchFolder } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { talking } from '../test-support/hostile-server.ts'
-import { assertWithinSeconds } from '../test-support/within-seconds.ts'
 
 const folder = scratchFolder()
 const topics = ['assets', 'countries', 'errors', 'headers']
@@ -85,7 +84,6 @@ for (const [what, talk, code] of broken) {
       judged.sentence,
       new RegExp(`^No conclusion: The target answered none of 2 requests \\(${code}\\)\\. \\w`),
     )
-    assertWithinSeconds(judged.seconds, 5)
   })
 }
 
@@ -105,5 +103,4 @@ test('Of an answer without end no more is read than the client says', async () =
   assert.match(judged.sentence, new RegExp(`\\(ANSWER_TOO_LARGE\\)\\. .*longer than ${most} bytes`))
   // What lies in the buffers of two connections comes on top of two answers.
   assert.ok(written < 2 * most + 20_000_000, `${written} bytes`)
-  assertWithinSeconds(judged.seconds, 9)
 })

@@ -5,7 +5,6 @@ import type { Mischief } from '../test-support/hostile-proxy.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { json, listening } from '../test-support/hostile-server.ts'
 import { rightTarget } from '../test-support/right-target.ts'
-import { assertWithinSeconds } from '../test-support/within-seconds.ts'
 
 const folder = scratchFolder()
 const target = await rightTarget(folder)
@@ -80,7 +79,6 @@ for (const [what, retryAfter, cause] of nobodyGetsIn) {
     assertNothingFailed(judged)
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
-    assertWithinSeconds(judged.seconds, 4)
   })
 }
 
@@ -93,5 +91,4 @@ test('A right target that in mid-run asks for a pause of a year leaves the rest 
   assertNothingFailed(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   assert.match(judged.sentence, /most often BUDGET_SPENT: The target asks for a pause of 31536000 s/)
-  assertWithinSeconds(judged.seconds, 5)
 })

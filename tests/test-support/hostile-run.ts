@@ -14,7 +14,6 @@ export interface Judged {
   out: string
   requirements: Results['requirements']
   events: JournalEvent[]
-  seconds: number
   /** The closing sentence. */
   sentence: string
   /** What went to the console past the command's own output. */
@@ -63,16 +62,14 @@ export async function judge(
 ): Promise<Judged> {
   const out = join(folder, name)
   const only = topics.flatMap((topic) => ['--only', `${as}/${topic}`])
-  const began = performance.now()
   const overheard = (['warn', 'error'] as const).map((method) => mock.method(console, method, () => undefined))
   const always = ['--seed', '7', '--fuzz', '6', '--workers', '1']
   const ended = await assay(['run', '--profile', profile, ...only, ...always, '--out', out])
-  const seconds = (performance.now() - began) / 1000
   const muttered = overheard.flatMap(({ mock: { calls } }) => calls.map((call) => call.arguments.join(' ')))
   for (const one of overheard) one.mock.restore()
   assert.ok(existsSync(join(out, 'results.json')), ended.out + ended.err)
   const { requirements } = resultsIn(out)
-  return { ended, out, requirements, events: eventsIn(out), seconds, sentence: lastLine(ended), muttered }
+  return { ended, out, requirements, events: eventsIn(out), sentence: lastLine(ended), muttered }
 }
 
 /** What every run must keep, however it went: a whole report, one truth in all of it, no word of a crash. */

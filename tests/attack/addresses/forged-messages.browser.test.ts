@@ -44,12 +44,12 @@ async function messagesOf(path: string) {
 }
 
 for (const path of ['/leads-opener-away', '/never-answers']) {
-  test(`Of the page ${path} only the message counts that it posted`, { timeout: 60_000 }, async () => {
+  test(`Of the page ${path} only the message counts that it posted`, async () => {
     const { messages, baseUrl } = await messagesOf(path)
     assert.deepEqual(messages, [{ origin: baseUrl, data: 'own' }])
   })
 }
 
-test('Of a page that posts without end a hundred messages are kept', { timeout: 60_000 }, async () => {
+test('Of a page that posts without end a hundred messages are kept', async () => {
   assert.equal((await messagesOf('/posts-without-end')).messages.length, 100)
 })

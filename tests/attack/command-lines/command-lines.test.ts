@@ -26,7 +26,7 @@ async function apart(args: string[], after: (end: () => void) => void) {
 }
 
 for (const { what, args, says, apart: isApart } of cases) {
-  test(`A command line with ${what} is refused before anything begins`, { timeout: 30_000 }, async (t) => {
+  test(`A command line with ${what} is refused before anything begins`, async (t) => {
     const fill = (text: string) =>
       text.replace('TAKEN', String((other.address() as AddressInfo).port)).replace('FOLDER', folder)
     const out = join(folder, what.replaceAll(' ', '-'))

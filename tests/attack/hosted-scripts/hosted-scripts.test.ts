@@ -44,7 +44,7 @@ async function apart(
 }
 
 for (const { what, body, says, apart: isApart } of cases) {
-  test(`A script that ${what} leaves its rows inconclusive and ends with 2`, { timeout: 60_000 }, async (t) => {
+  test(`A script that ${what} leaves its rows inconclusive and ends with 2`, async (t) => {
     const name = what.replaceAll(' ', '-')
     const profile = await profileWith(name, `export async function complete({ page }) { ${body} }`)
     const folderOut = join(folder, name)

