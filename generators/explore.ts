@@ -30,6 +30,8 @@ export interface Property<T> {
   sideBySide?: true
   /** Tries one input at the target. */
   holds: (input: T) => Promise<Tried>
+  /** What its cases come to together where none is broken; how many were decided when absent. */
+  unbroken?: (judgement: Judgement, coverage: PropertyCoverage) => Judgement
   /** The input as people read it; JSON when absent. */
   show?: (input: T) => string
 }
@@ -167,7 +169,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     }
   }
   const wanted = options.path === undefined ? asked : ran
-  return { judgement: conclude(decided, wanted, coverage, last), coverage }
+  const judgement = conclude(decided, wanted, coverage, last)
+  return { judgement: property.unbroken?.(judgement, coverage) ?? judgement, coverage }
 }
 
 /** What a smaller case came to that was stopped: the broken one stays as it is. */

@@ -13,7 +13,8 @@ import { callSequence } from '../call-sequences/call-sequence-arbitrary.ts'
 import { callSequenceEdges } from '../call-sequences/call-sequence-edges.ts'
 import { playedOf } from './families/logins.ts'
 import type { Histories } from './family.ts'
-import { historiesSurveyed, historyKeepsRule, type RuleSeen } from './history-keeps-rule.ts'
+import { historiesSurveyed, historyKeepsRule } from './history-keeps-rule.ts'
+import type { RuleSeen } from './rule-seen.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 
@@ -89,12 +90,26 @@ test('each command is counted with the state that it met and what came of it', a
   assert.ok((coverage.histogram['interactive interactive of a succeeded login: accepted'] ?? 0) > 5)
 })
 
-test('histories that never reach the rule, or cannot be played, are inconclusive', async () => {
+test('a rule that one of many histories reaches holds by it', async () => {
+  let isReached = false
+  const once = () => {
+    if (isReached) return undefined
+    isReached = true
+    return held(because('history-played'), [])
+  }
+  const seldom = await explore(
+    keeps(() => once),
+    options,
+  )
+  assert.equal(seldom.judgement.reason.code, 'histories-keep-rule')
+})
+
+test('histories that never reach the rule are noted, and those that cannot be played are inconclusive', async () => {
   const silent = await explore(
     keeps(() => () => undefined),
     options,
   )
-  assert.equal(silent.judgement.finding, 'inconclusive')
+  assert.equal(silent.judgement.finding, 'noted')
   const stopped = () => () => {
     throw new CheckStopped('inconclusive', because('nothing-sent'))
   }

@@ -5,37 +5,37 @@ import type { Send } from '../../harness/client/draft.ts'
 import { because } from '../../harness/reasons/because.ts'
 import type { Property } from '../explore.ts'
 import type { Histories, Played } from './family.ts'
+import { judgementOf, note, type RuleSeen } from './rule-seen.ts'
 import { requestsSeen } from './requests-seen.ts'
 
 /**
- * In every history each command keeps one rule. A command that says nothing of it counts as inconclusive. A history that
- * breaks it is shown as a numbered list of its commands, each with its requests.
+ * In every history each command keeps one rule. A history that breaks it is shown as a numbered list of its commands, each with
+ * its requests. Many histories may say nothing of it: it holds where one command kept it, and is only noted where none did.
  */
 export function historyKeepsRule<H>(histories: Histories<H>, rule: string, send: Send, cases: number): Property<H> {
   const lists = new Map<string, string>()
+  const survey = new Map<string, RuleSeen>()
   return {
     ...propertyOf(histories, cases),
+    unbroken: (judgement, coverage) => judgementOf({ seen: survey, judgement, coverage }, rule),
     show: (history) => lists.get(fc.stringify(history)) ?? '',
     holds: async (history) => {
-      let kept: Judgement = inconclusive(because('history-never-there'))
+      let kept: Judgement = held(because('history-played'), [])
       const lines: string[] = []
       const seen = requestsSeen(send)
       const tried = await playOn(histories.play(history, seen.send), ({ text, said }) => {
         lines.push([`${lines.length + 1}. ${text}`, ...seen.taken().map((line) => `   ${line}`)].join('\n'))
-        for (const [id, judgement] of said) if (id === rule && judgement && kept.finding !== 'broken') kept = judgement
+        for (const [id, judgement] of said) {
+          if (id !== rule || !judgement || kept.finding === 'broken') continue
+          note(survey, rule, judgement)
+          kept = judgement
+        }
         return kept.finding === 'broken'
       })
       if (kept.finding === 'broken') lists.set(fc.stringify(history), lines.join('\n'))
       return { ...tried, judgement: tried.stop && kept.finding !== 'broken' ? tried.stop : kept }
     },
   }
-}
-
-/** What a survey saw of one rule. */
-export interface RuleSeen {
-  kept: number
-  broken: boolean
-  evidence: Judgement['evidence']
 }
 
 /** Every rule at once on the same histories: notes in `seen` which are kept and which broken. Never broken itself. */
@@ -59,13 +59,6 @@ export function historiesSurveyed<H>(
 
 function propertyOf<H>({ arbitrary, edges, drawn }: Histories<H>, cases: number) {
   return { arbitrary, edges, mostCases: edges.length + drawn(cases), sideBySide: true } as const
-}
-
-function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined): void {
-  const breaks = judgement?.finding === 'broken'
-  if (!judgement || (!breaks && judgement.finding !== 'held')) return
-  const { kept, broken } = seen.get(id) ?? { kept: 0, broken: false }
-  seen.set(id, { kept: kept + (breaks ? 0 : 1), broken: broken || breaks, evidence: judgement.evidence })
 }
 
 /** Follows a history until `done`; with why it could not be played to its end, if so. */

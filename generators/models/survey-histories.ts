@@ -1,21 +1,11 @@
-import type { PropertyCoverage } from '../../core/journal-events.ts'
-import { held, noted, type Judgement } from '../../core/judgement.ts'
-import { because } from '../../harness/reasons/because.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Helpers } from '../../harness/run/helpers.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { scopeNow } from '../../harness/replay/replay-log.ts'
 import { explore } from '../explore.ts'
 import { type Family, type Histories, isOf } from './family.ts'
-import { historiesSurveyed, type RuleSeen } from './history-keeps-rule.ts'
-
-/** What the same histories said of every rule at once. */
-export interface Survey {
-  coverage: PropertyCoverage
-  seen: ReadonlyMap<string, RuleSeen>
-  /** What they said when none of them could be played. */
-  judgement: Judgement
-}
+import { historiesSurveyed } from './history-keeps-rule.ts'
+import type { RuleSeen, Survey } from './rule-seen.ts'
 
 /**
  * Plays the histories of a family once for all rules, as fetches are slow; a rule found broken is then explored alone.
@@ -42,17 +32,4 @@ export async function surveyHistories<H>(
     })
     return { judgement, coverage, seen }
   })
-}
-
-/**
- * What a survey says of a rule that it did not see broken. Where no history reached it, only that is reported: slow
- * fetches leave time for a few histories only, and examples check the rule too.
- */
-export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {
-  const { kept, evidence } = seen.get(rule) ?? { kept: 0, evidence: [] }
-  const { ran, asked, interrupted } = coverage
-  const cases = { ran, asked, interrupted }
-  if (kept > 0) return held(because('histories-keep-rule', { commands: kept, ...cases }), evidence)
-  if (judgement.finding !== 'held' && !interrupted) return judgement
-  return noted(because('histories-never-there', cases))
 }

@@ -17,7 +17,6 @@ export const generated = {
     `The rule holds for ${count(decided, 'generated case')}${undecided === 0 ? '' : `; ${undecided} could not be decided`}.${cut(cases)}`,
   'path-without-case': ({ path }: { path: string }) => `The path ${path} leads to no case of this property.`,
 
-  'history-never-there': () => 'No command of the history came to a state that the rule is about.',
   'history-played': () => 'Every command of the history was carried out.',
   'histories-keep-rule': ({ commands, ...cases }: { commands: number } & Cases) =>
     `${count(commands, 'command')} of ${count(cases.ran, 'generated history', 'generated histories')} ${commands === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
