@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { isChange } from '../core/ledger-events.ts'
 import type { Reason } from '../core/reason.ts'
-import { putBack } from '../harness/fixtures/start/put-back.ts'
+import { putBack } from '../harness/actions/start/put-back.ts'
 import { createClient } from '../harness/client/client.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { entriesIn, type Entry } from '../harness/ledger/entries-in.ts'

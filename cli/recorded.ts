@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { putBack } from '../harness/fixtures/start/put-back.ts'
+import { putBack } from '../harness/actions/start/put-back.ts'
 import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import { leftReasons } from '../harness/ledger/left-reasons.ts'

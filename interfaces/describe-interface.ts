@@ -5,7 +5,7 @@ import { codeEnding } from '../core/code-file.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { type AboutInterface, aboutInterface, interfaceNames } from '../core/interfaces.ts'
 import { leadImportsHere } from '../harness/evaluation/own-imports.ts'
-import type { InterfaceDescription } from '../harness/fixtures/scene/scene.ts'
+import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
 
 // A folder is found by listing, so that a new one is named nowhere; `require` loads it without waiting.
 const load = createRequire(import.meta.url)

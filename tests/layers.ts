@@ -37,7 +37,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'quantifiers',
     'ledger',
     'run',
-    'fixtures',
+    'actions',
     'contracts',
     'evaluation',
     'merge',
@@ -64,7 +64,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'open-finance',
     'rate-limits',
   ],
-  'harness/fixtures': [
+  'harness/actions': [
     'scene',
     'paging',
     'providers',

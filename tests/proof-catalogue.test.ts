@@ -76,7 +76,7 @@ test('whatever listens for callbacks says so, and evaluates only rows that need 
   // An address is registered while somebody listens, and without one nothing is asked of how callbacks are sent.
   const sources = globSync('{cli,harness,interfaces,steps}/**/*.ts', { cwd: root })
   const text = (file: string) => readFileSync(join(root, file), 'utf8')
-  const listeners = sources.filter((file) => !file.endsWith('.test.ts') && /fixtures\/callbacks\//.test(text(file)))
+  const listeners = sources.filter((file) => !file.endsWith('.test.ts') && /actions\/callbacks\//.test(text(file)))
   assert.deepEqual(listeners.toSorted(), [
     'interfaces/ais-v6/interface.ts',
     'steps/definitions/callbacks.ts',

@@ -1,4 +1,4 @@
-import type { InterfaceDescription } from '../../harness/fixtures/scene/scene.ts'
+import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Profile } from '../../harness/profile/profile.ts'

@@ -2,7 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { isFields } from '../../core/fields.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { goodRequest } from '../../harness/fixtures/routes/good-request.ts'
+import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { sandboxScene, sent } from '../targets/sandbox-scene.ts'
 
 const mostLines = 40

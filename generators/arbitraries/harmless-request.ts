@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { HarmlessRoutes } from '../../harness/fixtures/scene/harmless-routes.ts'
-import type { Requests } from '../../harness/fixtures/scene/requests.ts'
+import type { HarmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
+import type { Requests } from '../../harness/actions/scene/requests.ts'
 
 /** A request as plain data: it makes nothing at the target, whether it is accepted or refused. */
 export interface HarmlessRequest {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { payable } from '../../harness/fixtures/payments/attribute-set.ts'
+import { payable } from '../../harness/actions/payments/attribute-set.ts'
 import { type PaymentField, templateIn } from '../../harness/checks/payments/payment-field.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Payable } from '../../harness/fixtures/payments/attribute-set.ts'
-import { type FieldValues, isSolid, violationsOf } from '../../harness/fixtures/payments/attribute-values.ts'
+import type { Payable } from '../../harness/actions/payments/attribute-set.ts'
+import { type FieldValues, isSolid, violationsOf } from '../../harness/actions/payments/attribute-values.ts'
 
 /** Attributes of a payment, by the name of the field. */
 export type Attributes = Record<string, unknown>

@@ -14,8 +14,8 @@ import {
   fixedWindow,
   type Limiter,
   slidingWindow,
-} from '../../harness/fixtures/rate-limits/test-support/sample-limiters.ts'
-import { nextStartMs, type Spacing } from '../../harness/fixtures/rate-limits/spacing.ts'
+} from '../../harness/actions/rate-limits/test-support/sample-limiters.ts'
+import { nextStartMs, type Spacing } from '../../harness/actions/rate-limits/spacing.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')

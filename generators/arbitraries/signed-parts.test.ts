@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { harmlessRoutes } from '../../harness/fixtures/scene/harmless-routes.ts'
+import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import fc from 'fast-check'
 import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from './expires-at.ts'

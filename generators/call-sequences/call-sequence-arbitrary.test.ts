@@ -1,4 +1,4 @@
-import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type { SequenceKind } from '../../harness/checks/call-sequences/call-sequence.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { callSequence } from './call-sequence-arbitrary.ts'

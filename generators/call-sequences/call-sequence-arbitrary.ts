@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type {
   CallSequence,
   SequenceCall,

@@ -1,4 +1,4 @@
-import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type { CallSequence, Input, SequenceCall, Typed } from '../../harness/checks/call-sequences/call-sequence.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { byOauth, interactive, reconnect, refresh, setting } from './calls.ts'
 

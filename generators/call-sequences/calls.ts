@@ -1,6 +1,6 @@
 import type { Form } from '../../harness/client/route-form.ts'
 import fc from 'fast-check'
-import type { SequenceSpace } from '../../harness/fixtures/call-sequences/kinds-of-sequences.ts'
+import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type { Typed, SequenceCall } from '../../harness/checks/call-sequences/call-sequence.ts'
 
 type Reconnect = SequenceCall & { do: 'reconnect' }

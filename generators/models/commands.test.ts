@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { broken, held } from '../../core/judgement.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { explore } from '../explore.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Exchange } from '../../core/exchange.ts'
-import { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { Scene } from '../../harness/actions/scene/scene.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Histories, Played, Said } from './family.ts'
 

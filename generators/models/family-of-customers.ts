@@ -1,5 +1,5 @@
-import { keysOf } from '../../harness/fixtures/scene/keys.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { keysOf } from '../../harness/actions/scene/keys.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
 import { asOne } from '../../harness/checks/answers/as-one.ts'

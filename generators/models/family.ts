@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
 
 /** What a step of a history says of a promise of the documents, by the id of its rule, or its topic and obligation: `leads/create`. */
 export type Said = readonly [rule: string, judgement: Judgement | undefined]

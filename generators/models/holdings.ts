@@ -1,8 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { secondLogin } from '../../harness/fixtures/logins/two-customers.ts'
-import { followPages } from '../../harness/fixtures/paging/follow-pages.ts'
-import type { CustomerRef, LoginRef } from '../../harness/fixtures/scene/refs.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { secondLogin } from '../../harness/actions/logins/two-customers.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { OpenChoices } from './promises.ts'
 
 type Query = Array<[string, string]>

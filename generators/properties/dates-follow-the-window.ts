@@ -10,7 +10,7 @@ import {
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { inScope, reading, scopeNow } from '../../harness/replay/replay-log.ts'
-import { withData } from '../../harness/fixtures/attempts/attempt-of-fetch.ts'
+import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { windowDay, windowDayEdges, type WindowRegion } from '../arbitraries/window-day.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'

@@ -5,8 +5,8 @@ import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { inconclusive } from '../../core/judgement.ts'
-import { guessed } from '../../harness/fixtures/payments/attribute-set.ts'
-import type { TriedPayment } from '../../harness/fixtures/payments/payable.ts'
+import { guessed } from '../../harness/actions/payments/attribute-set.ts'
+import type { TriedPayment } from '../../harness/actions/payments/payable.ts'
 import {
   type Attributes,
   attributeSet,

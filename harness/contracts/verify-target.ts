@@ -1,5 +1,5 @@
 import { runStarted } from '../run/run-started.ts'
-import { withRateLimitsOff } from '../fixtures/start/rate-limits-off.ts'
+import { withRateLimitsOff } from '../actions/start/rate-limits-off.ts'
 import type { Entry } from './decide-interaction.ts'
 import { plannedContract } from './entries-of.ts'
 import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'

@@ -4,7 +4,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
-import { Scene } from '../fixtures/scene/scene.ts'
+import { Scene } from '../actions/scene/scene.ts'
 import type { InterfaceRun } from './interface-run.ts'
 
 /** Below this there is too little waiting: each check in a slot costs some milliseconds of processor time more. */

@@ -1,5 +1,5 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Describe } from '../fixtures/scene/scene.ts'
+import type { Describe } from '../actions/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'

@@ -1,6 +1,6 @@
-import { categorize, goodItem } from '../../harness/fixtures/enrichment/categorize.ts'
-import { askClientInfo } from '../../harness/fixtures/routes/client-info.ts'
-import type { InterfaceDescription } from '../../harness/fixtures/scene/scene.ts'
+import { categorize, goodItem } from '../../harness/actions/enrichment/categorize.ts'
+import { askClientInfo } from '../../harness/actions/routes/client-info.ts'
+import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceDescription } from '../../harness/fixtures/scene/scene.ts'
+import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 

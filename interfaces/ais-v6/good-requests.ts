@@ -1,7 +1,7 @@
-import { bodyTaken, ownLogin } from '../../harness/fixtures/logins/v6-body-taken.ts'
-import { connectionRequests } from '../../harness/fixtures/scene/connection-requests.ts'
-import type { GoodRequest } from '../../harness/fixtures/scene/interface-behaviour.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
+import { bodyTaken, ownLogin } from '../../harness/actions/logins/v6-body-taken.ts'
+import { connectionRequests } from '../../harness/actions/scene/connection-requests.ts'
+import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { V6BodyName } from '../../harness/profile/profile.ts'
 import { goodRequests as usual } from '../ais/good-requests.ts'
 

@@ -1,7 +1,7 @@
-import { tryDigestForms } from '../../harness/fixtures/open-finance/digest-forms.ts'
-import type { JwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
-import type { InterfaceDescription } from '../../harness/fixtures/scene/scene.ts'
+import { tryDigestForms } from '../../harness/actions/open-finance/digest-forms.ts'
+import type { JwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
+import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 

@@ -1,8 +1,8 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { paymentDraft, templateDraft } from '../../harness/fixtures/payments/connect-draft.ts'
-import { listTemplates, showTemplate } from '../../harness/fixtures/payments/drafts.ts'
-import type { Scene } from '../../harness/fixtures/scene/scene.ts'
-import { unknownIdLike } from '../../harness/fixtures/scene/unknown-id.ts'
+import { paymentDraft, templateDraft } from '../../harness/actions/payments/connect-draft.ts'
+import { listTemplates, showTemplate } from '../../harness/actions/payments/drafts.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
+import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 

@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber'
-import { type Seen, twoViews } from '../../harness/fixtures/paging/two-versions.ts'
+import { type Seen, twoViews } from '../../harness/actions/paging/two-versions.ts'
 import { views } from '../vocabulary/across-versions.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { listAround } from '../../harness/fixtures/attempts/attempts.ts'
+import { listAround } from '../../harness/actions/attempts/attempts.ts'
 import { settingsKept } from '../../harness/checks/attempts/attempt-outcome.ts'
 import { answer, around, login } from '../world/parts.ts'
 import { sentSettings, settingsIn } from '../values/settings.ts'

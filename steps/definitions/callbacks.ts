@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { observeReconnects } from '../../harness/fixtures/callbacks/observe-changes.ts'
-import { observeLogins, type ToObserve } from '../../harness/fixtures/callbacks/observe-logins.ts'
+import { observeReconnects } from '../../harness/actions/callbacks/observe-changes.ts'
+import { observeLogins, type ToObserve } from '../../harness/actions/callbacks/observe-logins.ts'
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'
 import { eachSettingsIn, type Settings } from '../values/settings.ts'
 import { keepObserved, observed } from '../vocabulary/callbacks.phrases.ts'

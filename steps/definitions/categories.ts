@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import * as lessons from '../../harness/fixtures/enrichment/learn-items.ts'
+import * as lessons from '../../harness/actions/enrichment/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
 import {

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber'
 import { batchKeepsItems } from '../../generators/properties/batch-keeps-items.ts'
-import * as target from '../../harness/fixtures/enrichment/categorize.ts'
+import * as target from '../../harness/actions/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'
 import { tryMany } from '../world/explore.ts'
 import { answer, control } from '../world/parts.ts'

@@ -1,7 +1,7 @@
 import { When } from '@cucumber/cucumber'
 import type { Crossed } from '../../generators/arbitraries/crossing.ts'
 import { crossingIsRefused } from '../../generators/properties/crossing-opens-nothing.ts'
-import { makeCrossedLogins } from '../../harness/fixtures/logins/crossed-logins.ts'
+import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.ts'
 import { tryMany } from '../world/explore.ts'
 import type { AssayWorld } from '../world/world.ts'
 

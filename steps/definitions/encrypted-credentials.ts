@@ -1,5 +1,5 @@
 import { type DataTable, When } from '@cucumber/cucumber'
-import { connectEncrypted } from '../../harness/fixtures/signing/encrypted-connection.ts'
+import { connectEncrypted } from '../../harness/actions/signing/encrypted-connection.ts'
 import { connection } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import type { AssayWorld } from '../world/world.ts'

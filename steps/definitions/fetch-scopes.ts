@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { attemptOfFetch } from '../../harness/fixtures/attempts/attempt-of-fetch.ts'
-import { plainReconnect, reconnectable, usableScopes } from '../../harness/fixtures/logins/reconnectable.ts'
+import { attemptOfFetch } from '../../harness/actions/attempts/attempt-of-fetch.ts'
+import { plainReconnect, reconnectable, usableScopes } from '../../harness/actions/logins/reconnectable.ts'
 import { scopesShown } from '../../harness/checks/attempts/scopes-shown.ts'
 import { answer, control } from '../world/parts.ts'
 import { sentSettings, settingsIn } from '../values/settings.ts'

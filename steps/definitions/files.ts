@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber'
-import { connectByTakenForm, without } from '../../harness/fixtures/attempts/file-forms.ts'
+import { connectByTakenForm, without } from '../../harness/actions/attempts/file-forms.ts'
 import { answer, connection } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 

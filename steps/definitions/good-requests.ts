@@ -1,5 +1,5 @@
 import { Given } from '@cucumber/cucumber'
-import { goodRequest } from '../../harness/fixtures/routes/good-request.ts'
+import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -1,7 +1,7 @@
 import { When } from '@cucumber/cucumber'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { createWithCustomFields } from '../../harness/fixtures/logins/custom-fields.ts'
+import { createWithCustomFields } from '../../harness/actions/logins/custom-fields.ts'
 import { tryMany } from '../world/explore.ts'
 import { answer } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'

@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber'
-import { wrongLists } from '../../harness/fixtures/logins/connections-of.ts'
+import { wrongLists } from '../../harness/actions/logins/connections-of.ts'
 import { answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Exchange } from '../../core/exchange.ts'
-import { readUntil, settleMs } from '../../harness/fixtures/scene/read-until.ts'
+import { readUntil, settleMs } from '../../harness/actions/scene/read-until.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
 import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
 import { answer, login } from '../world/parts.ts'

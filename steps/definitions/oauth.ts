@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber'
-import { answerTo } from '../../harness/fixtures/logins/oauth-flow.ts'
+import { answerTo } from '../../harness/actions/logins/oauth-flow.ts'
 import { answer } from '../world/parts.ts'
 import { authorizing, refreshing } from '../vocabulary/oauth.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'

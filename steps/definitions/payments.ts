@@ -1,8 +1,8 @@
 import { defineParameterType, When } from '@cucumber/cucumber'
 import type { Flaw } from '../../generators/arbitraries/payment-attributes.ts'
 import { flawIsRefused, missesOf } from '../../generators/properties/payment-attributes.ts'
-import { payLike } from '../../harness/fixtures/payments/connect-draft.ts'
-import { triedPaymentWith } from '../../harness/fixtures/payments/payable.ts'
+import { payLike } from '../../harness/actions/payments/connect-draft.ts'
+import { triedPaymentWith } from '../../harness/actions/payments/payable.ts'
 import { tryMany } from '../world/explore.ts'
 import type { AssayWorld } from '../world/world.ts'
 

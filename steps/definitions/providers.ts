@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber'
-import { providerDetail } from '../../harness/fixtures/providers/provider-details.ts'
+import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import type { ProviderPurpose } from '../../harness/profile/profile.ts'
 import { answer } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber'
-import { connectionWithoutConsent, renewalNamed } from '../../harness/fixtures/logins/renewals.ts'
-import { trialOf } from '../../harness/fixtures/logins/v6-body-taken.ts'
+import { connectionWithoutConsent, renewalNamed } from '../../harness/actions/logins/renewals.ts'
+import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { answer, control, login } from '../world/parts.ts'
 import { renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'

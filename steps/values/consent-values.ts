@@ -1,5 +1,5 @@
 import type { ConsentState } from '../../harness/profile/open-finance-profile.ts'
-import { unknownConsent } from '../../harness/fixtures/open-finance/unknown-consent.ts'
+import { unknownConsent } from '../../harness/actions/open-finance/unknown-consent.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Ids of consents that features name in angle brackets. */

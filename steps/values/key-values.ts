@@ -1,5 +1,5 @@
-import { customerBeside } from '../../harness/fixtures/logins/crossing.ts'
-import { almost, keysOf, unknownKeyLike } from '../../harness/fixtures/scene/keys.ts'
+import { customerBeside } from '../../harness/actions/logins/crossing.ts'
+import { almost, keysOf, unknownKeyLike } from '../../harness/actions/scene/keys.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -1,5 +1,5 @@
-import { paymentProviderIn } from '../../harness/fixtures/payments/inactive-provider.ts'
-import { namedProvider } from '../../harness/fixtures/payments/payable.ts'
+import { paymentProviderIn } from '../../harness/actions/payments/inactive-provider.ts'
+import { namedProvider } from '../../harness/actions/payments/payable.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Values of bodies that pay, which features name in angle brackets. */

@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { together } from '../../harness/fixtures/scene/together.ts'
+import { together } from '../../harness/actions/scene/together.ts'
 import { part } from '../world/shared.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from '../world/world.ts'

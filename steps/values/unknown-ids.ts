@@ -1,5 +1,5 @@
-import { firstListedId } from '../../harness/fixtures/logins/first-listed-id.ts'
-import { unknownIdLike } from '../../harness/fixtures/scene/unknown-id.ts'
+import { firstListedId } from '../../harness/actions/logins/first-listed-id.ts'
+import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown

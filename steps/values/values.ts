@@ -1,4 +1,4 @@
-import { unknownIdLike } from '../../harness/fixtures/scene/unknown-id.ts'
+import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { consentValues } from './consent-values.ts'

@@ -1,4 +1,4 @@
-import * as owned from '../../harness/fixtures/logins/two-customers.ts'
+import * as owned from '../../harness/actions/logins/two-customers.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'

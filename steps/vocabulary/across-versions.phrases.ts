@@ -1,4 +1,4 @@
-import * as twoVersions from '../../harness/fixtures/paging/two-versions.ts'
+import * as twoVersions from '../../harness/actions/paging/two-versions.ts'
 import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
 import { answers } from '../world/parts.ts'
 import { part } from '../world/shared.ts'

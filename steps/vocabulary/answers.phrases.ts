@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
-import { sendRightAndWrong } from '../../harness/fixtures/routes/right-and-wrong-requests.ts'
+import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
 import * as envelope from '../../harness/checks/errors/envelope.ts'

@@ -1,5 +1,5 @@
-import * as attempts from '../../harness/fixtures/attempts/attempts.ts'
-import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/fixtures/logins/read-attempts.ts'
+import * as attempts from '../../harness/actions/attempts/attempts.ts'
+import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/actions/logins/read-attempts.ts'
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
 import { listsAre, showAttempts, wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'

@@ -1,5 +1,5 @@
-import { onNewDay } from '../../harness/fixtures/enrichment/batches.ts'
-import * as target from '../../harness/fixtures/enrichment/categorize.ts'
+import { onNewDay } from '../../harness/actions/enrichment/batches.ts'
+import * as target from '../../harness/actions/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'
 import {
   learnItemApplies,

@@ -4,7 +4,7 @@ import {
   infoAround,
   infoAroundOthers,
   madeBetween,
-} from '../../harness/fixtures/routes/client-info.ts'
+} from '../../harness/actions/routes/client-info.ts'
 import {
   activeCounted,
   countersAddUp,

@@ -1,10 +1,10 @@
-import { sendEach } from '../../harness/fixtures/scene/send-each.ts'
+import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import {
   loginsUntilRefused,
   type LimitTried,
   pendingLogin,
   towardALogin,
-} from '../../harness/fixtures/routes/toward-a-login.ts'
+} from '../../harness/actions/routes/toward-a-login.ts'
 import * as status from '../../harness/checks/clients/client-status.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import { part } from '../world/shared.ts'

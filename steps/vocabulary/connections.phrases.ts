@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { connect, connectWithoutOptional, controlConnection } from '../../harness/fixtures/logins/connect.ts'
-import { type Holdings, holdingsOf } from '../../harness/fixtures/logins/holdings.ts'
-import { selectFieldIn } from '../../harness/fixtures/providers/select-field.ts'
+import { connect, connectWithoutOptional, controlConnection } from '../../harness/actions/logins/connect.ts'
+import { type Holdings, holdingsOf } from '../../harness/actions/logins/holdings.ts'
+import { selectFieldIn } from '../../harness/actions/providers/select-field.ts'
 import { connects, doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import {
   credentialsKeyedByName,

@@ -1,5 +1,5 @@
 import { crossingChangesNothing } from '../../generators/properties/crossing-opens-nothing.ts'
-import { makeCrossedLogins } from '../../harness/fixtures/logins/crossed-logins.ts'
+import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.ts'
 import { tryMany } from '../world/explore.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

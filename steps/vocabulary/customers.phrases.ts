@@ -1,5 +1,5 @@
-import { tokenByCustomerId } from '../../harness/fixtures/logins/token-by-customer-id.ts'
-import { sendEach } from '../../harness/fixtures/scene/send-each.ts'
+import { tokenByCustomerId } from '../../harness/actions/logins/token-by-customer-id.ts'
+import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, control, customer, request } from '../world/parts.ts'

@@ -1,6 +1,6 @@
-import { withData } from '../../harness/fixtures/attempts/attempt-of-fetch.ts'
-import { connect, follow } from '../../harness/fixtures/logins/connect.ts'
-import { reconnectable } from '../../harness/fixtures/logins/reconnectable.ts'
+import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
+import { connect, follow } from '../../harness/actions/logins/connect.ts'
+import { reconnectable } from '../../harness/actions/logins/reconnectable.ts'
 import {
   connectEncrypted,
   connectUnencrypted,
@@ -8,9 +8,9 @@ import {
   encryptedFor,
   takenPadding,
   withEncrypted,
-} from '../../harness/fixtures/signing/encrypted-connection.ts'
+} from '../../harness/actions/signing/encrypted-connection.ts'
 import { sameEnd } from '../../harness/checks/connections/same-end.ts'
-import { credentialsThat } from '../../harness/fixtures/logins/reconnect.ts'
+import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { connection, controlConnection, login } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import * as forms from '../../harness/fixtures/attempts/file-forms.ts'
+import * as forms from '../../harness/actions/attempts/file-forms.ts'
 import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
 import { answer, connection, control, controlConnection } from '../world/parts.ts'

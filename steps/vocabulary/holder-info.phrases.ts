@@ -1,4 +1,4 @@
-import { loginWithHolder, loginWithSomeDetails } from '../../harness/fixtures/logins/holder.ts'
+import { loginWithHolder, loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
 import { holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, control } from '../world/parts.ts'

@@ -1,4 +1,4 @@
-import * as leads from '../../harness/fixtures/partners/lead-scenes.ts'
+import * as leads from '../../harness/actions/partners/lead-scenes.ts'
 import { emailKept } from '../../harness/checks/partners/email-kept.ts'
 import { noTransactions } from '../../harness/checks/partners/nothing-fetched.ts'
 import { onlyFakeOrSandbox, someFakeOrSandbox } from '../../harness/checks/partners/providers-of-pending.ts'

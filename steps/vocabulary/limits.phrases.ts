@@ -1,5 +1,5 @@
-import { connectsAtOnce, loginsAtOnce } from '../../harness/fixtures/rate-limits/crowds.ts'
-import { smallCustomFields } from '../../harness/fixtures/logins/custom-fields.ts'
+import { connectsAtOnce, loginsAtOnce } from '../../harness/actions/rate-limits/crowds.ts'
+import { smallCustomFields } from '../../harness/actions/logins/custom-fields.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { withinDailyLimit } from '../../harness/checks/categories/within-daily-limit.ts'

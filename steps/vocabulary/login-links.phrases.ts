@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import * as logins from '../../harness/fixtures/logins/logins.ts'
+import * as logins from '../../harness/actions/logins/logins.ts'
 import { rowsOf } from '../../harness/checks/answers/answer.ts'
 import { consentEndsAfterPeriod, consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
 import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'

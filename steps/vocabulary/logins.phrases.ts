@@ -1,7 +1,7 @@
-import { listAround } from '../../harness/fixtures/attempts/attempts.ts'
-import * as logins from '../../harness/fixtures/logins/logins.ts'
-import { followPages } from '../../harness/fixtures/paging/follow-pages.ts'
-import type { LoginRef } from '../../harness/fixtures/scene/refs.ts'
+import { listAround } from '../../harness/actions/attempts/attempts.ts'
+import * as logins from '../../harness/actions/logins/logins.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-added.ts'
 import {
   answersWithAttempt,

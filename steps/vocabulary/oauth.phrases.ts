@@ -4,7 +4,7 @@ import {
   oauthFlow,
   type OauthFlow,
   refreshOtherMode,
-} from '../../harness/fixtures/logins/oauth-flow.ts'
+} from '../../harness/actions/logins/oauth-flow.ts'
 import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
 import { answer, answers, control, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

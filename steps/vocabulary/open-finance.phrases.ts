@@ -5,10 +5,10 @@ import {
   otherSignedHeaderIsRefused,
   unsignedHeaderChangesNothing,
 } from '../../generators/properties/open-finance/jws-properties.ts'
-import { type DigestTrial, tryDigestForms } from '../../harness/fixtures/open-finance/digest-forms.ts'
-import { everySignedHeader, signedHeaderNames } from '../../harness/fixtures/open-finance/headers.ts'
-import { isJwsDraft, type JwsDraft, signedAs } from '../../harness/fixtures/open-finance/jws-draft.ts'
-import { sendWrongConsents } from '../../harness/fixtures/open-finance/right-and-wrong-consents.ts'
+import { type DigestTrial, tryDigestForms } from '../../harness/actions/open-finance/digest-forms.ts'
+import { everySignedHeader, signedHeaderNames } from '../../harness/actions/open-finance/headers.ts'
+import { isJwsDraft, type JwsDraft, signedAs } from '../../harness/actions/open-finance/jws-draft.ts'
+import { sendWrongConsents } from '../../harness/actions/open-finance/right-and-wrong-consents.ts'
 import { digestFormAccepted } from '../../harness/checks/open-finance/digest-form.ts'
 import { everyError, type RefusalRule } from '../../harness/checks/open-finance/every-error.ts'
 import { methodUnsupported } from '../../harness/checks/open-finance/method-unsupported.ts'

@@ -1,6 +1,6 @@
-import { requiredFieldsShown } from '../../harness/fixtures/payments/details.ts'
-import { templatesOfSeveralPages } from '../../harness/fixtures/payments/large-payment-list.ts'
-import { paymentProviderPages, paymentTemplates, templatePages } from '../../harness/fixtures/payments/read-lists.ts'
+import { requiredFieldsShown } from '../../harness/actions/payments/details.ts'
+import { templatesOfSeveralPages } from '../../harness/actions/payments/large-payment-list.ts'
+import { paymentProviderPages, paymentTemplates, templatePages } from '../../harness/actions/payments/read-lists.ts'
 import { rowsDifferIn } from '../../harness/checks/payments/over-rows.ts'
 import {
   requiredFieldsListed,

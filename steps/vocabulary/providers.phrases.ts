@@ -1,4 +1,4 @@
-import { providerDetails } from '../../harness/fixtures/providers/provider-details.ts'
+import { providerDetails } from '../../harness/actions/providers/provider-details.ts'
 import { namesDiffer } from '../../harness/checks/values/names-differ.ts'
 import { answers } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { testingClient } from '../../harness/fixtures/providers/testing-client.ts'
+import { testingClient } from '../../harness/actions/providers/testing-client.ts'
 import { countryCodesKnown } from '../../harness/checks/lists/country-codes-known.ts'
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
 import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'

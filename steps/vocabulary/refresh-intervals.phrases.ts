@@ -1,5 +1,5 @@
-import { type HourlyRefreshes, refreshByTheHour } from '../../harness/fixtures/logins/hourly-refresh.ts'
-import { type BackgroundFetches, fetchInBackground } from '../../harness/fixtures/logins/background-fetches.ts'
+import { type HourlyRefreshes, refreshByTheHour } from '../../harness/actions/logins/hourly-refresh.ts'
+import { type BackgroundFetches, fetchInBackground } from '../../harness/actions/logins/background-fetches.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { answer, control } from '../world/parts.ts'
 import { part } from '../world/shared.ts'

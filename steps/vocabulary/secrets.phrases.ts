@@ -1,4 +1,4 @@
-import { crossAndReconnect, type LoginStates } from '../../harness/fixtures/logins/crossing.ts'
+import { crossAndReconnect, type LoginStates } from '../../harness/actions/logins/crossing.ts'
 import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
 import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
 import { refusedBeside } from '../../harness/checks/clients/stopped-as.ts'

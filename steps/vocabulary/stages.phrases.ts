@@ -1,4 +1,4 @@
-import * as watch from '../../harness/fixtures/attempts/watch-attempt.ts'
+import * as watch from '../../harness/actions/attempts/watch-attempt.ts'
 import { namesProviderFields, waitsAtInteractive } from '../../harness/checks/attempts/interactive-stage.ts'
 import { finishEnds, stagesInOrder } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'

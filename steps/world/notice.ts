@@ -1,6 +1,6 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { rightRequest } from '../../harness/fixtures/routes/right-request.ts'
+import { rightRequest } from '../../harness/actions/routes/right-request.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { routeRow } from '../../requirements/route-row.ts'

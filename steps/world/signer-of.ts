@@ -1,4 +1,4 @@
-import { Signer } from '../../harness/fixtures/signing/signer.ts'
+import { Signer } from '../../harness/actions/signing/signer.ts'
 import type { AssayWorld } from './world.ts'
 
 /** What signs requests of this scenario as they should not be signed. */

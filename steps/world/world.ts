@@ -13,9 +13,9 @@ import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/replay/replay-log.ts'
 import { rulingOn } from '../../harness/verdicts/ruling.ts'
-import type { Requests } from '../../harness/fixtures/scene/requests.ts'
-import { isJwsDraft } from '../../harness/fixtures/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/fixtures/open-finance/open-finance.ts'
+import type { Requests } from '../../harness/actions/scene/requests.ts'
+import { isJwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { somePlaces } from '../../harness/quantifiers/some-places.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
@@ -35,7 +35,7 @@ import {
   visitsOf,
 } from './visits.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type InterfaceDescription, Scene } from '../../harness/fixtures/scene/scene.ts'
+import { type InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 
 /** One judgement for every row of the scenario, or one for each. */

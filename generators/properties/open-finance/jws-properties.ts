@@ -4,9 +4,9 @@ import { refusedWith } from '../../../harness/checks/open-finance/refused-with.t
 import { jwsAccepted } from '../../../harness/checks/open-finance/jws-accepted.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import type { JwsSigning } from '../../../harness/fixtures/open-finance/jws-draft.ts'
-import type { JwsExchange } from '../../../harness/fixtures/open-finance/open-finance.ts'
-import { overOtherHeader } from '../../../harness/fixtures/open-finance/jws-signings.ts'
+import type { JwsSigning } from '../../../harness/actions/open-finance/jws-draft.ts'
+import type { JwsExchange } from '../../../harness/actions/open-finance/open-finance.ts'
+import { overOtherHeader } from '../../../harness/actions/open-finance/jws-signings.ts'
 import { jsonSpelling, jsonSpellingEdges, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
 import type { Property } from '../../explore.ts'
 

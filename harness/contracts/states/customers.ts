@@ -1,5 +1,5 @@
-import type { CustomerRef } from '../../fixtures/scene/refs.ts'
-import { unknownIdLike } from '../../fixtures/scene/unknown-id.ts'
+import type { CustomerRef } from '../../actions/scene/refs.ts'
+import { unknownIdLike } from '../../actions/scene/unknown-id.ts'
 import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
 

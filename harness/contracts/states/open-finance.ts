@@ -1,5 +1,5 @@
 import type { ConsentState } from '../../profile/open-finance-profile.ts'
-import { unknownConsent } from '../../fixtures/open-finance/unknown-consent.ts'
+import { unknownConsent } from '../../actions/open-finance/unknown-consent.ts'
 import type { State } from './state.ts'
 
 /** Consents of open finance. Source: Open-finance / Errors. */

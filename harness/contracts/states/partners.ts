@@ -1,4 +1,4 @@
-import { emailOf } from '../../fixtures/scene/partner-requests.ts'
+import { emailOf } from '../../actions/scene/partner-requests.ts'
 import { customerFor, ofCustomer } from './customers.ts'
 import type { State } from './state.ts'
 

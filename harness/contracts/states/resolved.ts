@@ -1,4 +1,4 @@
-import type { CustomerRef, LoginRef } from '../../fixtures/scene/refs.ts'
+import type { CustomerRef, LoginRef } from '../../actions/scene/refs.ts'
 
 /** What a state came to. */
 export interface Resolved {

@@ -1,6 +1,6 @@
 import type { Send } from '../../client/draft.ts'
-import type { OpenFinance } from '../../fixtures/open-finance/open-finance.ts'
-import type { Scene } from '../../fixtures/scene/scene.ts'
+import type { OpenFinance } from '../../actions/open-finance/open-finance.ts'
+import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
 import type { Resolved } from './resolved.ts'
 
