@@ -83,7 +83,7 @@ export function initProfileText(out: string, interfaces: readonly string[] = [],
     .split(sep)
     .join('/')
   const template = usedBy(interfaces, readFileSync(new URL('init-profile.yaml', import.meta.url), 'utf8'))
-    .replace('interfaces: [ais-v4]', `interfaces: [${interfaces.length > 0 ? interfaces.join(', ') : 'ais-v4'}]`)
+    .replace(/(?<=interfaces: \[)([\w-]+)(?=\])/, (usual) => interfaces.join(', ') || usual)
     .replace('base_url: ${ASSAY_BASE_URL}', `base_url: ${url ?? '${ASSAY_BASE_URL}'}`)
   return `# yaml-language-server: $schema=${address}\n${template}`
 }

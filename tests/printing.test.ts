@@ -43,7 +43,7 @@ test('Nothing writes to standard output or standard error but a screen', () => {
 
 test('Only output for machines is printed without a look', () => {
   const found = texts.filter(([, text]) => /\bexact[(:]/.test(text)).map(([file]) => file)
-  assert.deepEqual(found.filter((file) => file.startsWith('cli/')).toSorted(), exact.toSorted())
+  assert.deepEqual(found.filter((file) => /^(?:cli|extensions)\//.test(file)).toSorted(), exact.toSorted())
 })
 
 test('The ways past a screen are known', () => {
