@@ -89,6 +89,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
   },
   'says text/html of its JSON': {
     does: changed(() => ({ type: 'text/html' })),
+    breaks: ['conventions/envelope/json-declared'],
     says: /10 of 10 verified interactions of 1 consumer failed.*content type/i,
     exitCode: 1,
   },
