@@ -43,11 +43,6 @@ Feature: Sequences of calls upon one login
     When histories of logins are played
     Then the rule holds for every case
 
-  @conventions/views/one-thing-one-view
-  Scenario: A login that rests is the same alone and in its list after every call
-    When histories of logins are played
-    Then the rule holds for every case
-
   @ais/attempts/settings-kept
   Scenario: Each attempt has the scopes of its own call
     When histories of logins are played
@@ -78,5 +73,16 @@ Feature: Sequences of calls upon one login
     Faults: dates-the-last-success-to-a-failure
 
     Scenario: last_success_at stays over every failure
+      When histories of logins are played
+      Then the rule holds for every case
+
+  @ais/logins/same-alone-and-in-list @implied
+  Rule: A login that rests is the same alone and in its list.
+    Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET
+      /api/v4/logins/{login_id}`: one resource; that its views agree follows
+    Needs: plain-provider
+    Faults: lists-failed-logins-as-active
+
+    Scenario: A login is the same alone and in its list after every call
       When histories of logins are played
       Then the rule holds for every case

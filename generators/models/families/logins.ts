@@ -10,7 +10,7 @@ import { callSequenceEdges } from '../../call-sequences/call-sequence-edges.ts'
 import { familyOf, type Histories, type Played } from '../family.ts'
 import { sameInViews } from '../same-in-views.ts'
 
-const oneView = 'conventions/views/one-thing-one-view'
+const oneView = 'ais/logins/same-alone-and-in-list'
 
 /** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
 export const family = familyOf({
