@@ -26,6 +26,8 @@ const rules = {
 /** Two connections of a history with their transactions, each made when it is first spoken of. */
 class Marks {
   readonly scene: Scene
+  /** Connections of which transactions were deleted: the same request may find no more of them. */
+  readonly emptied = new Set<string>()
   private readonly made = new Map<string, Promise<{ subject: EnrichmentSubject; list: Draft }>>()
 
   constructor(scene: Scene) {
@@ -105,7 +107,8 @@ const commands: Readonly<Record<string, Command<Marks>>> = {
       const before = await state.read(list)
       const had = rowsOf(before)?.length ?? 0
       const answer = await state.scene.send(draft)
-      if (!isSuccess(answer) || had === 0) return { answer, said: [] }
+      if (!isSuccess(answer) || had === 0 || state.emptied.has(one['whose'] ?? '')) return { answer, said: [] }
+      state.emptied.add(one['whose'] ?? '')
       const after = await state.read(list, (rows) => rows.length < had)
       if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, state.scene.send, 'delete_transactions')
       return { answer, said: [[rules.gone, fewerRows(before, after)]] }
@@ -135,6 +138,7 @@ export const family = familyOf({
           { do: 'mark beside an unknown one' },
           { do: 'delete' },
           { do: 'delete', whose: 'second' },
+          { do: 'delete' },
         ],
       ],
     }),
