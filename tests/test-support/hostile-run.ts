@@ -77,7 +77,7 @@ export function assertComplete({ ended, out, requirements, events, sentence, mut
   assert.deepEqual([ended.err, muttered], ['', []])
   assert.doesNotMatch(ended.out, /HARNESS_FAULT|Fault of the harness|nobody awaited|^\s+at .*:\d+:\d+/m)
   const finished = events.at(-1)
-  assert.ok(finished?.type === 'run-finished')
+  assert.ok(finished?.type === 'run-finished', `it ends with ${JSON.stringify(events.slice(-3)).slice(0, 2000)}`)
   assert.deepEqual([finished.exitCode, finished.sentence], [ended.code, sentence])
   assert.ok(requirements.length > 0)
   assert.deepEqual(schemaViolations(out), [])

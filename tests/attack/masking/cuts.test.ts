@@ -55,7 +55,6 @@ const cutters: Readonly<Record<string, string>> = {
   'harness/run/journal-chain.ts': 'cuts a digest',
   'harness/checks/callbacks/callbacks.ts': 'leaves names of fields out of a list',
   'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
-  'cli/summary.ts': 'leaves requirements out of a list',
   'extensions/signatures/explain.ts': 'shows the parts of a signature that the user gave',
 }
 const cut =
