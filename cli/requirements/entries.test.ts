@@ -94,7 +94,7 @@ test('one requirement is explained with reading, needs, checks, faults and the c
     '  Note        Ids of digits count as numbers.',
     '  Checks      The order holds',
     '                features/paging.feature:5',
-    '  Faults     lists-newest-first: Lists are sorted newest',
+    '  Faults      lists-newest-first: Lists are sorted newest',
     '              first.',
     '',
     '  Check it alone:',

@@ -89,6 +89,7 @@ describe('payment attributes', () => {
         'creditor_iban: a text against its regular expression',
         'mode: left out',
         'mode: an option outside the list',
+        'mode: an option outside the list',
         'shoe_lace: a text against its regular expression',
         'debtor_name: left out though the provider demands it',
       ],

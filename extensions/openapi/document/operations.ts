@@ -2,7 +2,7 @@ import { goesByCertificates, interfaceNames } from '../../../core/interfaces.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import { signedWhenSent } from '../../../harness/signing/jws-request.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
-import type { Parameters, Route } from '../../../requirements/tables/routes/route.ts'
+import { isAlwaysRequired, type Parameters, type Route } from '../../../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../../../schemas/derive.ts'
 import { classesOfRoute } from './classes-of-route.ts'
 import type { Example } from './examples.ts'
@@ -81,7 +81,7 @@ function parametersOf(dialect: Dialect, { path = {}, query = {} }: Route, exampl
       return {
         name,
         in: place,
-        required: place === 'path' || parameter.required === true,
+        required: place === 'path' || isAlwaysRequired(parameter),
         ...(description !== undefined && { description }),
         schema,
         ...(given !== undefined && { example: schema['type'] === 'integer' ? Number(given) : given }),

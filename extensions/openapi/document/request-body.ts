@@ -1,4 +1,9 @@
-import type { Body, Parameters } from '../../../requirements/tables/routes/route.ts'
+import {
+  isAlwaysRequired,
+  type Body,
+  type Parameter,
+  type Parameters,
+} from '../../../requirements/tables/routes/route.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import type { SchemaNode } from '../../../schemas/derive.ts'
 import type { Example } from './examples.ts'
@@ -39,16 +44,19 @@ function objectOf(dialect: Dialect, fields: Parameters): SchemaNode {
   const names = Object.keys(fields)
   const outer = [...new Set(names.map((name) => name.split('.')[0] ?? ''))]
   const alternatives = names.filter((name) => fields[name]?.only !== undefined)
-  const required = outer.filter((name) => fields[name]?.required === true)
   // Credentials are required unless one of the fields stands in for them that count only then.
-  const replaced = alternatives.length > 0 ? required.filter((name) => fields[name]?.type === 'object') : []
-  const always = required.filter((name) => !replaced.includes(name))
+  const replaced = alternatives.length > 0 ? outer.filter((name) => isReplaceable(fields[name])) : []
+  const always = outer.filter((name) => isAlwaysRequired(fields[name] ?? {}) && !replaced.includes(name))
   return {
     type: 'object',
     ...(always.length > 0 && { required: always }),
     properties: Object.fromEntries(outer.map((name) => [name, propertyOf(dialect, fields, name)])),
     ...(replaced.length > 0 && { anyOf: [...replaced, ...alternatives].map((name) => ({ required: [name] })) }),
   }
+}
+
+function isReplaceable(field: Parameter | undefined): boolean {
+  return field?.type === 'object' && (isAlwaysRequired(field) || String(field.required).startsWith('unless '))
 }
 
 function propertyOf(dialect: Dialect, fields: Parameters, name: string): SchemaNode {

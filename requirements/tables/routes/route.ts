@@ -59,6 +59,11 @@ export interface Route {
   refusals?: Readonly<Record<string, string>>
 }
 
+/** Whether a request must always have a parameter, as the documents say or imply. */
+export function isAlwaysRequired({ required }: Pick<Parameter, 'required'>): boolean {
+  return required === true || required === 'implied'
+}
+
 /** A route as a pattern for `METHOD /path`: a name in braces stands for any one segment. */
 export function patternOf(route: string): RegExp {
   const pattern = patterns.get(route) ?? new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
