@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 let running: RunningSandbox
 before(async () => {
-  running = await startSandbox({ seed: 1 })
+  running = await startSandbox({ seed: 1, stageMs: 2 })
 })
 after(() => running.close())
 
