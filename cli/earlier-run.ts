@@ -95,7 +95,7 @@ export function keptFrom(
         const exchange = exchanges.get(id)
         return exchange ? [{ type: 'kept' as const, event: { type: 'exchange' as const, exchange } }] : []
       }),
-      ...shown.map(({ isKept: _isKept, ...event }) => ({ type: 'kept' as const, event })),
+      ...shown.map(({ decidedAt: _decidedAt, ...event }) => ({ type: 'kept' as const, event })),
     ],
   }
 }

@@ -20,6 +20,9 @@ export interface Settled extends PlannedRequirement, Decision {
   root?: string
 }
 
+/** What a check said. */
+type Said = Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>
+
 type Row = { id: string; unjudgeable?: string }
 
 /** What is said of a planned check that was never decided. */
@@ -28,7 +31,7 @@ export const notDecided = decision('inconclusive', because('run-ended-before'))
 /** The verdict of each planned requirement from the checks decided for it. Reports and exit code both read this. */
 export function settleRequirements(
   planned: PlannedRequirement[],
-  decided: readonly CheckDecided[],
+  decided: ReadonlyArray<Pick<CheckDecided, 'interface' | 'check' | keyof Said>>,
   rows: ReadonlyMap<string, Row>,
 ): Settled[] {
   const checks = Map.groupBy(decided, (check) => keyOf(check, check.check))
@@ -57,10 +60,7 @@ function keyOf({ interface: name }: { interface: string }, word: string): string
  * What a decided check says of one requirement: the gravest of its judgements of it. A verdict of the whole check that
  * none of its judgements explains (it stopped on the way) weighs on every requirement that it evaluates.
  */
-export function verdictFor(
-  check: Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>,
-  id: string,
-): Decision {
+export function verdictFor(check: Said, id: string): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
   return decisionFrom(explained ? own : [...own, check]) ?? judgedOthers

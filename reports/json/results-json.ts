@@ -1,5 +1,12 @@
 import { replayCommand } from '../text/replay-command.ts'
-import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import type {
+  CheckStory,
+  ContractStory,
+  RequirementStory,
+  RouteStory,
+  RunStory,
+  StoryHeader,
+} from '../story/run-story-model.ts'
 import { isChange } from '../../core/ledger-events.ts'
 import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { WordedReason } from '../../core/reason.ts'
@@ -40,10 +47,7 @@ export function resultsOf(story: RunStory): object {
       total: story.requirements.length,
       byVerdict: story.counts,
       byInterface: Object.fromEntries(story.countsByInterface),
-      byRoute: story.routes.map(({ requirements: _requirements, counts, ...route }) => ({
-        ...route,
-        byVerdict: counts,
-      })),
+      byRoute: byRoute(story.routes),
       shown: story.faults,
     },
     kept: story.kept,
@@ -74,6 +78,11 @@ export function resultsOf(story: RunStory): object {
   }
 }
 
+/** What is counted at each route. */
+export function byRoute(routes: readonly RouteStory<unknown>[]): object[] {
+  return routes.map(({ requirements: _requirements, counts, ...route }) => ({ ...route, byVerdict: counts }))
+}
+
 /** Whether it is there; what was changed is put back or not, whoever answered. */
 function stateOf({ what, isSure }: Pick<Entry, 'what' | 'isSure'>): 'made' | 'perhaps made' | 'not put back' {
   if (isChange(what)) return 'not put back'
@@ -96,6 +105,7 @@ function contractOf(contract: ContractStory): object {
     evidence,
     duration: contract.durationMs,
     requests: contract.requests,
+    decidedAt: contract.decidedAt,
   }
 }
 
@@ -113,6 +123,7 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
     ...reasonOf(requirement),
     root: requirement.root,
     decidedAt: requirement.decidedAt,
+    own: requirement.own,
     shown: requirement.shown,
     knownFailure: requirement.known !== undefined,
     places: requirement.places,
@@ -139,6 +150,7 @@ function checkResultOf(check: CheckStory, address: string, header: StoryHeader):
     judgements,
     coverage: coverage ?? counterexample?.coverage,
     counterexample: counterexample && smallest,
+    decidedAt: check.decidedAt,
   }
 }
 

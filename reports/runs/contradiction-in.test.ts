@@ -8,7 +8,7 @@ import { resultsOf } from '../json/results-json.ts'
 import { storyOf } from '../story/run-story.ts'
 import { contractRun } from '../test-support/contract-run.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
-import { runFinished, runStarted } from '../test-support/journal-builders.ts'
+import { checkDecided, judgement, moment, runFinished, runStarted } from '../test-support/journal-builders.ts'
 import { contradictionIn } from './contradiction-in.ts'
 import type { ResultsFile } from './results.ts'
 
@@ -21,6 +21,23 @@ const started = run[0] as ReturnType<typeof runStarted>
 const begun = (over: Partial<typeof started>) => [{ ...started, ...over }, ...run.slice(1)]
 const before: Outcomes = { interfaces: ['ais-v4'], only: [], verdicts: {}, brokenNeeds: [] }
 const baseline = { ...before, startedAt: started.at, assay: '0.1.0', target: 'x' }
+/** The run of the requirements of these topics after one that decided all: what it decides not, it keeps. */
+function runOf(topics: RegExp, ...end: JournalEvent[]): JournalEvent[] {
+  const isOwn = (words: string) => topics.test(words)
+  const planned = started.planned.filter(({ address }) => isOwn(address))
+  const kept = { at: moment(-9000), assay: '0.1.0', planned: started.planned, contracts: started.contracts ?? [] }
+  const decided = run.slice(1, -1).map((event): JournalEvent => {
+    if (event.type !== 'check-decided' && event.type !== 'contract-decided') return event
+    const isAgain = event.type === 'check-decided' && isOwn(event.check)
+    return isAgain ? event : { type: 'kept', event: { ...event, at: moment(-8000) } }
+  })
+  return [{ ...started, planned, contracts: [], kept }, ...decided, ...end]
+}
+const sentBy = { address: 'ais-v4/login/extra-words', title: 'The words are listed' }
+const seenBefore: JournalEvent = {
+  type: 'kept',
+  event: checkDecided('observer: any', [judgement('ais-v4/rates/rate-is-a-number', 'failed', { sentBy })]),
+}
 const damage = { missing: 1, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
 
 test('results as Assay writes them agree with themselves, however the run ended', () => {
@@ -35,35 +52,46 @@ test('results as Assay writes them agree with themselves, however the run ended'
     'of needs alone': written([...contractRun, runFinished({ exitCode: 1 })]),
     'with a baseline': written(begun({ failOn: 'new', baseline: failed })),
     'failing on more': written(begun({ failOn: 'untested', minJudged: '90%' })),
+    'of a part that fails, and keeps the rest': written(runOf(/paging|attempts|outside/, runFinished({ exitCode: 1 }))),
+    'of a part that holds, and keeps what fails': written(runOf(/rate/, runFinished())),
+    'that keeps what was seen on the way': written(runOf(/rate-is|every rate/i, seenBefore, runFinished())),
+    'that keeps all, and was killed': written(runOf(/paging|attempts/).slice(0, 3)),
     doubted: written([...run.slice(0, -1), runFinished({ basis: { faults: ['A hook failed'] } })]),
   }))
     assert.equal(contradictionIn(results), undefined, name)
 })
 
 /** Every value in results that follows from others alone, and not from the catalogue too, by the way to it. */
-function derived(value: unknown, way: string[] = []): string[][] {
+function derived(value: unknown, isKept: boolean, way: string[] = []): string[][] {
   const at = way.join('/')
-  if (/inapplicable|byRoute|judgements|facts\/(?:doubt|first)|\/coverage\//.test(at)) return []
+  // What an earlier run found of a need stands for itself.
+  if (isKept && at.startsWith('contracts')) return []
+  if (/inapplicable|judgements|facts\/(?:doubt|first)|\/coverage\//.test(at)) return []
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => derived(one, [...way, name]))
-  return /^(?:exitCode|sentence|conclusion|summary)|\/(?:verdict|knownFailure|root|state)$/.test(at) ? [way] : []
+    return Object.entries(value).flatMap(([name, one]) => derived(one, isKept, [...way, name]))
+  const isOfOthers = /^(?:exitCode|sentence|conclusion|summary|kept)|\/(?:places\/.*|verdict|knownFailure|root|state)$/
+  return isOfOthers.test(at) || /^requirements\/\d+\/decidedAt$/.test(at) ? [way] : []
 }
 
-test('whatever follows from the rest is refused where it is another', () => {
-  const whole = written(run)
-  const ways = derived(whole)
-  assert.ok(ways.length > 60, `${ways.length} values`)
-  for (const way of ways) {
-    const results = structuredClone(whole)
-    const [last = '', ...back] = way.toReversed()
-    const holder = back.reduceRight<unknown>((one, name) => (one as Record<string, unknown>)[name], results)
-    const values = holder as Record<string, unknown>
-    for (const other of othersThan(last, values[last])) {
-      values[last] = other
-      assert.notEqual(contradictionIn(results), undefined, `${way.join('/')} as ${String(other)}`)
+for (const [name, whole, least] of [
+  ['of a run', written(run), 100],
+  ['of a run that keeps what earlier ones decided', written(runOf(/rate/, runFinished())), 110],
+] as const) {
+  test(`whatever follows from the rest ${name} is refused where it is another`, () => {
+    const ways = derived(whole, whole.kept !== undefined)
+    assert.ok(ways.length > least, `${ways.length} values`)
+    for (const way of ways) {
+      const results = structuredClone(whole)
+      const [last = '', ...back] = way.toReversed()
+      const holder = back.reduceRight<unknown>((one, name) => (one as Record<string, unknown>)[name], results)
+      const values = holder as Record<string, unknown>
+      for (const other of othersThan(last, values[last])) {
+        values[last] = other
+        assert.notEqual(contradictionIn(results), undefined, `${way.join('/')} as ${String(other)}`)
+      }
     }
-  }
-})
+  })
+}
 
 function othersThan(name: string, value: unknown): unknown[] {
   if (name === 'verdict') return Object.keys(noCounts()).filter((one) => one !== value)

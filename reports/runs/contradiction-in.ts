@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { assayVersion } from '../../harness/run/version.ts'
 import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
@@ -6,19 +7,31 @@ import { isEvaluated } from '../../harness/verdicts/kind-of-change.ts'
 import { covers, stateOfKnown } from '../../harness/verdicts/known-failures.ts'
 import { cutShortBecause } from '../../harness/verdicts/outcome.ts'
 import { recount, type Recounted } from '../../harness/verdicts/recount.ts'
-import { decisionFrom, notDecided } from '../../harness/verdicts/requirement-verdicts.ts'
-import { withRoots } from '../../harness/verdicts/roots.ts'
+import { decisionFrom } from '../../harness/verdicts/requirement-verdicts.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
-import type { ResultsFile, ResultsRow } from './results.ts'
+import { byRoute } from '../json/results-json.ts'
+import { placesOf } from '../story/places-of.ts'
+import { routesOfRun } from '../story/routes-of-run.ts'
+import { decidedBefore } from '../story/with-kept.ts'
+import { ownPartOf, settledAnew } from './own-part.ts'
+import type { ResultsFile } from './results.ts'
 
 /** What in results.json does not follow from the rest of it, in words; undefined where all agrees. */
 export function contradictionIn(results: ResultsFile): string | undefined {
-  return inChecks(results) ?? inRows(results) ?? inNeeds(results) ?? inCounts(results) ?? inConclusion(results)
+  return (
+    inChecks(results) ??
+    inRows(results) ??
+    inKept(results) ??
+    inNeeds(results) ??
+    inCounts(results) ??
+    inRoutes(results) ??
+    inConclusion(results)
+  )
 }
 
 /** The sentence that the verdicts of these results give. */
 export function sentenceFor(results: ResultsFile): string {
-  return results.kept ? results.sentence : wordsOf(concludedOf(results).conclusion)
+  return wordsOf(concludedOf(results).conclusion)
 }
 
 /** A check has the verdict of its judgements; one that stopped on the way has its own where they are no graver. */
@@ -37,25 +50,19 @@ function inChecks({ requirements }: ResultsFile): string | undefined {
 
 /** A requirement has the verdict of its checks, and the root that they name; one without checks is not evaluated. */
 function inRows({ requirements, knownFailures }: ResultsFile): string | undefined {
-  const counted = withRoots(requirements.map((row) => ({ ...row, root: undefined, ...decisionOf(row) })))
+  const counted = settledAnew(requirements.map(({ own: _own, ...row }) => row))
   if (new Set(requirements.map(({ address }) => address)).size < requirements.length)
     return 'it has one of its requirements twice'
-  for (const [at, { address, verdict, root, knownFailure }] of requirements.entries()) {
+  for (const [at, { address, verdict, root, knownFailure, places, checks }] of requirements.entries()) {
     const own = counted[at]
     if (own?.verdict !== verdict) return `${address} is ${verdict}, and its checks show ${own?.verdict}`
     if (own.root !== root) return `${address} names ${root ?? 'no requirement'} as its root, and its checks ${own.root}`
+    if (!isDeepStrictEqual(places, asJson(placesOf(checks))))
+      return `the places of ${address} are not those of its checks`
     if (knownFailures.some((entry) => covers(entry, address)) !== knownFailure)
       return `${address} is ${knownFailure ? 'a' : 'no'} known failure, and its list of known failures says otherwise`
   }
   return undefined
-}
-
-function decisionOf({ reason, checks }: ResultsRow) {
-  const said = checks.map((check) => ({
-    ...check,
-    dependsOn: check.judgements.filter((one) => one.verdict === check.verdict).flatMap((one) => one.dependsOn ?? []),
-  }))
-  return decisionFrom(said) ?? { verdict: 'untested' as const, reason }
 }
 
 function inNeeds({ contracts }: ResultsFile): string | undefined {
@@ -92,9 +99,17 @@ function differenceIn(said: VerdictCounts, counted: VerdictCounts): string | und
   return wrong && `${said[wrong]} ${wrong}, and its requirements show ${counted[wrong]}`
 }
 
+/** Another version of Assay may decide at other routes; the routes of an interface that is not known here are not looked at. */
+function inRoutes({ assay, requirements, summary }: ResultsFile): string | undefined {
+  if (assay !== assayVersion()) return undefined
+  const said = summary.byRoute.filter((one) => interfaceNames().includes(one.interface))
+  return isDeepStrictEqual(said, asJson(byRoute(routesOfRun(requirements))))
+    ? undefined
+    : 'what its summary says by route is not what its requirements show'
+}
+
 function inConclusion(results: ResultsFile): string | undefined {
   const { assay, finished, exitCode, sentence, conclusion } = results
-  if (results.kept) return inOwnPart(results, results.kept)
   let own: Recounted
   let words: string
   try {
@@ -112,54 +127,37 @@ function inConclusion(results: ResultsFile): string | undefined {
   return sentence === words ? undefined : `it says "${sentence}", and its verdicts give "${words}"`
 }
 
-/** What a run came to that shows what earlier ones decided too rests on what it evaluated itself, which is not all that is listed. */
-function inOwnPart(
-  { exitCode, failOn, requirements }: ResultsFile,
-  kept: { requirements: number },
-): string | undefined {
-  const own = requirements.filter(({ decidedAt }) => decidedAt === undefined)
-  if (requirements.length - own.length !== kept.requirements)
-    return `it says that earlier runs decided ${kept.requirements} of its requirements, and lists ${requirements.length - own.length}`
-  const failed = own.filter(({ verdict, knownFailure }) => verdict === 'failed' && !knownFailure).length
-  return exitCode === 0 && failOn !== 'new' && failed > 0
-    ? `its exit code is 0, and ${failed} of its requirements failed`
-    : undefined
+/** What earlier runs decided is said where they did alone, and counted. */
+function inKept({ requirements, kept }: ResultsFile): string | undefined {
+  const wrong = requirements.find((row) => row.decidedAt !== decidedBefore(row))
+  if (wrong)
+    return `${wrong.address} was decided ${wrong.decidedAt ?? 'by this run'}, and its checks ${decidedBefore(wrong) ?? 'by this run'}`
+  const moments = requirements.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
+  const [said, oldest] = [kept ?? { requirements: 0 }, { requirements: moments.length, oldest: moments[0] }]
+  return isDeepStrictEqual(asJson(said), asJson(oldest))
+    ? undefined
+    : `it says that earlier runs decided ${said.requirements} of its requirements, and lists ${moments.length}`
 }
 
 function concludedOf(results: ResultsFile): Recounted {
-  const { requirements, knownFailures, failOn, minJudged, shard, contracts, basis, failedBefore, journalDamage } =
-    results
-  const before = failedBefore && {
+  const { knownFailures, failOn, minJudged, shard, basis, failedBefore, journalDamage } = results
+  const baseline = failedBefore && {
     ...results,
     verdicts: Object.fromEntries(failedBefore.map((address) => [address, 'failed' as const])),
     brokenNeeds: failedBefore,
   }
-  const each = new Map(
-    requirements.flatMap((row) => row.checks.map((check) => [`${row.interface} ${check.name}`, check])),
-  )
-  const checks = [...each.values()]
-  const own = recount(
-    {
-      requirements: requirements.map((row) => ({ ...row, checks: [] })),
-      knownFailures,
-      failOn,
-      minJudged,
-      shard,
-      contracts,
-      basis,
-      baseline: before,
-      interrupted: checks.filter(({ coverage }) => coverage?.interrupted).length,
-    },
+  const { checks, ...own } = ownPartOf(results)
+  const counted = recount(
+    { ...own, knownFailures, failOn, minJudged, shard, basis, baseline },
     undefined,
     journalDamage,
   )
-  if (results.finished || journalDamage) return own
-  const [failed, needs] = [requirements, contracts].map(
+  if (results.finished || journalDamage) return counted
+  const [requirements, needs] = [own.requirements, own.contracts].map(
     (all) => all.filter(({ verdict }) => verdict === 'failed').length,
   )
-  const decided = checks.filter(({ code }) => code !== notDecided.code).length
-  const known = { failed: { requirements: failed ?? 0, needs: needs ?? 0 }, needs: contracts.length }
-  return { ...own, conclusion: cutShortBecause({ ...known, checks: { planned: checks.length, decided } }) }
+  const failed = { requirements: requirements ?? 0, needs: needs ?? 0 }
+  return { ...counted, conclusion: cutShortBecause({ failed, checks, needs: own.contracts.length }) }
 }
 
 function asJson(value: unknown): unknown {

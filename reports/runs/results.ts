@@ -1,10 +1,12 @@
 import type { Basis } from '../../core/basis.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { ContractDecided } from '../../core/journal-events.ts'
+import type { ContractDecided, PlacesRecord } from '../../core/journal-events.ts'
 import type { Reason, WordedReason } from '../../core/reason.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { FailOn } from '../../harness/verdicts/exit-code.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { Stays } from '../story/read-run.ts'
+import type { RequirementStory } from '../story/run-story-model.ts'
 import type { ComparedCheck, ComparedRun } from './compared-run.ts'
 
 /** results.json; `schemas/results.schema.json` says what each field means. */
@@ -18,14 +20,19 @@ export interface ResultsFile extends Pick<
   conclusion: Reason
   basis: Basis & { today: string }
   duration: number
-  summary: { total: number; byVerdict: VerdictCounts; byInterface: Record<string, VerdictCounts> }
+  summary: {
+    total: number
+    byVerdict: VerdictCounts
+    byInterface: Record<string, VerdictCounts>
+    byRoute: Array<{ interface: string }>
+  }
   requirements: ResultsRow[]
   knownFailures: ComparedRun['knownFailures']
   failOn: FailOn
   minJudged?: string
   failedBefore?: string[]
   kept?: { requirements: number; oldest: string }
-  contracts: ContractDecided[]
+  contracts: Array<ContractDecided & Stays>
   journalDamage?: JournalDamage
 }
 
@@ -41,5 +48,9 @@ export interface ResultsRow extends WordedReason {
   root?: string
   knownFailure: boolean
   decidedAt?: string
-  checks: Array<ComparedCheck & WordedReason & { name: string; coverage?: { interrupted: boolean } }>
+  own?: RequirementStory['own']
+  places: PlacesRecord[]
+  checks: Array<
+    ComparedCheck & WordedReason & { name: string; coverage?: { interrupted: boolean }; decidedAt?: string }
+  >
 }

@@ -30,5 +30,6 @@ export function undecidedCheck(name: string, planned: PlannedRequirement): Check
 /** A check seen from one requirement: only its judgements of it, with what they come to. */
 export function checkFor(check: CheckStory, { id }: { id: string }): CheckStory {
   const judgements = check.judgements.filter(({ requirement }) => requirement === id)
-  return { ...check, judgements, ...verdictFor(check, id) }
+  const decidedAt = judgements[0]?.decidedAt ?? check.decidedAt
+  return { ...check, judgements, ...verdictFor(check, id), ...(decidedAt !== undefined && { decidedAt }) }
 }

@@ -1,11 +1,12 @@
 import type { PlacesRecord } from '../../core/journal-events.ts'
-import type { CheckStory } from './run-story-model.ts'
 
 /**
  * Over which places all checks of a requirement together evaluated it, an entry for each kind of place; none where it holds
  * at one only. A place that one check missed and another evaluated is evaluated.
  */
-export function placesOf(checks: ReadonlyArray<Pick<CheckStory, 'judgements'>>): PlacesRecord[] {
+export function placesOf(
+  checks: ReadonlyArray<{ judgements: ReadonlyArray<{ places?: PlacesRecord }> }>,
+): PlacesRecord[] {
   const records = checks.flatMap(({ judgements }) => judgements.flatMap(({ places }) => places ?? []))
   const byKind = Map.groupBy(records, ({ what }) => what)
   return [...byKind].map(([what, seen]) => {

@@ -34,9 +34,9 @@ export interface RecordedRun {
   lastAt: string
 }
 
-/** Set for what an earlier run decided. */
+/** When an earlier run decided it; absent where this one did. */
 export interface Stays {
-  isKept?: true
+  decidedAt?: string
 }
 
 /** A file whose events do not begin with the start of a run. */

@@ -8,10 +8,19 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
-import type { RequirementStory, RouteStory } from './run-story-model.ts'
+import type { RouteStory } from './run-story-model.ts'
+
+/** What is looked at of a requirement. */
+interface Decided {
+  interface: string
+  verdict: Verdict
+  root?: string
+  places: readonly PlacesRecord[]
+  checks: ReadonlyArray<{ name: string; verdict: Verdict }>
+}
 
 /** The routes of the interfaces of a run, in the order of their tables, but for those at which the run decided nothing. */
-export function routesOfRun(requirements: readonly RequirementStory[]): RouteStory[] {
+export function routesOfRun<One extends Decided>(requirements: readonly One[]): Array<RouteStory<One>> {
   const waiting = Map.groupBy(requirements, ({ root }) => root)
   return [...Map.groupBy(requirements, (one) => one.interface)].flatMap(([name, own]) => {
     if (!interfaceNames().includes(name)) return []
@@ -35,7 +44,7 @@ export function routesOfRun(requirements: readonly RequirementStory[]): RouteSto
 }
 
 /** The requirements by the requests of the routes at which their checks decide. */
-function requestsOf(requirements: readonly RequirementStory[]): Map<string, RequirementStory[]> {
+function requestsOf<One extends Decided>(requirements: readonly One[]): Map<string, One[]> {
   const pairs = requirements.flatMap((requirement) => {
     const requests = new Set(requirement.checks.flatMap(({ name }) => requestsOfCheck(name)))
     return [...requests].map((request) => ({ request, requirement }))
@@ -45,7 +54,7 @@ function requestsOf(requirements: readonly RequirementStory[]): Map<string, Requ
 }
 
 /** What a requirement came to at a route: what was seen at its places, or else what the checks came to that decide there. */
-function verdictAt({ places, verdict, checks }: RequirementStory, { route, request }: Route): Verdict {
+function verdictAt({ places, verdict, checks }: Decided, { route, request }: Route): Verdict {
   const isHere = (place: string) => place === route || place.endsWith(` of ${route}`)
   const some = (pick: (one: PlacesRecord) => string[]) => places.flatMap(pick).some(isHere)
   if (some(({ broken }) => broken)) return verdict

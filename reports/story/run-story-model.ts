@@ -10,6 +10,7 @@ import type {
   ContractDecided,
   JudgementRecord,
   PlacesRecord,
+  PlannedRequirement,
   RunFinished,
   RunStarted,
 } from '../../core/journal-events.ts'
@@ -22,6 +23,7 @@ import type { RootCause } from '../../harness/verdicts/roots.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Comparison } from '../../harness/verdicts/compare.ts'
 import type { FaultsOfRun } from './faults-of-run.ts'
+import type { Stays } from './read-run.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -152,6 +154,8 @@ export interface RequirementStory extends WordedReason {
   places: PlacesRecord[]
   /** When an earlier run decided it; absent where this run did. */
   decidedAt?: string
+  /** What this run set out to evaluate it by, where it keeps what earlier ones decided; absent where it did not evaluate it. */
+  own?: Pick<PlannedRequirement, 'checks' | 'leftOut'>
   /** On which fault it failed, or why on none; absent where nobody tried. */
   shown?: Omit<ShownToFail, 'address'>
   known?: KnownFailureStory
@@ -161,13 +165,13 @@ export interface CheckStory extends Omit<CheckDecided, 'type' | 'check' | 'at'> 
   name: string
   /** False for a check that the run planned and never decided. */
   decided: boolean
-  /** Set where an earlier run decided it. */
-  isKept?: true
+  /** When an earlier run decided it; absent where this one did. */
+  decidedAt?: string
   at?: string
 }
 
 /** An interaction of a consumer, with what became of it. */
-export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'> {
+export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'>, Stays {
   /** Stable within a report: `contract-1`. */
   anchor: string
   /** Absent where the run never decided it. */
@@ -175,13 +179,13 @@ export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'> {
 }
 
 /** A route of an interface, with the requirements that are decided at it. */
-export interface RouteStory {
+export interface RouteStory<One = RequirementStory> {
   interface: InterfaceName
   route: string
   request: string
   /** The address of the requirement that the route accepts a valid request; absent where there is none. */
   address?: string
-  requirements: RequirementStory[]
+  requirements: One[]
   /** By their verdicts at this route. */
   counts: VerdictCounts
   /** How many requirements are inconclusive because of the route, at whatever route they are decided. */

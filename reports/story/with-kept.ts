@@ -1,5 +1,6 @@
 import type { CheckDecided, JudgementRecord, PlannedRequirement } from '../../core/journal-events.ts'
 import { contractKey, keyOfCheck } from '../../harness/run/shard.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import { verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { RecordedRun } from './read-run.ts'
@@ -30,15 +31,17 @@ export function withKept(run: RecordedRun): RecordedRun {
       ...kept.decided
         .flatMap((event) => (isObserver(event) ? unseenSince(event, run) : event))
         .filter((event) => isObserver(event) || !own.has(keyOfCheck(event.interface, event.check)))
-        .map((event) => ({ ...event, isKept: true as const })),
+        .map(stays),
     ],
     contracts: [
       ...contracts,
-      ...kept.decidedContracts
-        .filter((event) => !ownContracts.has(contractKey(event)))
-        .map((event) => ({ ...event, isKept: true as const })),
+      ...kept.decidedContracts.filter((event) => !ownContracts.has(contractKey(event))).map(stays),
     ],
   }
+}
+
+function stays<Event extends { at: string }>(event: Event): Event & { decidedAt: string } {
+  return { ...event, decidedAt: event.at }
 }
 
 /** A decision with what the same check said earlier of requirements that this run does not evaluate. */
@@ -89,15 +92,32 @@ function unseenSince(event: CheckDecided, { started, decided }: RecordedRun): Ch
   return [{ ...event, judgements, verdict: gravestOf(judgements.map(({ verdict }) => verdict)) }]
 }
 
-/** The requirements, each that earlier runs decided alone with when that was: the oldest check with its verdict. */
-export function markKept(requirements: readonly RequirementStory[], { kept }: RecordedRun): RequirementStory[] {
+/** The requirements, each with what this run set out to evaluate it by, or with when earlier runs decided it alone. */
+export function markKept(
+  requirements: readonly RequirementStory[],
+  { kept, started }: RecordedRun,
+): RequirementStory[] {
   if (!kept) return [...requirements]
-  const rows = new Set(kept.planned.map(({ address }) => address))
+  const planned = new Map(started.planned.map(({ address, checks, leftOut }) => [address, { checks, leftOut }]))
   return requirements.map((one) => {
-    if (!rows.has(one.address)) return one
-    const deciding = one.checks.filter(({ verdict }) => verdict === one.verdict)
-    const moments = deciding.map(({ isKept, at, judgements }) => judgements[0]?.decidedAt ?? (isKept ? at : undefined))
-    const [oldest] = moments.flatMap((at) => at ?? []).toSorted()
-    return oldest !== undefined && moments.every((at) => at !== undefined) ? { ...one, decidedAt: oldest } : one
+    const { checks, leftOut } = planned.get(one.address) ?? {}
+    const decidedAt = decidedBefore(one)
+    return {
+      ...one,
+      ...(checks && { own: { checks, ...(leftOut && { leftOut }) } }),
+      ...(decidedAt !== undefined && { decidedAt }),
+    }
   })
+}
+
+/** When earlier runs decided a requirement alone: the moment of the oldest check with its verdict; undefined where this run decided it. */
+export function decidedBefore({ verdict, checks }: Decided): string | undefined {
+  const moments = checks.filter((check) => check.verdict === verdict).map(({ decidedAt }) => decidedAt)
+  const [oldest] = moments.flatMap((at) => at ?? []).toSorted()
+  return moments.every((at) => at !== undefined) ? oldest : undefined
+}
+
+interface Decided {
+  verdict: Verdict
+  checks: ReadonlyArray<{ verdict: Verdict; decidedAt?: string }>
 }
