@@ -48,6 +48,7 @@ export function decideInteraction(
     runStopped: client.stopped(),
     exchange: session?.exchange,
     refusal: session?.exchange && refusalOf(session.exchange),
+    sentAs: session?.sentAs,
     unsent: session?.addsSecrets ? [] : session?.unsent,
   })
   const { reason, ...decision } = shownTexts(found, client.masker)

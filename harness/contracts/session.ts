@@ -5,6 +5,8 @@ import type { Exchange, ReceivedAnswer } from '../../core/exchange.ts'
 import { type Run } from '../run/run.ts'
 import { timeOver } from '../run/time-over.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
+import { bodyOf } from '../checks/answers/answer.ts'
+import { otherTypeOfJson } from '../checks/errors/envelope.ts'
 import { OpenFinance } from '../actions/open-finance/open-finance.ts'
 import { type InterfaceDescription, Scene } from '../actions/scene/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
@@ -36,6 +38,8 @@ export class Session {
   stopped: Stopped | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
+  /** The type as which JSON is sent that the consumer needs; undefined where it is one of JSON. */
+  sentAs: string | undefined
   /** Names of headers with secrets that the states know and the pact does not send. */
   unsent: string[] = []
   readonly addsSecrets: boolean
@@ -91,7 +95,17 @@ export class Session {
       const reason = because('signature-refused', { errorClass: refused })
       throw new CheckStopped('inconclusive', reason, [this.exchange])
     })
-    return this.exchange?.answer
+    return this.comparable()
+  }
+
+  /** The target's answer. JSON goes to the verifier by the type of the pact, for it compares no body of another type. */
+  private comparable(): ReceivedAnswer | undefined {
+    const { answer } = this.exchange ?? {}
+    const { jsonType } = this.interaction
+    if (!answer || !this.exchange || jsonType === undefined || bodyOf(this.exchange) === undefined) return answer
+    this.sentAs = otherTypeOfJson(this.exchange)
+    const others = answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type')
+    return { ...answer, headers: [...others, ['Content-Type', jsonType]] }
   }
 
   /** Puts back what the states moved. */

@@ -62,8 +62,8 @@ export const contracts = {
     `No conclusion: ${needs.inconclusive} of ${count(all, 'interaction')} ${of(needs)} ${needs.inconclusive === 1 ? 'is' : 'are'} inconclusive; nothing failed${besides(needs)}.`,
   'no-need-verified': ({ all, ...needs }: { all: number } & Needs) =>
     `No conclusion: none of ${count(all, 'interaction')} ${of(needs)} could be verified.`,
-  'no-need-broken': ({ verified, ...needs }: { verified: number } & Needs) =>
-    `No ${needs.old > 0 ? 'new ' : ''}failure in ${count(verified, 'verified interaction')} ${of(needs)}${besides(needs)}.`,
+  'no-need-broken': ({ verified, first, ...needs }: { verified: number; first?: string } & Needs) =>
+    `No ${needs.old > 0 ? 'new ' : ''}failure in ${count(verified, 'verified interaction')} ${of(needs)}${besides(needs)}${first === undefined ? '' : `, the first warning for ${first}`}.`,
   'needs-met': ({ verified, ...needs }: { verified: number } & Needs) =>
     verified === 1
       ? `The 1 verified interaction ${of(needs)} holds${besides(needs)}.`

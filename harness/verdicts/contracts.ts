@@ -51,9 +51,9 @@ export function settleContracts<One extends Decided>(
   const needs = { consumers, warned, untested, inconclusive, old }
   return { counts, exitCode, conclusion: conclusionOf() }
 
-  /** What the first of the needs that fail the verification got in place of what it needs. */
-  function firstMismatch(): { first?: string } {
-    const [first] = decided.find((one) => one.verdict === 'failed' && !isOld(one))?.mismatches ?? []
+  /** What the first of the needs with this verdict, but for old ones, got in place of what it needs. */
+  function firstMismatch(verdict: ContractVerdict): { first?: string } {
+    const [first] = decided.find((one) => one.verdict === verdict && !isOld(one))?.mismatches ?? []
     if (!first) return {}
     const words = first.place ? `${first.place}: ${first.words}` : first.words
     return { first: shorten(words.replace(/\s+/g, ' '), mostOfMismatch) }
@@ -61,9 +61,11 @@ export function settleContracts<One extends Decided>(
 
   function conclusionOf(): Reason {
     const all = decided.length
-    if (failed > old) return because('needs-broken', { failed: failed - old, verified, ...needs, ...firstMismatch() })
+    if (failed > old)
+      return because('needs-broken', { failed: failed - old, verified, ...needs, ...firstMismatch('failed') })
     if (inconclusive > 0) return because('needs-inconclusive', { all, ...needs })
     if (verified === 0) return because('no-need-verified', { all, ...needs })
-    return because(warned + old > 0 ? 'no-need-broken' : 'needs-met', { verified, ...needs })
+    if (warned + old > 0) return because('no-need-broken', { verified, ...needs, ...firstMismatch('warned') })
+    return because('needs-met', { verified, ...needs })
   }
 }

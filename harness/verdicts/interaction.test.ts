@@ -26,6 +26,8 @@ const silent = { ...exchange, trouble: { code: 'TARGET_RESET', message: 'closed'
 for (const [what, end, verdict, code] of [
   ['that is met', met, 'passed', 'need-met'],
   ['that is broken', unmet, 'failed', 'need-broken'],
+  ['that is met by JSON under another type', { ...met, sentAs: 'text/html' }, 'warned', 'need-broken'],
+  ['that is broken by JSON under another type', { ...unmet, sentAs: 'text/html' }, 'failed', 'need-broken'],
   ['that is broken and pending', { ...unmet, pending: true }, 'warned', 'need-broken'],
   [
     'that is broken without a difference',

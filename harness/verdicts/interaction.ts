@@ -28,6 +28,8 @@ export interface InteractionEnd {
   exchange: Exchange | undefined
   /** The class and message with which the target refused; undefined where it did not. */
   refusal?: { errorClass: string; message: string } | undefined
+  /** The type as which the JSON of the answer is sent, where that is none of JSON. */
+  sentAs?: string | undefined
   /** Headers with secrets that the states know, and that the pact does not send. */
   unsent?: readonly string[] | undefined
   /** What the verifier found; undefined where it never came to this interaction. */
@@ -67,10 +69,30 @@ export function decideNeed(end: InteractionEnd): InteractionDecision {
     const reason = message === undefined ? because('request-never-sent') : because('verifier-failed', { message })
     return open('inconclusive', reason, evidence)
   }
-  if (compared.matches) return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
+  const declared = declaredIn(end)
+  if (compared.matches && declared.length === 0)
+    return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
   if (pages) return open('inconclusive', because('only-pages'), evidence)
-  const mismatches = [...unsentIn(end), ...compared.mismatches.map((one) => withRefusal(one, end.refusal))]
-  return { verdict: end.pending ? 'warned' : 'failed', reason: brokenBecause(mismatches), mismatches, evidence }
+  const differing = compared.mismatches.map((one) => withRefusal(one, end.refusal))
+  const mismatches = [...unsentIn(end), ...differing, ...declared]
+  return { verdict: brokenBy(mismatches, end.pending), reason: brokenBecause(mismatches), mismatches, evidence }
+}
+
+/**
+ * What mismatches come to. No sentence of the documents names the header that declares JSON, so it warns alone, as the
+ * requirement does; and so does what nobody need fulfil yet.
+ */
+export function brokenBy(mismatches: readonly ContractMismatch[], pending: boolean): 'failed' | 'warned' {
+  const isDeclared = mismatches.length > 0 && mismatches.every(({ place }) => place === declaring)
+  return pending || isDeclared ? 'warned' : 'failed'
+}
+
+const declaring = 'Content-Type'
+
+function declaredIn({ sentAs: got }: InteractionEnd): ContractMismatch[] {
+  if (got === undefined) return []
+  const wanted = 'a type of JSON'
+  return [{ kind: 'header', place: declaring, wanted, got, words: `expected ${wanted}, got ${got}` }]
 }
 
 function open(verdict: Stopped['finding'], reason: Reason, evidence: Exchange[] = []): InteractionDecision {

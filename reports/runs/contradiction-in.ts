@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { assayVersion } from '../../harness/run/version.ts'
+import { brokenBy } from '../../harness/verdicts/interaction.ts'
 import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import { isEvaluated } from '../../harness/verdicts/kind-of-change.ts'
 import { covers, stateOfKnown } from '../../harness/verdicts/known-failures.ts'
@@ -67,7 +68,7 @@ function inRows({ requirements, knownFailures }: ResultsFile): string | undefine
 
 function inNeeds({ contracts }: ResultsFile): string | undefined {
   const wrong = contracts.find(({ verdict, pending, mismatches }) =>
-    isBroken(verdict) ? verdict !== (pending ? 'warned' : 'failed') : mismatches.length > 0,
+    isBroken(verdict) ? verdict !== brokenBy(mismatches, pending) : mismatches.length > 0,
   )
   return (
     wrong &&

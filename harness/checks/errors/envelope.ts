@@ -42,13 +42,23 @@ export function jsonDeclared(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'answers in JSON',
     wanted: 'a Content-Type of JSON',
-    concerns: (exchange) => bodyOf(exchange) !== undefined && textOf(exchange) !== '',
-    faultIn: ({ answer }) => {
-      const type = answer?.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
-      const isJson = type !== undefined && /^[\w.-]+\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type.trim())
-      return isJson ? undefined : { got: type ?? 'none', place: 'Content-Type' }
+    concerns: holdsJson,
+    faultIn: (exchange) => {
+      const got = otherTypeOfJson(exchange)
+      return got === undefined ? undefined : { got, place: 'Content-Type' }
     },
   })
+}
+
+/** The Content-Type of an answer in JSON that is no type of JSON, `none` where it has none; undefined for any other answer. */
+export function otherTypeOfJson(exchange: Exchange): string | undefined {
+  if (!holdsJson(exchange)) return undefined
+  const type = exchange.answer?.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'none'
+  return /^[\w.-]+\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type.trim()) ? undefined : type
+}
+
+function holdsJson(exchange: Exchange): boolean {
+  return bodyOf(exchange) !== undefined && textOf(exchange) !== ''
 }
 
 /** What a body is, for people, without its text. */

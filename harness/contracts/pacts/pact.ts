@@ -19,6 +19,8 @@ export interface Interaction {
   headerNames: string[]
   /** Names of the values that its request takes from its states. */
   wants?: string[]
+  /** The Content-Type of the JSON that it needs in the answer; absent where it needs none. */
+  jsonType?: string
   /** Whether the consumer says that nobody need fulfil it yet. */
   pending: boolean
   /** Why it cannot be verified here at all. */

@@ -23,6 +23,23 @@ test('states are read as each version of the specification writes them', () => {
   assert.deepEqual(none, [])
 })
 
+test('the type of the JSON that an answer is to have is read as each version of the specification writes it', () => {
+  const body = { content: { data: [] }, contentType: 'application/vnd.bank+json' }
+  const of = (response: object) => parsed(foreignPact([countries({ response })])).interactions[0]?.jsonType
+  assert.equal(of({ status: 200, body }), 'application/vnd.bank+json')
+  assert.equal(
+    of({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: {} }),
+    'application/json; charset=utf-8',
+  )
+  assert.equal(
+    of({ status: 200, headers: { 'Content-Type': ['application/json'] }, body: { content: '', contentType: 'x' } }),
+    'application/json',
+  )
+  assert.equal(of({ status: 200, body: { data: [] } }), 'application/json')
+  assert.equal(of({ status: 200, headers: { 'Content-Type': 'text/csv' }, body: 'a,b' }), undefined)
+  assert.equal(of({ status: 204 }), undefined)
+})
+
 test('messages and what needs a plugin are reported as unsupported', () => {
   const message = { type: 'Asynchronous/Messages', description: 'an event' }
   const plugged = countries({ pluginConfiguration: { csv: {} } })

@@ -49,12 +49,12 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
   if (typeof description !== 'string' || description === '')
     throw invalid(source, `interactions[${place}] has no description`)
   const type = one['type'] ?? 'Synchronous/HTTP'
-  const { request } = one
+  const { request, response } = one
   const base = { place, description, states: statesOf(one), pending: one['pending'] === true }
   const nothing = { method: '', path: '', headerNames: [] }
   if (type !== 'Synchronous/HTTP')
     return { ...base, ...nothing, unsupported: `it is of type ${String(type)}, and these interfaces use only HTTP` }
-  if (!isFields(request) || !isFields(one['response']))
+  if (!isFields(request) || !isFields(response))
     throw invalid(source, `interactions[${place}] ("${description}") has no request or no response`)
   const { method, path, headers } = request
   if (typeof path !== 'string' || !path.startsWith('/'))
@@ -65,10 +65,20 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
     path,
     headerNames: isFields(headers) ? Object.keys(headers) : [],
     wants: wantedValues(request),
+    ...jsonTypeIn(response),
     ...(isFields(one['pluginConfiguration']) && {
       unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), but Assay loads no plugins`,
     }),
   }
+}
+
+/** The type of the JSON that is needed in an answer. It stands beside the body in version 4, and among the headers before. */
+function jsonTypeIn({ body, headers }: Fields): Pick<Interaction, 'jsonType'> {
+  if (body === undefined || body === null) return {}
+  const listed = Object.entries(isFields(headers) ? headers : {}).find(([name]) => /^content-type$/i.test(name))?.[1]
+  const beside = isFields(body) && 'content' in body ? body['contentType'] : undefined
+  const jsonType = String([listed].flat()[0] ?? beside ?? 'application/json')
+  return /json/i.test(jsonType) ? { jsonType } : {}
 }
 
 /** States as each version writes them. Source: Pact specification, versions 2 to 4. */
