@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
+import type { PlainProfile } from '../sandbox/variants/variant.ts'
 
 const folder = scratchFolder()
 const only = ['--only', 'open-finance-v2/signature', '--only', 'ais-v4/rates', '--no-contracts', '--seed', '3']
@@ -17,6 +18,62 @@ test('smoke evaluates each requirement by an example, and leaves out what only p
   assert.ok(left.length > 0 && left.every(({ verdict, checks }) => verdict === 'untested' && checks.length === 0))
   assert.match(lastLine(ended), /\d+ untested/)
 })
+
+const deeper = [
+  'customers',
+  'tokens',
+  'paging/sorted-by-id',
+  'paging/meta-names-next-page',
+  'login-refresh/forms-equivalent',
+]
+const asked = [...deeper.map((one) => `ais-v4/${one}`), 'payments-v1/paging/sorted-by-id'].flatMap((one) => [
+  '--only',
+  one,
+])
+
+for (const [what, change] of [
+  ['the sandbox', undefined],
+  ['a target that offers one client and one provider', firstUser],
+] as const) {
+  test(`a deeper run loses no verdict of a shallower one on ${what}`, async () => {
+    const { profile } = await serveSandbox(folder, { stageMs: 2, ...(change && { change }) })
+    let before = new Map<string, string>()
+    for (const depth of ['smoke', 'standard', 'full']) {
+      const out = join(folder, `${change ? 'first' : 'whole'}-${depth}`)
+      const ended = await assay([
+        'run',
+        '--profile',
+        profile,
+        ...asked,
+        '--no-contracts',
+        '--depth',
+        depth,
+        '--out',
+        out,
+      ])
+      assert.equal(ended.code, 0, ended.out)
+      const verdicts = new Map(
+        resultsIn(out).requirements.map(({ interface: name, id, verdict }) => [`${name} ${id}`, verdict]),
+      )
+      assert.equal(verdicts.get('payments-v1 conventions/paging/sorted-by-id'), 'passed', depth)
+      const passed = [...before].filter(([, verdict]) => verdict === 'passed')
+      assert.ok(depth === 'smoke' || passed.length > 10)
+      assert.deepEqual(
+        passed.filter(([address]) => verdicts.get(address) !== 'passed'),
+        [],
+        depth,
+      )
+      before = verdicts
+    }
+  })
+}
+
+/** Leaves of a profile what a first user writes. */
+function firstUser(profile: PlainProfile): void {
+  profile.clients = profile.clients.filter(({ purpose }: { purpose?: string }) => purpose === 'main')
+  profile.providers = profile.providers.filter(({ purpose }: { purpose?: string }) => purpose === 'plain')
+  for (const part of ['data', 'control', 'callbacks', 'capabilities'] as const) delete profile[part]
+}
 
 test('a budget in the profile cuts beforehand, and what it cut is untested for it', async () => {
   const { profile } = await serveSandbox(folder, {

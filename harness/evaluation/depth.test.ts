@@ -48,6 +48,14 @@ test('Smoke takes one example of each requirement and no property, and says what
   )
 })
 
+test('Smoke takes no example that comes after all others where another one will do', () => {
+  const late = { ...check('Late', [a, b, c]), last: true }
+  const rows = plan.planned.map((one) => ({ ...one, checks: [late.name, ...one.checks] }))
+  const smoke = atDepth({ checks: [...checks, late], planned: rows.slice(0, 3) }, 'smoke')
+  assert.deepEqual(titlesOf(smoke), ['Two'])
+  assert.deepEqual(titlesOf(atDepth({ checks: [late], planned: rows.slice(0, 3) }, 'smoke')), ['Late'])
+})
+
 test('Other depths take every check, and full more cases and time', () => {
   assert.equal(atDepth(plan, 'standard'), plan)
   assert.equal(atDepth(plan, 'full'), plan)

@@ -45,7 +45,10 @@ export function withinBudget(plan: Plan, requests: number, cases: number): Plan 
   return { ...keeping(plan, kept, 'budget'), cut: { left: all.length - kept.length, all: all.length } }
 }
 
-/** Few examples, of which each requirement that has any is evaluated by one: first those that evaluate most others too. */
+/**
+ * Few examples, of which each requirement that has any is evaluated by one: first those that evaluate most others too. What
+ * comes after all others, on what they left, comes last here too: an interface may have no such thing.
+ */
 function oneExampleEach(plan: Plan, checks: readonly CheckIn[]): CheckIn[] {
   const rows = new Map<string, PlannedRequirement[]>()
   for (const row of plan.planned) {
@@ -58,7 +61,8 @@ function oneExampleEach(plan: Plan, checks: readonly CheckIn[]): CheckIn[] {
   const examples = checks.filter(({ check }) => !isProperty(check))
   const evaluated = new Set<PlannedRequirement>()
   const chosen = new Set<CheckIn>()
-  for (const one of examples.toSorted((a, b) => rowsOf(b).length - rowsOf(a).length)) {
+  const isLast = ({ check }: CheckIn) => Number(check.last)
+  for (const one of examples.toSorted((a, b) => isLast(a) - isLast(b) || rowsOf(b).length - rowsOf(a).length)) {
     if (rowsOf(one).every((row) => evaluated.has(row))) continue
     for (const row of rowsOf(one)) evaluated.add(row)
     chosen.add(one)

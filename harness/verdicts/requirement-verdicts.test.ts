@@ -101,11 +101,35 @@ test('places of which none need be shown are named beside what the others show, 
   }
   assert.deepEqual(settled(decided(one, 'passed'), unshown('no-place-judged')), ['passed', 'all-of'])
   assert.deepEqual(settled(decided(one, 'passed'), unshown('no-such-place')), ['passed', 'all-of'])
-  assert.deepEqual(settled(decided(one, 'passed'), unshown('capability-missing')), ['untested', 'capability-missing'])
   const open = unshown('no-place-judged', 'inconclusive')
   assert.deepEqual(settled(decided(one, 'passed'), open), ['inconclusive', 'no-place-judged'])
   const alone = { ...unshown('no-place-judged'), check: one }
   assert.deepEqual(settled(alone, unshown('no-place-judged')), ['untested', 'no-place-judged'])
+})
+
+test('a check that could not be tested takes nothing from what others show, and is named beside', () => {
+  const lacking = decided(two, 'untested')
+  lacking.judgements[0] = {
+    ...lacking.judgements[0]!,
+    code: 'capability-missing',
+    facts: { needed: 'a second client' },
+  }
+  assert.deepEqual(settled(decided(one, 'passed'), lacking), ['passed', 'all-of'])
+  // Of a stated rule, no more is observed than that nothing came to what it is about.
+  assert.deepEqual(settled(decided(one, 'observed'), lacking), ['untested', 'capability-missing'])
+  assert.deepEqual(settled(decided(one, 'failed'), lacking), ['failed', 'was-failed'])
+  assert.deepEqual(settled(decided(one, 'inconclusive'), lacking), ['inconclusive', 'was-inconclusive'])
+  assert.deepEqual(settled({ ...lacking, check: one }, lacking), ['untested', 'capability-missing'])
+  const [requirement] = settleRequirements([sorted], [lacking, decided(one, 'passed')], rows)
+  assert.deepEqual(requirement?.facts?.['parts'], [
+    { code: 'was-passed', facts: {} },
+    { code: 'capability-missing', facts: { needed: 'a second client' } },
+  ])
+})
+
+test('a check that was stopped before its end is untested, whatever it saw before', () => {
+  const stopped = decided(one, 'untested', ['passed', 'untested'])
+  assert.deepEqual(settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested'])
 })
 
 test('a planned check that was never decided leaves its requirement inconclusive', () => {

@@ -47,7 +47,7 @@ export function settleRequirements(
     // What another check saw on its way.
     const beside = (judging.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
     const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
-    return { ...requirement, ...(decisionFrom(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
+    return { ...requirement, ...(decisionOfChecks(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
   })
   return withRoots(settled)
 }
@@ -64,6 +64,16 @@ export function verdictFor(check: Said, id: string): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
   return decisionFrom(explained ? own : [...own, check]) ?? judgedOthers
+}
+
+/**
+ * What the checks of one requirement come to: the gravest of them. Each shows by itself that the rule holds, so one that
+ * could not be tested takes nothing from one that passed and is named beside: a deeper run has more checks, and no verdict less.
+ */
+function decisionOfChecks(all: readonly Decision[]): Decision | undefined {
+  const left = all.find(({ verdict }) => verdict === 'untested')
+  const tested = decisionFrom(all.filter(({ verdict }) => verdict !== 'untested'))
+  return left && tested?.verdict === 'passed' ? namedBeside(tested, left) : decisionFrom(all)
 }
 
 /**
@@ -97,7 +107,7 @@ export function verdictTogether(said: ReadonlyArray<Pick<Decision, 'verdict' | '
 
 function namedBeside(decisive: Decision, absent: Decision): Decision {
   const parts = [decisive, absent].flatMap(({ code, facts = {} }) => (code === undefined ? [] : [{ code, facts }]))
-  return { verdict: decisive.verdict, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
+  return { ...decisive, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
 }
 
 function needNotShow({ verdict, code, facts = {} }: Pick<Decision, 'verdict' | 'code' | 'facts'>): boolean {
