@@ -248,8 +248,10 @@ Feature: Accounts
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
-    Not checkable: A fetch returns only part of the account's history, so the sum of the fetched transactions may
-      differ from the balance.
+    Shown by: ais/accounts/transactions-counted, ais/accounts/list-by-login
+    Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
+      listed; how far it is below is not evaluated.
+    Faults: counts-what-comes-in-on-credit-cards
 
   @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
   Rule: The balance of an investment account is the sum of its asset amounts, converted to the account's currency.

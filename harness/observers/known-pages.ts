@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { isSuccess, metaOf, rowsOf } from '../checks/answers/answer.ts'
+import { isSuccess, metaOf, type Row, rowsOf } from '../checks/answers/answer.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import { bounded } from './bounded.ts'
 import { idOf, linkOf } from './records-in.ts'
@@ -20,6 +20,8 @@ export interface Counted {
   account: string
   posted: number
   pending: number
+  /** The sum of what is spent in each currency: of posted amounts below zero, each once. */
+  spent: Readonly<Record<string, number>>
   /** When the first page was asked for, and the page that was answered last. */
   from: number
   exchange: Exchange
@@ -68,17 +70,26 @@ export class KnownPages {
     const isOther = (name: string) => ![...ofPaging, 'account_id', ...namesIn('login_id', dialect)].includes(name)
     if (!rows || !account || [...query.keys()].some(isOther) || !isSuccess(exchange)) return undefined
     const fromId = query.get('from_id')
-    const before = fromId === null ? { posted: 0, pending: 0, from } : this.beforeById(met, fromId)?.counted
+    const before = fromId === null ? { posted: 0, pending: 0, spent: {}, from } : this.beforeById(met, fromId)?.counted
     if (!before || rows.some((row) => linkOf(dialect, row, 'account_id') !== account)) return undefined
     const of = (status: string) => rows.filter((row) => row['status'] === status).length
     return {
       account,
       posted: before.posted + of('posted'),
       pending: before.pending + of('pending'),
+      spent: withSpent(before.spent, rows),
       from: before.from,
       exchange,
     }
   }
+}
+
+function withSpent(before: Counted['spent'], rows: readonly Row[]): Counted['spent'] {
+  const spent = { ...before }
+  for (const { status, duplicated, amount, currency_code: currency } of rows)
+    if (status === 'posted' && duplicated !== true && typeof amount === 'number' && amount < 0)
+      spent[String(currency)] = (spent[String(currency)] ?? 0) + amount
+  return spent
 }
 
 function keyById({ path, query, exchange }: Met, nextId: string): string {

@@ -32,6 +32,8 @@ export const lists = {
     got,
   }: Record<'account' | 'status' | 'wanted' | 'got', string>) =>
     `The transactions_count of the account ${account} has ${got} as ${status}; expected ${wanted}, as many as are listed.`,
+  'spent-more-than-balance': ({ account, wanted, got }: Record<'account' | 'wanted' | 'got', string>) =>
+    `The balance of the credit card ${account} is ${got}; expected ${wanted}, what its listed transactions spend.`,
   'rows-distinct': ({ rows }: { rows: number }) => `The list shows ${count(rows, 'row')}, each once.`,
   'rows-without-name': () => 'The rows of the list have neither an id nor a code.',
   'row-repeated': ({ name }: { name: string }) => `The list shows ${name} twice; expected it once.`,

@@ -19,6 +19,35 @@ const page = (from: number, rows: number, next: string | null = null): Step => (
   },
 })
 const found = (...steps: Step[]) => brokenIn([...quiet, ...steps]).filter((one) => one.includes('transactions-counted'))
+const card = (balance: number): Step => ({
+  ask: 'GET /accounts?login_id=7',
+  body: {
+    data: [{ id: '5', login_id: '7', nature: 'credit_card', currency_code: 'EUR', balance }],
+    meta: { next_id: null },
+  },
+})
+const amounts = (...rows: object[]): Step => ({
+  ask: 'GET /transactions?account_id=5',
+  body: {
+    data: rows.map((row, at) => ({ id: String(at), account_id: '5', status: 'posted', currency_code: 'EUR', ...row })),
+    meta: { next_id: null },
+  },
+})
+const spent = (...steps: Step[]) =>
+  brokenIn([...quiet, ...steps]).filter((one) => one.includes('balance-of-credit-card'))
+
+test('A credit card has spent at least what its list shows, and may have spent more before', () => {
+  const seven = [{ amount: -4.1 }, { amount: -2.9 }, { amount: 9 }]
+  const uncounted = [
+    { amount: -1, status: 'pending' },
+    { amount: -4, duplicated: true },
+    { amount: -8, currency_code: 'USD' },
+  ]
+  assert.deepEqual(spent(card(-7), amounts(...seven, ...uncounted)), [])
+  assert.deepEqual(spent(amounts(...seven), card(-100)), [])
+  assert.deepEqual(spent(card(2), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3'])
+  assert.deepEqual(spent(card(-6.9), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3 x4'])
+})
 
 test('As many transactions as are counted, on however many pages, break nothing', () => {
   assert.deepEqual(found(account(3), page(1, 3)), [])

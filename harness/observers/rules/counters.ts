@@ -10,12 +10,17 @@ import { seenBy } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 const rule = 'ais/accounts/transactions-counted'
+const ofCards = 'ais/accounts/balance-of-credit-card'
+const roundingOff = 0.005
 
-/** The transactions_count of an account is what its list shows, once the list was followed to its end. */
+/**
+ * The transactions_count of an account is what its list shows, once the list was followed to its end, and the balance of a
+ * credit card no less is spent than that list shows. A list may show a part of the history alone, so more may be spent.
+ */
 export const observer: Observer = {
   name: 'counters',
-  title: 'Counters equal what the lists show',
-  rules: () => [rule],
+  title: 'Counters and balances agree with what the lists show',
+  rules: () => [rule, ofCards],
   look: (sighting, memory) => {
     const { owner, records, exchange, from } = sighting
     const listed = memory.pages.totalOf(sighting)
@@ -28,10 +33,11 @@ export const observer: Observer = {
         memory,
       )
     return records.flatMap(({ kind, id, row, login }) => {
-      const counted = kind === 'account' ? memory.countOf(owner, id) : undefined
+      if (kind !== 'account') return []
+      const counted = memory.countOf(owner, id)
       return counted
         ? compared(sighting, { ...counted, login, row, since: from, evidence: [counted.exchange, exchange] }, memory)
-        : []
+        : ofCreditCard(row, 0, [exchange])
     })
   },
 }
@@ -53,14 +59,24 @@ function compared(
   if (login === undefined || !memory.quiet.restsSince(owner, login, Math.min(from, since))) return []
   const words = (['posted', 'pending'] as const).filter((word) => typeof shown[word] === 'number')
   const wrong = words.find((word) => shown[word] !== listed[word])
-  if (words.length === 0) return []
+  const spent = ofCreditCard(row, listed.spent[String(row['currency_code'])] ?? 0, evidence)
+  if (words.length === 0) return spent
   return [
+    ...spent,
     {
       rule,
       looked: 1,
       ...(wrong && { broken: differs(account, wrong, Number(shown[wrong]), listed[wrong], evidence) }),
     },
   ]
+}
+
+function ofCreditCard({ nature, balance, id }: Row, spent: number, evidence: Exchange[]): Remark[] {
+  if (nature !== 'credit_card' || typeof balance !== 'number') return []
+  const difference = { wanted: `at most ${spent.toFixed(2)}`, got: String(balance), place: 'balance' }
+  const reason = because('spent-more-than-balance', { account: String(id), ...difference })
+  const broke = balance > spent + roundingOff && { broken: broken(reason, difference, evidence) }
+  return [{ rule: ofCards, looked: 1, ...broke }]
 }
 
 function differs(id: string, word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {

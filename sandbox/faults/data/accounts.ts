@@ -21,6 +21,15 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
 /** Which accounts are listed, and how each is written, broken in one way each. */
 export const accountsFaults: Fault[] = [
   {
+    id: 'counts-what-comes-in-on-credit-cards',
+    absentIn: ['payments-v1'],
+    sentence: 'The balance of a credit card is what came in on it.',
+    patch: (rules) =>
+      changeAccount(rules, (row) =>
+        row.nature === 'credit_card' ? { ...row, balance: Math.abs(Number(row.balance)) } : row,
+      ),
+  },
+  {
     id: 'writes-balances-of-loans-as-text',
     sentence: 'The balance of a loan is a string.',
     patch: (rules) =>
