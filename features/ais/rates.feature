@@ -197,7 +197,14 @@ Feature: Rates
       When it is sent
       Then every value at "data[].currency_code" is among those codes
 
-  @ais/rates/updated-daily @stated
+  @ais/rates/updated-daily @implied
   Rule: The rates are updated every day.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: last sentence
-    Not checkable: A run does not last for days, and a rate may stay the same from one day to the next.
+    Note: Checked by the rates of two working days that follow each other. That a rate changes with each update only
+      follows, and one may stay the same, so at least one of all must differ.
+    Faults: updates-rates-once-a-week
+
+    Scenario: Two working days that follow each other have different rates
+      When the rates of these dates are listed:
+        | 2019-06-18 | 2019-06-19 |
+      Then each date has its own rates

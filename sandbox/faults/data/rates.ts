@@ -1,4 +1,5 @@
 import { changeAnswer, changeData } from '../kit/change-data.ts'
+import { dateOf, dayNumber } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
 
@@ -77,6 +78,18 @@ export const ratesFaults: Fault[] = [
     sentence: 'The date is checked, but the answer has the rates of today.',
     patch(rules) {
       rules.rates.effectiveDate = (_date, today) => today
+    },
+  },
+  {
+    id: 'updates-rates-once-a-week',
+    sentence: 'The rates of a day are those of the Monday before.',
+    patch(rules) {
+      const { ratesOf } = rules.rates
+      rules.rates.ratesOf = (date) => {
+        const day = new Date(date)
+        const sinceMonday = (day.getUTCDay() + 6) % 7
+        return { ...ratesOf(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
+      }
     },
   },
   {
