@@ -6,7 +6,7 @@ Feature: Providers
   In partners-v1: "second document / Endpoints / Partners" (line 137), row `GET /providers`: these lists are as in
     account information
 
-  @ais/providers/detail @stated
+  @ais/providers/detail @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1 @implied-in:partners-v1
   Rule: The detail route returns the provider with the requested code.
     Source: first document, "Endpoints / Version 4" (line 309), row `GET /api/v4/providers/{provider_code}`
     In ais-v3: "Version 3 differences" (line 376), last point: `/providers/{provider_code}` as in version 4
@@ -22,7 +22,7 @@ Feature: Providers
       Then it is accepted
       And it shows "data.code" as <the code of the plain provider>
 
-  @ais/providers/detail-lists-fields @stated
+  @ais/providers/detail-lists-fields @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1 @implied-in:partners-v1
   Rule: The detail of a provider has required_fields and interactive_fields, both arrays.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 72), `Provider detail adds two
       arrays`

@@ -36,6 +36,11 @@ Feature: Routes of partners
       | request        |
       | list providers |
 
+    @partners-v1/routes/show-a-provider
+    Examples:
+      | request         |
+      | show a provider |
+
     @partners-v1/routes/list-countries
     Examples:
       | request        |
@@ -99,6 +104,13 @@ Feature: Routes of partners
     Source: second document, "Endpoints / Partners" (line 137), row `GET /providers, /countries, /currencies, /rates,
       /assets, /categories`
     Faults: refuses-to-list-providers-in-partners-v1
+
+  @partners-v1/routes/show-a-provider @implied
+  Rule: A valid request to show a provider is accepted, and the response has one object in data.
+    Source: second document, "Limits" (line 228), second row: `GET /api/v5/providers (and sub-paths)`, and `the same
+      partners routes`; "Endpoints / Partners" (line 137), row `GET /providers`: as in account information
+    Needs: plain-provider
+    Faults: refuses-to-show-a-provider-in-partners-v1
 
   @partners-v1/routes/list-countries @stated
   Rule: A valid request to list countries is accepted, and the response is a list.

@@ -17,6 +17,11 @@ export const phrases: Vocabulary = {
       world.keep(answers, alone)
       world.keep(others, all)
     },
+    'the transactions are listed of a login that is to fetch beyond its consent, and of one for all': async (world) => {
+      const [beyond, all] = await leads.fetchedBeyondConsent(world.scene, world.sender)
+      world.keep(answers, beyond)
+      world.keep(others, all)
+    },
     "an account's transactions are listed with the id of another login": async (world) => {
       const [own, crossed] = await leads.withOtherConnection(world.scene, world.sender)
       world.keep(control, own)

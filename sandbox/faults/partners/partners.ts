@@ -158,6 +158,13 @@ export const partnersFaults: Fault[] = [
       inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
   },
   {
+    id: 'fetches-beyond-the-consent-of-leads',
+    sentence: 'What the attempt of a lead session asks for is fetched, whatever its consent covers.',
+    patch(rules) {
+      rules.partners.withinConsent = () => true
+    },
+  },
+  {
     id: 'fetches-transactions-of-leads-unasked',
     sentence: 'A lead session fetches transactions even without that scope.',
     patch(rules) {
