@@ -64,6 +64,20 @@ Feature: Limits of requests per second
       When each gets a burst far above its limit
       Then the rest is refused as RateLimitExceeded
 
+  @conventions/rate-limits/served-after-the-limit @implied
+  Rule: Once the limited second is over, a request to the route is served again.
+    Source: second document, "Limits" (line 227), rows `Rate limit`: requests per second; what follows a second with
+      too many is not said
+    Needs: exceeding-limits
+    Note: Checked two seconds after a burst, so that the way of counting a second makes no difference. A target that
+      refuses for longer gets a warning and does not fail.
+    Faults: shuts-out-whoever-exceeds-a-limit
+
+    Scenario: After a burst each route serves again
+      Given the routes that have a limit
+      When each gets a burst far above its limit
+      Then each route serves again two seconds later
+
   @conventions/rate-limits/message-states-the-limit @stated @enrichment-v5
   Rule: On a route with a rate limit of 5 requests per second, the error message states this limit.
     Source: second document, "Errors / Data enrichment error body" (line 204), class `RateLimitExceeded`: `body

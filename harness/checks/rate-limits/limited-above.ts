@@ -3,7 +3,7 @@ import { broken, held, inconclusive, type Judgement } from '../../../core/judgem
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
-import { refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+import { isLimited, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
 /**
@@ -84,6 +84,18 @@ export function limitedAsRateLimitExceeded(trials: readonly RouteTrial[]): Judge
   return eachRefusal(trials, 'the class RateLimitExceeded', (one) =>
     errorClassOf(one) === 'RateLimitExceeded' ? undefined : { got: outcomeOf(one), place: 'error.class' },
   )
+}
+
+/** Whether a route that refused for its limit serves a request again once that is long over. Source: Limits of the second document. */
+export function servedAgain(trials: readonly RouteTrial[]): Judgement {
+  const after = trials.flatMap(({ afterwards, exchanges }) =>
+    afterwards && exchanges.some(isLimited) ? [afterwards] : [],
+  )
+  return eachAnswer(after, {
+    what: 'requests after a burst',
+    wanted: 'no limit two seconds later',
+    faultIn: (one) => (isLimited(one) ? { got: outcomeOf(one), place: 'status' } : undefined),
+  })
 }
 
 const inWords: Record<number, string> = { 5: 'five', 10: 'ten' }

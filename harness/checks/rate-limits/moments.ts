@@ -12,6 +12,8 @@ export interface RouteTrial {
   exchanges: Exchange[]
   /** Requests that followed a burst, above the limit for more than a second; only on one route of each limit. */
   sustained?: Exchange[]
+  /** A request two seconds after all of them; absent where none may be repeated. */
+  afterwards?: Exchange
 }
 
 /** Between which moments the target got a request, by our own clock: it was sent by the first and answered by the second. */

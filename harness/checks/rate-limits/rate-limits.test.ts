@@ -3,7 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
+import {
+  limitedAbove,
+  limitedAsRateLimitExceeded,
+  limitedWith429,
+  messageStatesLimit,
+  servedAgain,
+} from './limited-above.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
 import type { RouteTrial } from './moments.ts'
 
@@ -51,6 +57,13 @@ test('Requests that come too slowly, transport errors and no route at all are in
   assert.equal(servedBelowLimit([trial(apart(600, times(7, good)))], 'even').finding, 'inconclusive')
   assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even').finding, 'inconclusive')
   assert.equal(servedBelowLimit([], 'even').finding, 'inconclusive')
+})
+
+test('A route serves again when its limit is long over, and nothing follows where none was reached', () => {
+  const burst = [good, limited()]
+  assert.equal(servedAgain([{ ...trial(burst), afterwards: good }]).finding, 'held')
+  assert.equal(servedAgain([{ ...trial(burst), afterwards: limited() }]).finding, 'broken')
+  assert.equal(servedAgain([{ ...trial([good]), afterwards: limited() }, trial(burst)]).finding, 'inconclusive')
 })
 
 test('A burst of which at most two windows are served holds', () => {

@@ -61,6 +61,27 @@ export const rateLimitsFaults: Fault[] = [
     },
   },
   {
+    id: 'shuts-out-whoever-exceeds-a-limit',
+    sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
+    patch(rules) {
+      const { perSecond, countedBy, message } = rules.rateLimits
+      let shutUntilMs = 0
+      let stated = 0
+      const isShut = () => Date.now() < shutUntilMs
+      rules.rateLimits.window = 'fixed'
+      rules.rateLimits.perSecond = (version, route) => {
+        const limit = perSecond(version, route)
+        stated = limit ?? stated
+        return limit !== undefined && isShut() ? 0 : limit
+      }
+      rules.rateLimits.countedBy = (counted) => (isShut() ? 'whoever is shut out' : countedBy(counted))
+      rules.rateLimits.message = () => {
+        if (!isShut()) shutUntilMs = Date.now() + 60_000
+        return message(stated)
+      }
+    },
+  },
+  {
     id: 'limits-with-400',
     sentence: 'A request above the rate limit is refused with status 400.',
     patch(rules) {
