@@ -86,6 +86,12 @@ Feature: Refused renewals of a connection
     Note: WrongClientToken is accepted too.
     Faults: calls-an-unknown-connection-an-unknown-customer
 
+  @ais-v6/renewal/no-key-status @implied
+  Rule: A reconnect, refresh or background refresh at a provider for which the client has no key is refused with status 404.
+    Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `404 client has no
+      key for the provider`; rows of reconnect and of the two refreshes: 404 without words
+    Not checkable: Without a key the client gets no connection there, and no route takes the key of one that has it.
+
   @ais-v6/renewal/app-id-problem @implied
   Rule: A reconnect, refresh or background refresh with no App-id or with an unknown App-id is refused with status 406.
     Source: first document, "Endpoints / Version 6" (line 386), rows of reconnect and of the two refreshes: 406

@@ -162,4 +162,4 @@ Feature: Files in place of credentials
   @ais/files/categorization-test-file-size @stated @implied-in:ais-v3
   Rule: A file for the categorization test provider may have up to 5 MB.
     Source: first document, "Limits" (line 517), row `Uploaded file size for the categorization test provider`
-    Not checkable: The document does not say which provider that is.
+    Not checkable: The document does not say which provider that is, nor how it refuses a larger file.

@@ -120,6 +120,12 @@ Feature: Refreshing a login at an oauth provider
       When the oauth login is refreshed with an unknown fetch scope
       Then it is refused as FetchScopesInvalid
 
+  @ais/oauth/no-keys @implied
+  Rule: An oauth refresh at a provider for which the client has no keys of its own is refused with ProviderKeyFound.
+    Source: first document, "Errors" (line 486), class `ProviderKeyFound`; "Version 4" (line 330), paragraph below the
+      table: `client-owned provider keys`
+    Not checkable: Without keys the client gets no login there, and no route takes the keys of one that has them.
+
   @ais/oauth/wrong-mode @implied
   Rule: An oauth refresh of a login whose provider is not oauth is refused with WrongProviderMode.
     Source: first document, "Errors" (line 500), class `WrongProviderMode`: provider mode not supported

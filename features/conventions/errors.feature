@@ -285,7 +285,8 @@ Feature: Errors
   Rule: A client that has no access to a route is refused with ActionNotAllowed.
     Source: first document, "Errors" (line 434), class `ActionNotAllowed`
     In ais-v5: no form is given for version 5, and the classes are those of the list
-    Not checkable: The routes that a client may use are agreed outside the interface.
+    Not checkable: Which routes a client may use is agreed outside the interface. Data enrichment, where a client may
+      lack access, has a rule of its own.
 
   @conventions/errors/datetime-classes @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
   Rule: A wrong datetime is refused with DateTimeFormatInvalid or DateTimeOutOfRange.

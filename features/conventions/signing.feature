@@ -184,4 +184,4 @@ Feature: Signed requests
   @conventions/signing/key-of-2048-bits @stated
   Rule: The registered public key is a 2048-bit RSA key.
     Source: first document, "Authentication" (line 403), fourth point: `2048-bit RSA`
-    Not checkable: Keys are registered outside the interface.
+    Not checkable: A key is registered outside the interface, so no request offers a shorter one.

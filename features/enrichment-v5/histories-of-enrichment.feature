@@ -24,8 +24,8 @@ Feature: Histories of marks and deletions
 
   @enrichment-v5/duplicates/refused-marks-nothing @implied
   Rule: A request to mark transactions that is refused for one of them marks none.
-    Source: second document, "Errors / Data enrichment error body" (line 195); that a refused request does nothing
-      follows
+    Source: second document, "Errors / Data enrichment error body" (line 195), the table: what a refusal is; that it
+      does nothing follows
     Needs: plain-provider
     Faults: marks-a-part-of-what-it-refuses
 
