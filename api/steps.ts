@@ -4,7 +4,7 @@ import type { Judgement } from '../core/judgement.ts'
 import { because } from '../harness/reasons/because.ts'
 
 /** What step definitions of one's own are written with: the runner's words, the world, and what a step may hand to `evaluate`. */
-export { defineParameterType, Given, Then, When, type DataTable } from '@cucumber/cucumber'
+export { defineParameterType, Given, Then, When, type DataTable } from '../harness/evaluation/runner.ts'
 export { AssayWorld, type Judged } from '../steps/world/world.ts'
 export * as parts from '../steps/world/parts.ts'
 export { part, type Part } from '../steps/world/shared.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { profileTextOf } from './targets/open-target.ts'
+import { profileTextOf } from './targets/profile-text-of.ts'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../tests/test-support/assay.ts'
 import { serveSandbox } from '../tests/test-support/served.ts'
 

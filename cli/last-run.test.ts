@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { assay, eventsIn, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
-import { profileTextOf } from './targets/open-target.ts'
+import { profileTextOf } from './targets/profile-text-of.ts'
 import { testIo } from './test-support/test-io.ts'
 
 const folder = scratchFolder()

@@ -14,7 +14,6 @@ import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
-import { sourcesOf } from '../reports/read-sources.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
@@ -156,7 +155,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         embedded,
         ...(earlier && { earlier: earlier.events }),
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
-        ...sourcesOf(options),
+        ...(options.sources !== undefined && (await import('../reports/read-sources.ts')).sourcesOf(options)),
         ...(continued && { continued }),
         ...(options.part && { part: options.part }),
       },

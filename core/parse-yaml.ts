@@ -8,6 +8,14 @@ const load = createRequire(import.meta.url)
 export function parseYaml(text: string): unknown {
   const known = parsedBeforehand(text)
   if (known !== undefined) return known
-  const { parse } = load('yaml') as typeof import('yaml')
-  return parse(text, { merge: true })
+  return yaml().parse(text, { merge: true })
+}
+
+/** A text of YAML that holds some data, each object written out as often as it is there. */
+export function writeYaml(data: unknown): string {
+  return yaml().stringify(data, { aliasDuplicateObjects: false })
+}
+
+function yaml(): typeof import('yaml') {
+  return load('yaml') as typeof import('yaml')
 }

@@ -52,7 +52,7 @@ export function parseFeature(uri: string, source: string): FeatureFile {
   if (fault) throw new FeatureError(`${uri} does not parse. ${fault.message}`)
   const feature = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument?.feature
   if (!feature) throw new FeatureError(`${uri} holds no feature. Its first line is "Feature: TITLE".`)
-  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? [])
+  const pickles = envelopes.flatMap(({ pickle }) => (pickle ? Object.assign(pickle, { uri }) : []))
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
   return { uri, feature, pickles }
 }

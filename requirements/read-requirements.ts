@@ -50,20 +50,22 @@ function catalogue(): Catalogue {
 /** The rules of some features, in the order of reports. @throws FeatureError FEATURE_INVALID */
 export function catalogueOf(features: readonly FeatureFile[]): Catalogue {
   const written = features.flatMap((feature) => rulesOfFeature(feature).map((rule) => ({ rule, uri: feature.uri })))
+  const ofRoutes = written.filter(({ rule }) => rule.id.includes('/routes/'))
   const needsOf = (name: InterfaceName, request: string) =>
-    written.find(({ rule }) => isRouteRow(rule, name, request))?.rule.needs ?? []
+    ofRoutes.find(({ rule }) => isRouteRow(rule, name, request))?.rule.needs ?? []
   const rules = written.flatMap(({ rule, uri }) =>
     [rule, ...atEachPlace(rule, needsOf)].map((one) => ({ rule: one, uri })),
   )
   const homes = [...sharedHomes, ...interfaceNames(), clientsHome, ownHome]
-  const place = (id: string) => homes.indexOf(homeOf(id))
-  const isAstray = (id: string, uri: string) => (uri.endsWith(`features/${topicOf(id)}.feature`) ? 0 : 1)
+  const place = new Map(homes.map((home, at) => [home, at]))
   const sorted = rules
+    .map(({ rule, uri }) => {
+      const topic = topicOf(rule.id)
+      const isAstray = uri.endsWith(`features/${topic}.feature`) ? 0 : 1
+      return { rule, topic, isAstray, place: place.get(homeOf(rule.id)) ?? -1 }
+    })
     .toSorted(
-      (one, other) =>
-        place(one.rule.id) - place(other.rule.id) ||
-        compareTexts(topicOf(one.rule.id), topicOf(other.rule.id)) ||
-        isAstray(one.rule.id, one.uri) - isAstray(other.rule.id, other.uri),
+      (one, other) => one.place - other.place || compareTexts(one.topic, other.topic) || one.isAstray - other.isAstray,
     )
     .map(({ rule }) => rule)
   demandUniqueAddresses(sorted)

@@ -42,7 +42,8 @@ export function obligationsInSchemas(): string[] {
   const all = new Set<string>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    for (const id of rowsBroken(node as SchemaNode, 'type')) all.add(id)
+    const part = node as SchemaNode
+    for (const id of [part['x-obligation'] ?? [], typeRowOf(part) ?? []].flat()) all.add(String(id))
     Object.values(node).forEach(visit)
   }
   for (const schema of schemaLibrary().values()) visit(schema)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { writeFileSync } from 'node:fs'
-import { profileTextOf } from '../cli/targets/open-target.ts'
+import { profileTextOf } from '../cli/targets/profile-text-of.ts'
 import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 

@@ -5,7 +5,7 @@ import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
 import { interfaceRun } from '../../harness/evaluation/interface-run.ts'
-import { evaluateFeatures } from '../../harness/evaluation/evaluate-features.ts'
+import { evaluateChecks } from '../../harness/evaluation/evaluate-checks.ts'
 import { planOf, type Plan } from '../../harness/evaluation/plan.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { playableProfile } from '../../harness/recording/playable-profile.ts'
@@ -148,7 +148,7 @@ export function openBench(recording: Recording): Bench {
           const given = changes.exchange({ scope, name: request, method, url, body }, exchange)
           if (given) run.note(request, given)
         }
-      await withReplayLog(player.replayLog, () => evaluateFeatures(run, [check.where], check.requirements))
+      await withReplayLog(player.replayLog, () => evaluateChecks(run, [check]))
       return decided[0]
     },
     forget: () => read.clear(),

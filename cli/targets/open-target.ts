@@ -1,9 +1,7 @@
-import { stringify } from 'yaml'
+import { writeYaml } from '../../core/parse-yaml.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { parseProfile, profileOfData, readProfile } from '../../harness/profile/read-profile.ts'
-import { profileOf } from '../../sandbox/server/profile-of.ts'
-import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { type SandboxMaterial, makeOpenFinance } from './sandbox-material.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
@@ -49,26 +47,18 @@ export async function openTarget(
   const profile =
     typeof given === 'string'
       ? readProfile(given, environment, takeFeatures)
-      : parseProfile(stringify(given), { file: 'the profile given', folder: process.cwd(), environment, takeFeatures })
+      : parseProfile(writeYaml(given), { file: 'the profile given', folder: process.cwd(), environment, takeFeatures })
   return { profile, embedded: false, close: async () => undefined }
-}
-
-/** A sandbox's profile as text of a profile file, with what a variant changes in it. */
-export function profileTextOf(running: RunningSandbox, change?: Variant['profile']): string {
-  return stringify(changedProfile(running, change), { aliasDuplicateObjects: false })
-}
-
-function changedProfile(running: RunningSandbox, change: Variant['profile']): PlainProfile {
-  const profile: PlainProfile = profileOf(running)
-  change?.(profile)
-  return profile
 }
 
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
 export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
+  // Loaded only here: a run at another target needs none of it.
+  const { startSandbox } = await import('../../sandbox/server/start.ts')
+  const { changedProfile } = await import('./profile-text-of.ts')
   const running = await startSandbox({ stageMs: embeddedStageMs, ...withBeyond(options) })
   try {
-    const place = { file: 'the embedded sandbox', folder: process.cwd() }
+    const place = { file: 'the embedded sandbox', folder: process.cwd(), isOwn: true }
     const profile = profileOfData(changedProfile(running, change), place)
     return { profile, embedded: true, close: () => running.close() }
   } catch (error) {

@@ -4,7 +4,7 @@ import { type Slot, type ScheduledTask } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
 import { checkLeft } from './check-left.ts'
 import { checksOf, type InterfaceRun, evaluateInterface } from './interface-run.ts'
-import { evaluateFeatures } from './evaluate-features.ts'
+import { evaluateChecks } from './evaluate-checks.ts'
 import { longestFirst } from './longest-first.ts'
 import type { Check } from './read-checks.ts'
 
@@ -46,7 +46,7 @@ export async function evaluateSideBySide(
     },
   })
   const whole = workers === 1 ? runs : runs.filter(inItsOrder)
-  for (const one of whole) faults.push(...(await evaluateInterface(one, client, checks)))
+  for (const one of whole) await evaluateInterface(one, client, checks)
   const parted = runs.filter((one) => !whole.includes(one))
   const most = process.getMaxListeners()
   process.setMaxListeners(anyNumber)
@@ -75,20 +75,17 @@ function inItsOrder({ left, run, description }: InterfaceRun): boolean {
 /** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */
 async function evaluateOne({ name, run, ids }: InterfaceRun, check: Check, slot: Slot): Promise<string[]> {
   const lost: string[] = []
-  // The runner reads the tags anew for each check, which takes long for all of an interface.
-  const own = check.requirements.filter((id) => ids.includes(id))
   for (let tries = 1; tries <= mostTries; tries += 1) {
     try {
-      const { finished, faults } = await evaluateFeatures(run, [check.where], own, slot)
-      if (finished > 0) return faults
-      lost.push(...faults)
+      await evaluateChecks(run, [check], slot)
+      return []
     } catch (error) {
       lost.push(messageOf(error))
     }
   }
-  const why = because('check-lost', { tries: mostTries, message: lost[0] ?? 'it never ended' })
+  const why = because('check-lost', { tries: mostTries, message: lost[0] ?? '' })
   run.record(checkLeft(check, { name, ids }, why))
-  return [`${check.name} was lost: ${lost[0] ?? 'it never ended'}`]
+  return [`${check.name} was lost: ${lost[0] ?? ''}`]
 }
 
 function messageOf(error: unknown): string {

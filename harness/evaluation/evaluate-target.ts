@@ -10,7 +10,7 @@ import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import { type Forecast, forecast } from './forecast.ts'
-import { notingRejections } from './evaluate-features.ts'
+import { notingRejections } from './evaluate-checks.ts'
 import { contractsBeside } from './evaluate-contracts.ts'
 import { evaluateSideBySide } from './evaluate-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan } from './plan.ts'
@@ -143,7 +143,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
       }
     }
     if (!endsAtStart) await withRateLimitsOff(options, evaluateAll)
-    else for (const one of ready) faults.push(...(await evaluateFirst(one, options.client, whole.checks)))
+    else for (const one of ready) await evaluateFirst(one, options.client, whole.checks)
     contracts.push(...(await consumers.verified()))
     for (const one of ready) decideObservers(one, watch, whole.checks)
   } finally {

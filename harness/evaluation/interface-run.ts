@@ -12,7 +12,7 @@ import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Run } from '../run/run.ts'
 import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
 import { checkLeft } from './check-left.ts'
-import { evaluateFeatures } from './evaluate-features.ts'
+import { evaluateChecks } from './evaluate-checks.ts'
 import type { Check } from './read-checks.ts'
 
 /** The run of one interface, with the rows that it evaluates. */
@@ -62,46 +62,28 @@ export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]
 }
 
 /**
- * Runs the checks of one interface and gives the faults of the harness. One that is left decides nothing, and so does every
- * one once the time of the run is over.
+ * Runs the checks of one interface. One that is left decides nothing, and so does every one once the time of the run is over.
  */
-export async function evaluateInterface(
-  one: InterfaceRun,
-  client: Client,
-  checks: readonly Check[],
-): Promise<string[]> {
-  if (client.leftMs() <= 0) return []
+export async function evaluateInterface(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
+  if (client.leftMs() <= 0) return
   const { name, run, ids, left } = one
   const wanted = checksOf(one, checks)
-  if (!left) return evaluateInOrder(one, client, wanted)
-  const first = new Set(firstOf(one, wanted))
-  for (const check of wanted) if (!first.has(check)) run.record(checkLeft(check, { name, ids }, left))
-  return evaluateInOrder(one, client, [...first])
+  const first = new Set(left ? firstOf(one, wanted) : wanted)
+  if (left) for (const check of wanted) if (!first.has(check)) run.record(checkLeft(check, { name, ids }, left))
+  await evaluateInOrder(one, client, [...first])
 }
 
 /** Runs what can be evaluated of an interface that accepts nothing. */
-export function evaluateFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<string[]> {
-  return evaluateInOrder(one, client, firstOf(one, checksOf(one, checks)))
+export async function evaluateFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
+  await evaluateInOrder(one, client, firstOf(one, checksOf(one, checks)))
 }
 
 /** Runs checks of one interface, one after another, those last that want to be. */
-async function evaluateInOrder(
-  { name, run, ids }: InterfaceRun,
-  client: Client,
-  wanted: readonly Check[],
-): Promise<string[]> {
-  const faults: string[] = []
-  let finished = 0
+async function evaluateInOrder({ run }: InterfaceRun, client: Client, wanted: readonly Check[]): Promise<void> {
   for (const isLast of [false, true]) {
-    if (client.stopped() !== undefined) return faults
-    const places = placesOf(wanted.filter(({ last }) => last === isLast))
-    const outcome = places.length === 0 ? { finished: 0, faults: [] } : await evaluateFeatures(run, places, ids)
-    faults.push(...outcome.faults)
-    finished += outcome.finished
+    const next = wanted.filter(({ last }) => last === isLast)
+    if (client.stopped() === undefined) await evaluateChecks(run, next)
   }
-  return finished < wanted.length
-    ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
-    : faults
 }
 
 /** Rows about the form of every answer, whatever was asked for. */
@@ -115,13 +97,6 @@ const ofEveryAnswer =
 function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Check[] {
   const isFirst = (id: string) => ofEveryAnswer.test(id) || id.includes('/routes/') || seen.shown.has(id)
   return seen.speaks ? checks.filter(({ requirements }) => requirements.some(isFirst)) : []
-}
-
-/** Where checks stand, as cucumber takes it: each feature with the lines of its scenarios. */
-function placesOf(checks: readonly Check[]): string[] {
-  const parts = checks.map(({ where }) => /^(?<file>.*):(?<line>\d+)$/.exec(where)?.groups ?? { file: where })
-  const byFile = Map.groupBy(parts, ({ file }) => file)
-  return [...byFile].map(([file, own]) => [file, ...own.flatMap(({ line }) => line ?? [])].join(':'))
 }
 
 /** What the contracts of an interface need to know of its run. */

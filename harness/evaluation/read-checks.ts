@@ -3,6 +3,7 @@ import { FeatureError, type FeatureFile, readFeatures } from '../../requirements
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Turn } from '../run/slot.ts'
 import { stepText } from '../run/step-text.ts'
+import type { Scenario } from './runner.ts'
 import { turnOf } from './turn-of.ts'
 
 /** Something executable that evaluates requirements: one scenario, or one row of an outline's examples. */
@@ -25,6 +26,7 @@ export interface Check {
 }
 
 const read = new Map<string, Check[]>()
+const scenarios = new WeakMap<Check, Scenario>()
 
 /**
  * The checks of every feature below the folders, by path and line. Paths in names are those of reports.
@@ -36,16 +38,30 @@ export function readChecks(folders?: readonly string[]): Check[] {
   const key = features.map(({ uri }) => uri).join('\n')
   let checks = read.get(key)
   if (!checks) {
-    checks = features.flatMap(checksOf)
+    const places = placesById()
+    checks = features.flatMap((feature) => checksOf(feature, places))
     demandUniqueNames(checks)
     read.set(key, checks)
   }
   return checks
 }
 
-function checksOf({ uri, feature, pickles }: FeatureFile): Check[] {
+/** The scenario that a check is. @throws Error SCENARIO_GONE for one that was not read */
+export function scenarioOf(check: Check): Scenario {
+  const scenario = scenarios.get(check)
+  if (scenario) return scenario
+  throw new Error(`SCENARIO_GONE: ${check.where} holds no scenario`)
+}
+
+function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<string, string[]>): Check[] {
   const lines = linesById(feature)
-  const checks = pickles.map((pickle) => checkOf(uri, pickle, lines))
+  const gherkinDocument = { uri, feature, comments: [] }
+  const checks = pickles.map((pickle) => {
+    const check = checkOf(uri, pickle, { lines, places })
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
+    scenarios.set(check, { gherkinDocument, pickle })
+    return check
+  })
   if (checks.length === 0 && !feature.children.some(({ rule }) => rule))
     throw new FeatureError(`${uri} has neither rule nor scenario; a mistyped keyword reads as description.`)
   return checks
@@ -59,7 +75,11 @@ function linesById(feature: Feature): Map<string, number> {
   return new Map([...scenarios, ...rows].map(({ id, location }) => [id, location.line]))
 }
 
-function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check {
+function checkOf(
+  uri: string,
+  pickle: Pickle,
+  { lines, places }: { lines: ReadonlyMap<string, number>; places: ReadonlyMap<string, string[]> },
+): Check {
   const line = lines.get(pickle.astNodeIds.at(-1) ?? '') ?? 1
   const where = `${uri}:${line}`
   if (pickle.steps.length === 0)
@@ -70,7 +90,7 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
     name: `${uri}: ${pickle.name}`,
     title: pickle.name,
     where,
-    requirements: [...new Set(requirements.flatMap(withPlaces))],
+    requirements: [...new Set(requirements.flatMap((id) => [id, ...(places.get(id) ?? [])]))],
     steps: pickle.steps.map((step) => ({ text: step.text, shown: stepText(step) })),
     turn: turnOf(tags),
     last: tags.includes('last'),
@@ -78,9 +98,12 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
   }
 }
 
-/** A rule that a tag names, and what it says at each place that has an address of its own. */
-function withPlaces(id: string): string[] {
-  return [id, ...readRequirements().flatMap((row) => (row.partOf?.id === id ? [row.id] : []))]
+/** What rules say at each of their places that has an address of its own, by the id of the rule. */
+function placesById(): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const { id, partOf } of readRequirements())
+    if (partOf) places.set(partOf.id, [...(places.get(partOf.id) ?? []), id])
+  return places
 }
 
 function demandUniqueNames(checks: Check[]): void {

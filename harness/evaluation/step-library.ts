@@ -1,30 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { type ISupportCodeLibrary, loadConfiguration, loadSupport } from '@cucumber/cucumber/api'
+import { pathToFileURL } from 'node:url'
+import { IdGenerator } from '@cucumber/messages'
 import { codeEnding } from '../../core/code-file.ts'
 import { ownFolders, projectRoot } from '../../core/content-roots.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { leadImportsHere } from './own-imports.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
+import { supportCodeLibraryBuilder } from './runner.ts'
 
-const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
-
-/** Where the runner works: it prints nothing, and sees no variable of the process, in which it would look for a CI. */
-export const quietEnvironment = () => ({ cwd: projectRoot, stdout: silence(), stderr: silence(), env: {} })
-
-/** A definition of a step, as far as the runner's library shows it. */
-export interface StepDefinition {
-  uri: string
-  line: number
-  pattern: string | RegExp
-  /** What its file gives, without what hooks wrap around it. */
-  unwrappedCode: unknown
-  matchesStepName: (text: string) => boolean
-}
-
-/** What the runner takes, with the definitions that its declared type keeps to itself. */
-type Library = ISupportCodeLibrary & { stepDefinitions: readonly StepDefinition[] }
+type Library = ReturnType<typeof supportCodeLibraryBuilder.finalize>
+export type StepDefinition = Library['stepDefinitions'][number]
 
 let loaded: { own: string[]; library: Promise<Library> } | undefined
 
@@ -35,26 +22,6 @@ function stepFiles(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(codeEnding) && !isTest(file))
     .map((file) => join(folder, file))
-}
-
-/** What the runner is to run: features, by their files, and the tags of which a scenario has one. */
-export async function configuration(paths: string[], tags: string, files: string[] = []) {
-  const { runConfiguration } = await loadConfiguration(
-    {
-      file: false,
-      provided: { import: files.map(asPattern), paths: paths.map(asPattern), tags, strict: true, format: [] },
-    },
-    quietEnvironment(),
-  )
-  return runConfiguration
-}
-
-/**
- * A path that the runner takes for itself and not for a pattern. Braces have no other way to be plain than a sign for any
- * letter: the runner takes a backslash for a slash.
- */
-function asPattern(path: string): string {
-  return path.replaceAll(/[*?[(]/g, '[$&]').replaceAll(/[{}]/g, '?')
 }
 
 /**
@@ -74,9 +41,10 @@ export async function stepLibrary(): Promise<Library> {
 
 async function load(files: string[]): Promise<Library> {
   leadImportsHere()
-  const library = (await loadSupport(await configuration([], '', files), quietEnvironment())) as Library
-  const { originalCoordinates: from } = library
-  // The runner looks for the files of a library at the start of each run, though it loads none of them. Without any it would
-  // look through whole folders: one is the least.
-  return { ...library, originalCoordinates: { ...from, importPaths: from.importPaths.slice(0, 1) } }
+  supportCodeLibraryBuilder.reset(projectRoot, IdGenerator.incrementing())
+  for (const file of files) await import(pathToFileURL(file).href)
+  const library = supportCodeLibraryBuilder.finalize()
+  for (const one of library.stepDefinitions)
+    if (one.pattern instanceof PhrasePattern) Object.assign(one, { expression: one.pattern })
+  return library
 }

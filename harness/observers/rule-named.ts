@@ -3,15 +3,19 @@ import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
-let kept: { of: readonly Requirement[]; named: Map<string, readonly Requirement[]> } | undefined
+type Named = ReadonlyMap<string, readonly Requirement[]>
+let kept: { of: readonly Requirement[]; byId: Named; byName: Named } | undefined
 
 /** The rules with this id, or with this topic and obligation whatever their home: `errors/json-body`. */
 function rulesWith(name: string): readonly Requirement[] {
-  const all = readRequirements()
-  if (kept?.of !== all) kept = { of: all, named: new Map() }
-  const found = kept.named.get(name) ?? all.filter(({ id }) => id === name || id.endsWith(`/${name}`))
-  kept.named.set(name, found)
-  return found
+  const of = readRequirements()
+  if (kept?.of !== of)
+    kept = {
+      of,
+      byId: Map.groupBy(of, ({ id }) => id),
+      byName: Map.groupBy(of, ({ id }) => id.slice(id.indexOf('/') + 1)),
+    }
+  return kept.byId.get(name) ?? kept.byName.get(name) ?? []
 }
 
 /** The ids of all rules that an observer names so. */

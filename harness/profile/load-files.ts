@@ -10,9 +10,14 @@ type Fields = Record<string, unknown>
 
 /**
  * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
- * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them.
+ * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them. A script for
+ * hosted pages is loaded where it is to be tried.
  */
-export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
+export function loadFiles(
+  value: unknown,
+  { folder, triesScript }: { folder: string; triesScript: boolean },
+  problems: ProblemList,
+): void {
   const profile = value as {
     clients?: unknown
     providers?: unknown
@@ -35,7 +40,8 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
     profile.features = profile.features.map((one) => (typeof one === 'string' ? resolve(folder, one) : one))
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
-  if (typeof profile?.capabilities?.hosted_flow === 'string') loadScript(profile.capabilities, folder, problems)
+  if (triesScript && typeof profile?.capabilities?.hosted_flow === 'string')
+    loadScript(profile.capabilities, folder, problems)
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
     if (typeof file?.succeed !== 'string') return

@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { codeFile } from '../../core/code-file.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkConsistency } from './check-consistency.ts'
 import { checkHeaderTexts } from './check-header-texts.ts'
@@ -15,9 +18,11 @@ import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
 import { ProfileError } from './profile-error.ts'
 import type { ProfileErrorCode } from './profile-error.ts'
-import { parseProfileText } from './profile-text.ts'
 import type { ProfileText } from './profile-text.ts'
 import type { Profile } from './profile.ts'
+
+// The parser of YAML is loaded where a text is to be read: the embedded sandbox gives data.
+const load = createRequire(import.meta.url)
 
 /** Many times what a profile needs, keys and certificates in it included. */
 const mostBytes = 500_000
@@ -31,6 +36,8 @@ interface ProfilePlace {
   folder: string
   environment: NodeJS.ProcessEnv
   takeFeatures?: TakeFeatures
+  /** Whether the profile is one of Assay's own, whose script for hosted pages is not tried before it is used; false when absent. */
+  isOwn?: boolean
 }
 
 /**
@@ -51,6 +58,8 @@ export function readProfile(
  * @throws ProfileError PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
  */
 export function parseProfile(yaml: string, place: ProfilePlace): Profile {
+  const file = fileURLToPath(codeFile('profile-text', import.meta.url))
+  const { parseProfileText } = load(file) as typeof import('./profile-text.ts')
   return profileIn(parseProfileText(yaml, place.file, place.environment), place)
 }
 
@@ -64,7 +73,10 @@ export function profileOfData(data: object, place: Omit<ProfilePlace, 'environme
   return profileIn({ value, placeOf: () => ({ line: 1, column: 1 }), replacedAt: () => undefined }, place)
 }
 
-function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<ProfilePlace, 'environment'>): Profile {
+function profileIn(
+  text: ProfileText,
+  { file, folder, takeFeatures, isOwn = false }: Omit<ProfilePlace, 'environment'>,
+): Profile {
   const problems = new ProblemList(text)
   if (text.value === null || text.value === undefined) {
     const empty = { path: '', line: 1, column: 1, given: 'an empty file', accepted: 'a profile' }
@@ -76,7 +88,7 @@ function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<Profi
   convertReplaced(text)
   evaluateShape(text.value, problems)
   checkAddresses(text.value, problems)
-  loadFiles(text.value, folder, problems)
+  loadFiles(text.value, { folder, triesScript: !isOwn }, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
   checkHeaderTexts(text.value, problems)

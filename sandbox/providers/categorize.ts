@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parseYaml } from '../../core/parse-yaml.ts'
 
 export type Categorization = 'none' | 'personal' | 'business'
 
@@ -20,7 +20,9 @@ let byText: ReadonlyMap<string, Description> | undefined
 
 /** Every description that generated transactions use, in a fixed order. */
 export function descriptions(): readonly Description[] {
-  all ??= (parse(readFileSync(new URL('./descriptions.yaml', import.meta.url), 'utf8')) as Line[]).map(descriptionOf)
+  all ??= (parseYaml(readFileSync(new URL('./descriptions.yaml', import.meta.url), 'utf8')) as Line[]).map(
+    descriptionOf,
+  )
   return all
 }
 

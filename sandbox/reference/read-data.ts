@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parseYaml } from '../../core/parse-yaml.ts'
 
 interface DataFiles {
   countries: Record<string, [name: string, refreshStartHour: number]>
@@ -14,6 +14,6 @@ const loaded = new Map<keyof DataFiles, unknown>()
 
 /** One of the YAML files beside this one, by its name without the ending; read once. */
 export function readData<Name extends keyof DataFiles>(name: Name): DataFiles[Name] {
-  if (!loaded.has(name)) loaded.set(name, parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')))
+  if (!loaded.has(name)) loaded.set(name, parseYaml(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')))
   return loaded.get(name) as DataFiles[Name]
 }

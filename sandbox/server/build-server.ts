@@ -17,6 +17,11 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
 import { versionOfAddress } from '../versions/versions.ts'
 
+/** Stands for what the framework checks and writes bodies with, which would be loaded and never used. */
+function unused(): never {
+  throw new Error('SCHEMA_UNEXPECTED: no route of the sandbox has a schema of the framework')
+}
+
 /**
  * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
  * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
@@ -28,6 +33,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
     forceCloseConnections: true,
     keepAliveTimeout: 72_000,
     http: { requireHostHeader: false },
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutPrefix(url, pathPrefix),
     frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),

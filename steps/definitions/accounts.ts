@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then, When } from '../../harness/evaluation/runner.ts'
 import { shownName } from '../../harness/dialect/shown-name.ts'
 import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { listIsUnion, rowsAreAsAsked } from '../../harness/checks/lists/list-algebra.ts'

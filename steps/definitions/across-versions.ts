@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { type Seen, twoViews } from '../../harness/actions/paging/two-versions.ts'
 import { views } from '../vocabulary/across-versions.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { Then } from '@cucumber/cucumber'
+import { Then } from '../../harness/evaluation/runner.ts'
 import { comesBack, liesAhead, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
 import { isWebAddress } from '../../core/web-address.ts'

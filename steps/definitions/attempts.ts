@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import { listAround } from '../../harness/actions/attempts/attempts.ts'
 import { settingsKept } from '../../harness/checks/attempts/attempt-outcome.ts'
 import { answer, around, login } from '../world/parts.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { enrichMany, sendBatch } from '../../harness/actions/enrichment/batches.ts'
 import { fullBatch } from '../../harness/actions/enrichment/categorize.ts'

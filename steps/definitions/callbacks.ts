@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import { observeReconnects } from '../../harness/actions/callbacks/observe-changes.ts'
 import { observeLogins, type ToObserve } from '../../harness/actions/callbacks/observe-logins.ts'
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'

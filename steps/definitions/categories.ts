@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import * as lessons from '../../harness/actions/enrichment/learn-items.ts'

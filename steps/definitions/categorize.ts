@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { batchKeepsItems } from '../../generators/properties/batch-keeps-items.ts'
 import * as target from '../../harness/actions/enrichment/categorize.ts'
 import * as batch from '../../harness/checks/categories/batch-answers.ts'

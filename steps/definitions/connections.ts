@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { connect, controlConnection } from '../../harness/actions/logins/connect.ts'
 import { usableProvider } from '../../harness/actions/providers/providers.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import type { Crossed } from '../../generators/arbitraries/crossing.ts'
 import { crossingIsRefused } from '../../generators/properties/crossing-opens-nothing.ts'
 import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.ts'

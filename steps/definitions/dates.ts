@@ -1,4 +1,4 @@
-import { defineParameterType, Then, When } from '@cucumber/cucumber'
+import { defineParameterType, Then, When } from '../../harness/evaluation/runner.ts'
 import type { WindowRegion } from '../../generators/arbitraries/window-day.ts'
 import { datesFollowTheWindow } from '../../generators/properties/dates-follow-the-window.ts'
 import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'

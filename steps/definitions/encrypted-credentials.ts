@@ -1,4 +1,4 @@
-import { type DataTable, When } from '@cucumber/cucumber'
+import { type DataTable, When } from '../../harness/evaluation/runner.ts'
 import { connectEncrypted } from '../../harness/actions/signing/encrypted-connection.ts'
 import { connection } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'

@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import { attemptOfFetch } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { plainReconnect, reconnectable, usableScopes } from '../../harness/actions/logins/reconnectable.ts'
 import { scopesShown } from '../../harness/checks/attempts/scopes-shown.ts'

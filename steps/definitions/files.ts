@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { connectByTakenForm, without } from '../../harness/actions/attempts/file-forms.ts'
 import { answer, connection } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { Given } from '@cucumber/cucumber'
+import { Given } from '../../harness/evaluation/runner.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { families } from '../../generators/models/all.ts'
 import { isOf } from '../../generators/models/family.ts'
 import { historyKeepsRule } from '../../generators/models/history-keeps-rule.ts'

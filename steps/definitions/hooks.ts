@@ -6,7 +6,7 @@ import {
   setDefinitionFunctionWrapper,
   setWorldConstructor,
   type ITestCaseHookParameter,
-} from '@cucumber/cucumber'
+} from '../../harness/evaluation/runner.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
 import { ownStepOf } from '../../harness/run/own-steps.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { createWithCustomFields } from '../../harness/actions/logins/custom-fields.ts'

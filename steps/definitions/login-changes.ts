@@ -1,4 +1,4 @@
-import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber'
+import { type DataTable, defineParameterType, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { giveInput } from '../../harness/actions/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'

@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import { attemptOfFetch, withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { defaultShown, settingShown } from '../../harness/checks/values/setting-shown.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { wrongLists } from '../../harness/actions/logins/connections-of.ts'
 import { answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { readUntil, settleMs } from '../../harness/actions/scene/read-until.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'

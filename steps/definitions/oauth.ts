@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { answerTo } from '../../harness/actions/logins/oauth-flow.ts'
 import { answer } from '../world/parts.ts'
 import { authorizing, refreshing } from '../vocabulary/oauth.phrases.ts'

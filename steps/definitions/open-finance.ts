@@ -1,4 +1,4 @@
-import { defineParameterType, Then, When } from '@cucumber/cucumber'
+import { defineParameterType, Then, When } from '../../harness/evaluation/runner.ts'
 import { refusedWith } from '../../harness/checks/open-finance/refused-with.ts'
 import { codesNaming, jwsAccepted } from '../../harness/checks/open-finance/jws-accepted.ts'
 import { websiteNamed } from '../../harness/actions/open-finance/certificates.ts'

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { pageHolds } from '../../harness/checks/paging/page-size.ts'
 import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'

@@ -1,4 +1,4 @@
-import { defineParameterType, When } from '@cucumber/cucumber'
+import { defineParameterType, When } from '../../harness/evaluation/runner.ts'
 import type { Flaw } from '../../generators/arbitraries/payment-attributes.ts'
 import { flawIsRefused, missesOf } from '../../generators/properties/payment-attributes.ts'
 import { payLike } from '../../harness/actions/payments/connect-draft.ts'

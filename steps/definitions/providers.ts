@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import type { ProviderPurpose } from '../../harness/profile/profile.ts'
 import { answer } from '../world/parts.ts'

@@ -1,4 +1,4 @@
-import { When, type DataTable } from '@cucumber/cucumber'
+import { When, type DataTable } from '../../harness/evaluation/runner.ts'
 import { dated } from '../vocabulary/rates.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from '../../harness/checks/lists/codes-listed.ts'

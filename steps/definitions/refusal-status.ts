@@ -1,4 +1,4 @@
-import { defineParameterType, Then } from '@cucumber/cucumber'
+import { defineParameterType, Then } from '../../harness/evaluation/runner.ts'
 import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
 import { answer, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { connectionWithoutConsent, renewalNamed } from '../../harness/actions/logins/renewals.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { answer, control, login } from '../world/parts.ts'

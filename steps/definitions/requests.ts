@@ -1,4 +1,4 @@
-import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, defineParameterType, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { bodyProbe } from '../../harness/actions/probes/body-probes.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'

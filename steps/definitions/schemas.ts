@@ -1,4 +1,4 @@
-import { Then } from '@cucumber/cucumber'
+import { Then } from '../../harness/evaluation/runner.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { shownValuesMatch } from '../../harness/checks/values/shown-values-match.ts'
 import { matchesSchema } from '../../harness/checks/values/matches-schema.ts'

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then, When } from '../../harness/evaluation/runner.ts'
 import type { Form } from '../../harness/client/route-form.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'

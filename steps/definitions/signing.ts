@@ -1,4 +1,4 @@
-import { Given, When } from '@cucumber/cucumber'
+import { Given, When } from '../../harness/evaluation/runner.ts'
 import { type ExpiresAtPart, expiresAtClass } from '../../generators/properties/expires-at-class.ts'
 import { changeIsRefused } from '../../generators/properties/change-is-refused.ts'
 import type { PartName } from '../../generators/arbitraries/part-change.ts'

@@ -1,4 +1,4 @@
-import { defineParameterType, Then } from '@cucumber/cucumber'
+import { defineParameterType, Then } from '../../harness/evaluation/runner.ts'
 import { everyStage, type StageValue, stageValues } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'

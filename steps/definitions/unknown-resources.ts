@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber'
+import { When } from '../../harness/evaluation/runner.ts'
 import { withUnknownAttempt } from '../../harness/actions/attempts/attempts.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import { unknownTemplateDraft } from '../../harness/actions/payments/connect-draft.ts'

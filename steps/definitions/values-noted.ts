@@ -1,4 +1,4 @@
-import { Then } from '@cucumber/cucumber'
+import { Then } from '../../harness/evaluation/runner.ts'
 import { typesSeen } from '../../harness/checks/payments/types-seen.ts'
 import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
 import { wordsSeen } from '../../harness/checks/values/words-seen.ts'

@@ -1,4 +1,4 @@
-import type { DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '../../harness/evaluation/runner.ts'
 import { together } from '../../harness/actions/scene/together.ts'
 import { part } from '../world/shared.ts'
 import { resolveValue } from './values.ts'

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import type { ITestCaseHookParameter } from '@cucumber/cucumber'
-import { projectRoot, shownPath } from '../../core/content-roots.ts'
+import type { ITestCaseHookParameter } from '../../harness/evaluation/runner.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { recordRuling, shownOnce } from '../../harness/run/record-ruling.ts'
@@ -80,16 +78,12 @@ type HookParameter = ITestCaseHookParameter
 
 /** The name of the check that a scenario is, as it was planned. */
 export function nameOfCheck(pickle: HookParameter['pickle']): string {
-  return `${featureOf(pickle)}: ${pickle.name}`
+  return `${pickle.uri}: ${pickle.name}`
 }
 
 /** `features/.../topic.feature:12` */
 export function placeOfCheck({ pickle, gherkinDocument }: HookParameter): string {
-  return `${featureOf(pickle)}:${lineOf(gherkinDocument, pickle)}`
-}
-
-function featureOf({ uri }: HookParameter['pickle']): string {
-  return shownPath(join(projectRoot, uri))
+  return `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`
 }
 
 function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {

@@ -1,4 +1,4 @@
-import { defineParameterType } from '@cucumber/cucumber'
+import { defineParameterType } from '../../harness/evaluation/runner.ts'
 
 /** A parameter of steps that stands for one of these phrases, and gives its meaning. */
 export function phraseType<T>(name: string, phrases: ReadonlyMap<string, T>): void {

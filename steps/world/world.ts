@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type IWorldOptions, World } from '@cucumber/cucumber'
+import { type IWorldOptions, World } from '../../harness/evaluation/runner.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
 import { withShare } from '../../harness/client/client-share.ts'

@@ -6,7 +6,9 @@ export type Order = readonly string[]
 /** The imports of a top folder that leave what it may import from. */
 export function strayImports(imports: readonly Import[], top: string, allowed: readonly string[]): string[] {
   return imports
-    .filter(({ from, to }) => from.startsWith(`${top}/`) && !allowed.some((one) => to.startsWith(`${one}/`)))
+    .filter(
+      ({ from, to }) => from.startsWith(`${top}/`) && !allowed.some((one) => to === one || to.startsWith(`${one}/`)),
+    )
     .map(importText)
 }
 

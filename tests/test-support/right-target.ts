@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { profileTextOf } from '../../cli/targets/open-target.ts'
+import { profileTextOf } from '../../cli/targets/profile-text-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'

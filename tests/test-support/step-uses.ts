@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api'
 import { generateMessages } from '@cucumber/gherkin'
 import { IdGenerator, SourceMediaType } from '@cucumber/messages'
+import { stepLibrary } from '../../harness/evaluation/step-library.ts'
 import { root } from './assay.ts'
 
 /** A step definition, as cucumber holds it. */
@@ -53,10 +53,7 @@ export function scenarios(): Scenario[] {
 export async function definitionsUsed(
   read: readonly Scenario[],
 ): Promise<{ definitions: Used[]; undefinedSteps: string[] }> {
-  const provided = { import: ['steps/**/!(*.test).ts'], paths: [], strict: true, format: [] }
-  const { runConfiguration } = await loadConfiguration({ file: false, provided }, { cwd: root })
-  const library = await loadSupport(runConfiguration, { cwd: root })
-  const definitions = (library as unknown as { stepDefinitions: Definition[] }).stepDefinitions
+  const definitions = (await stepLibrary()).stepDefinitions as unknown as Definition[]
   const steps = new Map(read.flatMap((scenario) => scenario.steps).map((step) => [step.astNodeIds[0], step.text]))
   const undefinedSteps = read.flatMap(({ name, steps }) =>
     steps

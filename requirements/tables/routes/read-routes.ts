@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { contentFolders } from '../../../core/content-roots.ts'
+import { parsedBeforehand } from '../../../core/parsed-beforehand.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
 import type { Answer, Route } from './route.ts'
 
@@ -34,7 +35,11 @@ export function readRoutes(name: string, folders: readonly string[] = contentFol
 }
 
 function contentOf(file: string): RouteFile {
-  const content: unknown = parseYaml(readFileSync(file, 'utf8'))
+  const text = readFileSync(file, 'utf8')
+  // A table that was parsed beforehand was found right then.
+  const known = parsedBeforehand(text)
+  if (known !== undefined) return known as RouteFile
+  const content: unknown = parseYaml(text)
   compiled ??= new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,

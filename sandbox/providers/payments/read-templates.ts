@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parseYaml } from '../../../core/parse-yaml.ts'
 import { countries, fakeCountryCode } from '../../reference/countries.ts'
 import type { PaymentField, PaymentTemplate } from './payment-template.ts'
 
@@ -26,7 +26,7 @@ const times = { created_at: '2024-02-01T08:00:00Z', updated_at: '2026-03-17T14:3
 /** The templates of templates.yaml and one for transfers within each country, ascending by id; read on every call. */
 export function readTemplates(): PaymentTemplate[] {
   const text = readFileSync(new URL('./templates.yaml', import.meta.url), 'utf8')
-  const data = { ...(parse(text) as Record<string, TemplateData>), ...localTemplates() }
+  const data = { ...(parseYaml(text) as Record<string, TemplateData>), ...localTemplates() }
   let fieldId = firstFieldId
   return Object.entries(data).map(([identifier, { description, deprecated = false, fields }], index) => {
     const id = String(firstTemplateId + index)

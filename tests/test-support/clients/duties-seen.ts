@@ -1,4 +1,4 @@
-import { profileTextOf } from '../../../cli/targets/open-target.ts'
+import { profileTextOf } from '../../../cli/targets/profile-text-of.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { duties } from '../../../harness/duties/duties.ts'
 import { knownOf } from '../../../harness/duties/evaluate-clients.ts'

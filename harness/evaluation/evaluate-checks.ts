@@ -1,0 +1,41 @@
+import { EventEmitter } from 'node:events'
+import { IdGenerator } from '@cucumber/messages'
+import { type Slot, onlySlot } from '../run/slot.ts'
+import { asRun, type Run } from '../run/run.ts'
+import { type Check, scenarioOf } from './read-checks.ts'
+import { assembleTestCases, TestCaseRunner } from './runner.ts'
+import { stepLibrary } from './step-library.ts'
+
+const newId = IdGenerator.incrementing()
+type RunnerOptions = ConstructorParameters<typeof TestCaseRunner>[0]
+/** No definition is proposed for a step that has none. */
+const snippetBuilder = { buildMultiple: () => [] } as unknown as RunnerOptions['snippetBuilder']
+const asked = { retries: 0, skip: false, filterStackTraces: true, worldParameters: {}, snippetBuilder }
+
+/**
+ * Runs the scenarios of these checks as the given run, in a slot where others go on beside them. Verdicts go to the run's
+ * journal by the steps' hooks. @throws Error SCENARIO_GONE for a check that was not read
+ */
+export async function evaluateChecks(run: Run, checks: readonly Check[], slot: Slot = onlySlot): Promise<void> {
+  const supportCodeLibrary = await stepLibrary()
+  // What the runner says of its steps concerns its own reports.
+  const eventBroadcaster = new EventEmitter()
+  const cases = await assembleTestCases('', eventBroadcaster, newId, checks.map(scenarioOf), supportCodeLibrary)
+  for (const one of cases) {
+    const options = { ...one, ...asked, eventBroadcaster, newId, supportCodeLibrary }
+    await asRun(run, () => new TestCaseRunner(options).run(), slot)
+  }
+}
+
+/** Does something, and adds the rejections that nobody awaited meanwhile to the faults. */
+export async function notingRejections<T>(faults: string[], act: () => Promise<T>): Promise<T> {
+  const note = (reason: unknown) => faults.push(`An unhandled promise was rejected: ${String(reason)}`)
+  process.on('unhandledRejection', note)
+  try {
+    const done = await act()
+    await new Promise((resolve) => setImmediate(resolve))
+    return done
+  } finally {
+    process.off('unhandledRejection', note)
+  }
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+
+// The runner's entry point loads every report that it can write. These parts are all that is needed to run a scenario.
+const load = createRequire(import.meta.url)
+const { default: builder } = load('@cucumber/cucumber/lib/support_code_library_builder/index') as {
+  default: typeof import('@cucumber/cucumber').supportCodeLibraryBuilder
+}
+
+/** Gathers the definitions of steps. */
+export const supportCodeLibraryBuilder = builder
+
+/** The words of step definitions. */
+export const { Given, When, Then, Before, After, AfterStep, defineParameterType } = builder.methods
+export const { setDefaultTimeout, setDefinitionFunctionWrapper, setWorldConstructor } = builder.methods
+
+export const { default: World } = load('@cucumber/cucumber/lib/support_code_library_builder/world') as {
+  default: typeof import('@cucumber/cucumber').World
+}
+export type { DataTable, IWorldOptions, ITestCaseHookParameter } from '@cucumber/cucumber'
+
+type Assemble = typeof import('@cucumber/cucumber/lib/assemble/index', { with: { 'resolution-mode': 'require' } })
+/** A scenario with the document in which it stands. */
+export type Scenario = Parameters<Assemble['assembleTestCases']>[3][number]
+export const { assembleTestCases } = load('@cucumber/cucumber/lib/assemble/index') as Assemble
+
+type Runner = typeof import(
+  '@cucumber/cucumber/lib/runtime/test_case_runner',
+  { with: { 'resolution-mode': 'require' } }
+)
+export const { default: TestCaseRunner } = load('@cucumber/cucumber/lib/runtime/test_case_runner') as Runner

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root, scratchFolder } from './test-support/assay.ts'
+
+const scratch = scratchFolder()
+const listed = join(scratch, 'loaded')
+const listing = `
+import { registerHooks } from 'node:module'
+import { appendFileSync } from 'node:fs'
+registerHooks({ load(url, context, next) { appendFileSync(process.env.LISTED, url + '\\n'); return next(url, context) } })`
+
+/** The modules that a command loads. */
+function loadedBy(args: string[]): string[] {
+  writeFileSync(listed, '')
+  execFileSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(listing)}`, 'bin/assay.js', ...args],
+    { cwd: root, env: { ...process.env, LISTED: listed } },
+  )
+  return readFileSync(listed, 'utf8').trim().split('\n')
+}
+
+const narrow = ['run', '--only', 'payments-v1/templates', '--out', join(scratch, 'report'), '--list']
+const loadedOf = (loaded: string[], pattern: RegExp) => loaded.filter((url) => pattern.test(url))
+
+test('a run at a target loads no sandbox, and of the runner nothing that writes its reports', () => {
+  const profile = join(scratch, 'bank.yaml')
+  execFileSync(process.execPath, ['bin/assay.js', 'init', '-i', 'payments-v1', '--out', profile], { cwd: root })
+  const text = readFileSync(profile, 'utf8').replaceAll(/\$\{ASSAY_(?!TARGET)\w+\}/g, 'http://127.0.0.1:9')
+  writeFileSync(profile, text)
+  const loaded = loadedBy([...narrow, '--profile', profile])
+  assert.ok(loaded.length > 100)
+  assert.deepEqual(
+    loadedOf(loaded, /\/sandbox\/(?:server|world|store)\/|\/fastify\/|(?:html|xml|pretty)-formatter/),
+    [],
+  )
+})
+
+test('the embedded sandbox starts without the parser of YAML and without what checks bodies by schema', () => {
+  const loaded = loadedBy(narrow)
+  assert.ok(loadedOf(loaded, /\/fastify\//).length > 0)
+  assert.deepEqual(loadedOf(loaded, /node_modules\/(?:@fastify\/ajv-compiler|yaml\/dist)/), [])
+})
+
+test('the version is said without anything of a run', () => {
+  assert.deepEqual(loadedOf(loadedBy(['--version']), /\/(?:sandbox|generators|steps|interfaces)\/|cucumber|ajv/), [])
+})
