@@ -13,22 +13,26 @@ const browsers = createBrowsers()
 after(() => browsers.close())
 const forged = `{ origin: 'https://bank.example', data: 'forged' }`
 
-/** Each posts what it has to post as it opens, and does the rest once the script has begun. */
+const isDone = `navigator.sendBeacon('/done')`
+
+/** Each posts what it has to post as it opens, does the rest once the script has begun, and says when that is done. */
 const pages: Record<string, string> = {
   '/leads-opener-away': `<script>opener.postMessage('own', '*'); go = () => { opener.location = '/forge' }</script>`,
-  '/never-answers': `<script>opener.postMessage('own', '*'); go = () => setTimeout(() => { for (;;) ; }, 100)</script>`,
-  '/forge': `<script>var received = [${forged}]; globalThis.assayReceived?.(${forged})</script>`,
-  '/posts-without-end': `<script>for (let i = 0; i < 5000; i += 1) opener.postMessage('x'.repeat(100), '*')</script>`,
+  '/never-answers': `<script>opener.postMessage('own', '*'); go = () => setTimeout(() => { ${isDone}; for (;;) ; })</script>`,
+  '/forge': `<script>var received = [${forged}]; globalThis.assayReceived?.(${forged}); ${isDone}</script>`,
+  '/posts-without-end': `<script>for (let i = 0; i < 300; i += 1) opener.postMessage('x'.repeat(100), '*'); ${isDone}</script>`,
 }
 
 async function messagesOf(path: string) {
-  const baseUrl = await listening((request, response) => {
+  const done = Promise.withResolvers<void>()
+  const baseUrl = await listening(async (request, response) => {
+    if (request.url === '/done') done.resolve()
+    if (request.url === '/once-done') await done.promise
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Page</title>${pages[request.url ?? '']}`)
   })
   const script = join(folder, 'waits.mjs')
   const go = 'await page.evaluate(() => globalThis.go?.())'
-  const text = `export async function complete({ page }) { ${go}; await new Promise((r) => setTimeout(r, 600)) }`
-  writeFileSync(script, text)
+  writeFileSync(script, `export async function complete({ page }) { ${go}; await fetch('${baseUrl}/once-done') }`)
   const profile = testProfile(baseUrl)
   const host: Host = {
     profile: { ...profile, capabilities: { ...profile.capabilities, browser: 'bundled', hosted_flow: script } },
