@@ -107,13 +107,22 @@ test('without a turn for a helper, the cases are tried all the same', async () =
 
 test('the time of a property is that of each of its turns', async () => {
   const { property } = below(2000)
+  const spentMs: number[] = []
+  const sum = () => spentMs.reduce((all, one) => all + one, 0)
   const slow = {
     ...property,
-    holds: async (input: number) => setTimeout(100).then(() => property.holds(input)),
+    holds: async (input: number) => {
+      assert.ok(sum() < 1600, `a case began after ${sum()} ms of eight turns of 200`)
+      const beganMs = performance.now()
+      await setTimeout(100)
+      const tried = await property.holds(input)
+      spentMs.push(performance.now() - beganMs)
+      return tried
+    },
   }
   const { coverage } = await explore(slow, { ...alone, seconds: 0.2, ...turns(8) })
   assert.equal(coverage.interrupted, true)
-  assert.ok(coverage.ran >= 8 && coverage.ran <= 24, `${coverage.ran} cases in 1.6 s of 0.1 s each`)
+  assert.ok(sum() > 1500, `all ended after ${sum()} ms, as if there were fewer turns`)
 })
 
 test('a fault of a case that a helper tries is thrown', async () => {

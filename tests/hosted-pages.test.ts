@@ -125,9 +125,5 @@ function isAlive(pid: number): boolean {
 }
 
 async function until(came: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (!came()) {
-    assert.ok(Date.now() < deadline, 'it never came')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  while (!came()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

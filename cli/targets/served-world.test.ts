@@ -60,12 +60,13 @@ test('what was answered with success is there after a kill in the middle of writ
   const login = (await client('/logins', body, opened)).data as unknown as Record<'id' | 'secret', string>
   const reads = { ...opened, 'Login-secret': login.secret }
   const transactions = () => client(`/transactions?login_id=${login.id}`, undefined, reads)
-  for (let last = -1, rows = (await transactions()).data as unknown as unknown[]; last !== rows.length || last === 0;) {
-    last = rows.length
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    rows = (await transactions()).data as unknown as unknown[]
+  const isFetched = async () => {
+    const { data } = await client(`/logins/${login.id}`, undefined, reads)
+    return (data as unknown as { last_attempt: { finished: boolean } }).last_attempt.finished
   }
+  while (!(await isFetched())) await new Promise((resolve) => setTimeout(resolve, 5))
   const before = await transactions()
+  assert.ok((before.data as unknown as unknown[]).length > 0)
 
   const session = {
     provider_code: 'fakebank_simple_xf',

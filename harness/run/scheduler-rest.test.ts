@@ -44,7 +44,9 @@ test('not more than two rest for each worker; a further one keeps its turn', asy
   const rests = (name: string) => task(name, {}, (slot) => slot.rest(pause))
   const last = task('d', {}, async () => end())
   const going = schedule([rests('a'), rests('b'), rests('c'), last], 1)
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  while (order.length < 3) await moment()
+  // A fourth would begin as the third rests, a moment after it began.
+  await moment().then(moment)
   assert.deepEqual(order, ['a', 'b', 'c'])
   end()
   await going
