@@ -11,6 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { makeSandboxMaterial } from '../cli/targets/sandbox-material.ts'
+import { takePart } from '../cli/take-part.ts'
 import { endOf, eventsIn, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
@@ -28,16 +30,21 @@ function featuresWith(name: string, step: string, loading = ''): string {
   return folder
 }
 
+/** A profile in which a step has to end within so many seconds. */
+function limitedTo(seconds: number): string {
+  const limited = join(scratch, `${seconds}-seconds.yaml`)
+  writeFileSync(limited, `${readFileSync(profile, 'utf8')}\nbudget: { step_seconds: ${seconds} }\n`)
+  return limited
+}
+
 /** A run of the rows of the example with this step. Within `seconds`, a step has to end. */
 function begin(name: string, step: string, seconds: number, loading?: string) {
-  const limited = join(scratch, `${name}.yaml`)
-  writeFileSync(limited, `${readFileSync(profile, 'utf8')}\nbudget: { step_seconds: ${seconds} }\n`)
   const out = join(scratch, `${name}-report`)
   const features = featuresWith(name, step, loading)
   const child = start([
     'run',
     '--profile',
-    limited,
+    limitedTo(seconds),
     '--features',
     features,
     '--only',
@@ -116,6 +123,15 @@ test('SIGTERM ends a run in parts of which one has a step that loops, with repor
   assert.equal(await ended, 2)
   assert.ok(existsSync(join(out, 'index.html')))
   assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay.test(reason)))
+})
+
+test('A step that loops ends its part of a run once its time is over', async () => {
+  const [out, only] = [join(scratch, 'part'), ['ais-v4/lists-of-ours']]
+  const asked = { interface: [], features: [featuresWith('part', endless)], only, check: [], format: [], out }
+  const options = { ...asked, profile: limitedTo(shortest), failOn: 'failed' as const }
+  const made = makeSandboxMaterial({ openFinance: false })
+  const { ended } = takePart(options, made, process.env, () => undefined)
+  assert.deepEqual(await ended, { lost: 'its process ended with SIGKILL' })
 })
 
 test('A step that loops does not outlive the process that began its run', { skip: !existsSync('/proc') }, async () => {
