@@ -23,10 +23,11 @@ export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
     endRun(sandbox, run)
   } else if (waits) {
     sendCallback(sandbox, 'interactive', run, { stage: name })
-    const moment = new Date(sandbox.clock.now().getTime() + sandbox.rules.interactive.timeoutSeconds * 1000)
+    const { timeoutSeconds, timeoutClass: errorClass } = sandbox.rules.interactive
+    const moment = new Date(sandbox.clock.now().getTime() + timeoutSeconds * 1000)
     run.callOff = sandbox.clock.at(moment, () =>
       endRun(sandbox, run, {
-        errorClass: 'InteractiveTimeout',
+        errorClass,
         message: 'the interactive step was not answered in time',
       }),
     )

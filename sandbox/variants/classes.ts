@@ -49,6 +49,15 @@ export const classVariants: Variant[] = [
     patch: (rules) => callInstead(rules, { WrongClientToken: 'CustomerNotFound' }),
   },
   {
+    id: 'calls-slow-input-a-slow-fetch',
+    question: 'input that does not come',
+    sentence:
+      'A step that waits for input is a step of the fetch, so FetchingTimeout is right where it takes too long.',
+    patch(rules) {
+      rules.interactive.timeoutClass = 'FetchingTimeout'
+    },
+  },
+  {
     id: 'busy-logins-cannot-be-refreshed',
     question: 'busy logins',
     sentence: 'A refresh of a login that is being processed may be refused with LoginCannotBeRefreshed.',

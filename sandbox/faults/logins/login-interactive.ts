@@ -106,8 +106,10 @@ export const loginInteractiveFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-slow-input-a-slow-fetch',
-    sentence: 'An attempt whose interactive step is never answered fails with ExecutionTimeout.',
-    patch: (rules) => showFailureAs(rules, 'InteractiveTimeout', 'ExecutionTimeout'),
+    id: 'calls-slow-input-wrong-input',
+    sentence: 'An attempt whose interactive step is never answered fails with InvalidInteractiveCredentials.',
+    patch(rules) {
+      rules.interactive.timeoutClass = 'InvalidInteractiveCredentials'
+    },
   },
 ]

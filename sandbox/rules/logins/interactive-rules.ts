@@ -11,6 +11,7 @@ export function interactiveRules() {
 
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,
+    timeoutClass: 'InteractiveTimeout',
 
     /** Whether the provider takes the answer. */
     right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
