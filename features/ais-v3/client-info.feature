@@ -69,6 +69,17 @@ Feature: A client's own record
       When a client requests its own record
       Then it shows "data.info.status" as <the status of the main client>
 
+  @ais-v3/client-info/success-address-is-own @implied
+  Rule: The success_url in settings is the address to which callbacks of success go.
+    Source: first document, "Events" (line 413), first point: the client registers callback URLs `in its settings`
+    Needs: callback-address
+    Faults: shows-another-address-of-success
+
+    @alone:callbacks
+    Scenario: The record of a client shows where its success callbacks go
+      When a client requests its own record while it listens for callbacks
+      Then it shows where its success callbacks go
+
   @ais-v3/client-info/refused-for-the-kind-of-client @implied
   Rule: A client that may not use the route is refused with AppsRestricted or ActionNotAllowed.
     Source: first document, "Errors" (line 438), classes `AppsRestricted` and `ActionNotAllowed`; "Version 3

@@ -197,7 +197,8 @@ Feature: Callbacks
   @conventions/callbacks/registered-addresses @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The client registers success_url, fail_url, notify_url, destroy_url and interactive_url in its settings.
     Source: first document, "Events" (line 411), first point: the five addresses
-    Not checkable: A client changes its settings outside the interface.
+    Not checkable: A client changes its settings outside the interface. Only version 3 shows them, and has a rule of its
+      own (`client-info/success-address-is-own`).
 
   @conventions/callbacks/notify-and-destroy @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The document does not say when the server sends callbacks to notify_url and destroy_url.

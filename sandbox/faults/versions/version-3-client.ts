@@ -30,6 +30,15 @@ export const version3ClientFaults: Fault[] = [
     },
   },
   {
+    id: 'shows-another-address-of-success',
+    sentence: 'success_url in the settings of a client is another one than callbacks go to.',
+    patch: (rules) =>
+      changeRecord(rules, (record) => ({
+        ...record,
+        settings: { ...record['settings'], success_url: 'https://client.example/another' },
+      })),
+  },
+  {
     id: 'shows-addresses-as-objects',
     sentence: 'email in the settings of a client is an object.',
     patch: (rules) =>
