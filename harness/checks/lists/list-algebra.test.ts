@@ -46,8 +46,10 @@ it('finds a row missing from the whole and one beside the parts', () => {
   says(wide, 'broken: union-adds-row; got the row 9 beside them at data; 3 exchanges')
 })
 
-it('is inconclusive for a union of one part', () => {
-  says(listIsUnion([mine], [mine, page([])], 'login_id'), 'inconclusive: too-few-values; 3 exchanges')
+it('is untested for a union of one part, which can only be broken, and inconclusive for one of none', () => {
+  says(listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: too-few-values; 3 exchanges')
+  says(listIsUnion([page([])], [mine], 'login_id'), 'broken: union-misses-row; got 0 of 2 rows at data; 2 exchanges')
+  says(listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: too-few-values; 2 exchanges')
   assert.deepEqual(
     unreadable.map((exchange) => inOneLine(listIsUnion([exchange], [mine, other], 'login_id'))),
     ['inconclusive: no-list; 1 exchange', 'inconclusive: transport-error; 1 exchange'],

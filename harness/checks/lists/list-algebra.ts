@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, transportErrorIn, type Row } from '../answers/answer.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
@@ -33,16 +33,15 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
 
 /**
  * Whether a list asked by a parent holds exactly what the lists asked by its children hold together. `child` is the
- * field that names the child, such as `login_id`; rows of fewer than two children prove nothing.
+ * field that names the child, such as `login_id`. Rows of one child can only break it: a target need not have more.
  */
 export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange[], child: string): Judgement {
   const evidence = [...parts, ...whole]
   return overPages(parts, 1, (partPages) =>
     overPages(whole, 1, (wholePages) => {
       const children = new Set(partPages.flatMap(({ rows }) => rows.map((row) => String(row[child]))))
-      if (children.size < 2) {
-        return inconclusive(because('too-few-values', { field: child, seen: children.size }), evidence)
-      }
+      const tooFew = because('too-few-values', { field: child, seen: children.size })
+      if (children.size === 0) return inconclusive(tooFew, evidence)
       const inParts = new Set(partPages.flatMap(({ ids }) => ids))
       const inWhole = new Set(wholePages.flatMap(({ ids }) => ids))
       const missing = [...inParts].find((id) => !inWhole.has(id))
@@ -56,7 +55,9 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
       }
       const further = [...inWhole].find((id) => !inParts.has(id))
       if (further === undefined)
-        return held(because('lists-are-union', { rows: inWhole.size, parts: children.size }), evidence)
+        return children.size === 1
+          ? leftUntested(tooFew, evidence)
+          : held(because('lists-are-union', { rows: inWhole.size, parts: children.size }), evidence)
       const wanted = `the ${inParts.size} rows of its parts`
       const difference = { wanted, got: `the row ${further} beside them`, place: 'data' }
       return broken(because('union-adds-row', { id: further }), difference, evidence)
