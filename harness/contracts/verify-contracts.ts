@@ -11,6 +11,7 @@ import { plannedContract } from './entries-of.ts'
 import { decideInteraction, type Entry } from './decide-interaction.ts'
 import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
+import { learnFromPact } from './pacts/learn-from-pact.ts'
 import { markedPact } from './pacts/marked-pact.ts'
 import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
@@ -45,6 +46,7 @@ const quietMs = 30_000
  */
 export async function verifyContracts(options: ContractsOptions): Promise<ContractDecided[]> {
   const { client, addSecrets = false } = options
+  for (const pact of new Set(options.entries.map((entry) => entry.pact))) learnFromPact(pact, client.masker)
   const sessions = new Map<string, Session>()
   const missing = missingPackage('@pact-foundation/pact-core')
   for (const entry of options.entries) {

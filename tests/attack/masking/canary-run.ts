@@ -35,11 +35,14 @@ export interface CanaryRun extends Echoing {
   requirements: Results['requirements']
 }
 
-/**
- * A run against a sandbox that repeats all it hears, whose secrets are canaries. Asserts that none of them, and nothing
- * that the target gave out, can be read on the screen, in a report or in the recording, in any two encodings.
- */
-export async function canaryRun(folder: string, only: readonly string[]): Promise<CanaryRun> {
+/** A sandbox that repeats all it hears, whose secrets are canaries, with its profile in a file. */
+export interface CanaryTarget extends Echoing {
+  profile: string
+  /** Asserts that none of these texts shows a canary, or what the target gave out, in any two encodings. */
+  assertHidden: (texts: ReadonlyArray<readonly [where: string, content: string]>) => void
+}
+
+export async function canaryTarget(folder: string): Promise<CanaryTarget> {
   const running = await startSandbox({ openFinance: await makeOpenFinance(), stageMs: 2 })
   after(() => running.close())
   for (const [purpose, { client }] of Object.entries(running.clients))
@@ -52,27 +55,48 @@ export async function canaryRun(folder: string, only: readonly string[]): Promis
     profile.control.base_url = `${target.baseUrl}/control`
     planted = plant(profile)
   })
-  const [file, out] = [join(folder, 'canaries.yaml'), join(folder, 'out')]
-  writeFileSync(file, text)
-  const args = ['--profile', file, ...only.flatMap((address) => ['--only', address]), '--fuzz', '5', '--out', out]
+  const profile = join(folder, 'canaries.yaml')
+  writeFileSync(profile, text)
+  return {
+    ...target,
+    profile,
+    assertHidden(texts) {
+      const given = target.echo.given()
+      const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
+      for (const [where, content] of texts) {
+        const found = findIn(content)
+        assert.ok(!found, `${where} shows ${found?.secret} (${found?.how}): ${found?.around}`)
+        assert.doesNotMatch(content, /CANARY/i, where)
+      }
+    },
+  }
+}
+
+/** What can be read in each file of a folder of reports. */
+export function textsBelow(out: string): Array<[name: string, content: string]> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => [name, readReport(join(parentPath, name))])
+}
+
+/** A run against such a target. Asserts that no secret can be read on the screen, in a report or in the recording. */
+export async function canaryRun(folder: string, only: readonly string[]): Promise<CanaryRun> {
+  const target = await canaryTarget(folder)
+  const out = join(folder, 'out')
+  const args = [
+    '--profile',
+    target.profile,
+    ...only.flatMap((address) => ['--only', address]),
+    '--fuzz',
+    '5',
+    '--out',
+    out,
+  ]
   const recording = join(folder, 'bank.recording')
   const ended = await assay(['run', ...args, '--format', 'all', '--record', recording])
   assert.notEqual(ended.code, 3, ended.err)
 
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const texts = files.map(({ parentPath, name }) => [name, readReport(join(parentPath, name))] as const)
   const packed = readFileSync(recording)
   const kept = brotliDecompressSync(packed.subarray(packed.indexOf('\n') + 1)).toString()
-  const given = target.echo.given()
-  const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
-  for (const [where, content] of [
-    ['the screen', ended.out + ended.err] as const,
-    ['the recording', kept] as const,
-    ...texts,
-  ]) {
-    const found = findIn(content)
-    assert.ok(!found, `${where} shows ${found?.secret} (${found?.how}): ${found?.around}`)
-    assert.doesNotMatch(content, /CANARY/i, where)
-  }
+  target.assertHidden([['the screen', ended.out + ended.err], ['the recording', kept], ...textsBelow(out)])
   return { ...target, requirements: resultsIn(out).requirements }
 }
