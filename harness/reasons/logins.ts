@@ -6,9 +6,6 @@ export const logins = {
   'answer-not-login': ({ id, got }: { id: string; got: string }) =>
     `The answer shows ${got}; expected the login ${id}.`,
   'new-login-shown': () => 'The answer shows the new login with its id and secret.',
-  'login-unchanged': () => 'The login and its attempts are the same before and after the refused requests.',
-  'refusal-changed-login': ({ field, before, after }: { field: string; before: string; after: string }) =>
-    `After refused requests ${field} of the login is ${after}; expected ${before}, as before them.`,
   'change-not-visible': () => 'An accepted request changed nothing of what is compared either, so this proves nothing.',
   'secret-reaches-login': ({ outcome }: { outcome: string }) =>
     `The secret reaches the login: the target answered ${outcome}.`,

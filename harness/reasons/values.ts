@@ -28,8 +28,6 @@ export const values = {
     `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
   'of-another-parent': ({ what, id, parent, given, own }: Record<'what' | 'id' | 'parent' | 'given' | 'own', string>) =>
     `The ${what} ${id} of the ${parent} ${own} is shown where the ${parent} ${given} was asked for.`,
-  'refused-and-changed': ({ id, field, wanted, got }: Difference & { id: string; field: string }) =>
-    `The login ${id} has the ${field} ${got}, and had ${wanted} before a change that was refused.`,
   'attempts-end-in-order': ({ moments }: { moments: number }) =>
     `${count(moments, 'end')} of attempts ${moments === 1 ? 'is' : 'are'} no earlier than their creation.`,
   'attempt-ends-early': ({ place, seconds }: Place & { seconds: number }) =>

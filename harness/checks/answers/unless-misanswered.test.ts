@@ -34,7 +34,7 @@ it('keeps what rests on no server error, what is not held, and what is said of t
 it('shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
   const bare = sampleExchange(400, { message: 'no' })
   says(unlessMisanswered(refused(control, bare)), 'inconclusive: refusal-without-form; 2 exchanges')
-  const kept = held(because('login-unchanged'), [control])
+  const kept = held(because('left-as-it-was'), [control])
   says(unlessMisanswered(kept, crash), 'inconclusive: server-error-met; 2 exchanges')
   assert.equal(unlessMisanswered(kept), kept)
   assert.equal(unlessMisanswered(errorIsJson([bare]), crash).finding, 'held')

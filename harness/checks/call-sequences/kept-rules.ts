@@ -1,6 +1,6 @@
-import { jsonText } from '../../../core/exact-json.ts'
 import { broken, held } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
+import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
 import type { CallMade, Sight } from './call-made.ts'
@@ -22,26 +22,22 @@ export const refusedChangesNothing: SequenceRule = (step) => {
   const { before, after, answer } = step
   if (!before || before.phase === 'running' || !nothingTried.has(errorClassOf(answer) ?? '')) return undefined
   const [was, is] = [factsOf(before, step), factsOf(after, step)]
-  const field = Object.keys(was).find((name) => was[name] !== undefined && was[name] !== is[name])
-  if (field === undefined) return held(because('left-as-it-was'), evidenceOf(step))
-  const [wanted, got] = [was[field] ?? '', is[field] ?? 'absent']
-  const reason = because('refusal-left-change', { field, before: wanted, after: got })
-  return broken(reason, { wanted, got, place: `data.${field}` }, evidenceOf(step))
+  return asBefore(was, is, evidenceOf(step))
 }
 
-function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Record<string, string | undefined> {
+function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Facts {
   const login = loginIn(sight)
   const next = before && nextRefreshSeconds(before.shown)
   // A moment that has come may be shown as whatever time it is.
   const isAhead = next !== undefined && next > sentAtSeconds + graceSeconds
   return {
-    status: jsonText(login['status']),
-    daily_refresh: jsonText(login['daily_refresh']),
-    store_credentials: jsonText(login['store_credentials']),
-    ...(isAhead && { next_refresh_possible_at: String(nextRefreshSeconds(sight.shown)) }),
-    last_success_at: momentText(login['last_success_at']),
-    'last_attempt.id': sight.attempt.id,
-    'last_attempt.finished': String(sight.attempt.finished),
+    'data.status': login['status'],
+    'data.daily_refresh': login['daily_refresh'],
+    'data.store_credentials': login['store_credentials'],
+    ...(isAhead && { 'data.next_refresh_possible_at': String(nextRefreshSeconds(sight.shown)) }),
+    'data.last_success_at': momentText(login['last_success_at']),
+    'data.last_attempt.id': sight.attempt.id,
+    'data.last_attempt.finished': sight.attempt.finished,
   }
 }
 

@@ -1,8 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { asBefore, type Facts } from '../answers/as-before.ts'
 
 /** A login and its attempts as two answers show them. */
 export interface LoginState {
@@ -20,27 +20,20 @@ export function leftAsItWas(before: LoginState, after: LoginState, accepted: Log
   const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
   const unread = evidence.find((exchange) => !isSuccess(exchange))
   if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
-  const was = factsOf(before)
-  const is = factsOf(after)
-  const field = Object.keys(was).find((name) => was[name] !== is[name])
-  if (field) {
-    const [wanted, got] = [String(was[field]), String(is[field])]
-    const reason = because('refusal-changed-login', { field, before: wanted, after: got })
-    return broken(reason, { wanted: `${field} ${wanted}`, got, place: `data.${field}` }, evidence)
-  }
-  const seen = factsOf(accepted)
-  if (Object.keys(was).every((name) => was[name] === seen[name]))
+  const [was, is, seen] = [factsOf(before), factsOf(after), factsOf(accepted)]
+  const judgement = asBefore(was, is, evidence)
+  if (judgement.finding === 'held' && asBefore(was, seen, evidence).finding === 'held')
     return inconclusive(because('change-not-visible'), evidence)
-  return held(because('login-unchanged'), evidence)
+  return judgement
 }
 
-function factsOf({ login, attempts }: LoginState): Record<string, string> {
+function factsOf({ login, attempts }: LoginState): Facts {
   const data = dataOf(login)
   const fields = isRow(data) ? data : {}
   const newest = isRow(fields['last_attempt']) ? fields['last_attempt']['id'] : undefined
   return {
-    ...Object.fromEntries(lasting.map((name) => [name, jsonText(fields[name]) ?? 'absent'])),
-    'last_attempt.id': jsonText(newest) ?? 'absent',
-    attempts: (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', ') || 'none',
+    ...Object.fromEntries(lasting.map((name) => [`data.${name}`, fields[name] ?? 'absent'])),
+    'data.last_attempt.id': newest ?? 'absent',
+    'data of the attempts': (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', ') || 'none',
   }
 }

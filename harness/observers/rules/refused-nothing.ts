@@ -25,9 +25,10 @@ export const observer: Observer = {
       const [first] = isKnown ? [] : differencesBetween(dialect, record, before.row, row, answeredMs(exchange))
       if (!first) return [{ rule, looked: 1 }]
       const { field, wanted, got } = first
+      const shared = { field: `${field} of the login ${id}`, before: wanted, after: got }
       const difference = { wanted, got, place: `${place}.${field}` }
-      const reason = because('refused-and-changed', { id, field, wanted, got })
-      return [{ rule, looked: 1, broken: broken(reason, difference, [before.exchange, refusal, exchange]) }]
+      const evidence = [before.exchange, refusal, exchange]
+      return [{ rule, looked: 1, broken: broken(because('refusal-left-change', shared), difference, evidence) }]
     }),
 }
 

@@ -1,0 +1,18 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { jsonText } from '../../../core/exact-json.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+
+/** What must be as it was: values by the place at which an answer shows them. */
+export type Facts = Readonly<Record<string, unknown>>
+
+/** Whether what a refused request must not change is as it was. What one of both does not show is passed over. */
+export function asBefore(was: Facts, is: Facts, evidence: Exchange[]): Judgement {
+  for (const [place, value] of Object.entries(was)) {
+    const [wanted, got] = [jsonText(value), jsonText(is[place])]
+    if (value === undefined || is[place] === undefined || wanted === got) continue
+    const reason = because('refusal-left-change', { field: place, before: wanted, after: got })
+    return broken(reason, { wanted, got, place }, evidence)
+  }
+  return held(because('left-as-it-was'), evidence)
+}
