@@ -10,8 +10,8 @@ type Found = Record<InterfaceName, readonly Place[]>
 
 /**
  * What a rule over many places says at each of them, for rules whose places have addresses of their own. Places of one
- * address, as the two spellings of a route, are one; so are those of interfaces that share a home. Each is as firm as its
- * route, and needs what it takes to have the route accept a valid request: `needsOf` gives that.
+ * address, as the two spellings of a route, are one; so are those of interfaces that share a home. Each is as firm as the
+ * rule and its route, and needs what it takes to have the route accept a valid request: `needsOf` gives that.
  */
 export function atEachPlace(
   rule: Requirement,

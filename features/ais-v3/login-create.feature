@@ -1,19 +1,6 @@
 Feature: Creating a login at version 3
   The body names the customer. One flag says whether transactions are categorized, and one word what is fetched.
 
-  @ais-v3/login-create/unknown-customer @stated
-  Rule: An unknown customer_id is refused with CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given customer_id
-    Needs: plain-provider
-    Note: The request also carries the Customer-secret of another customer, or no Customer-secret. WrongClientToken is
-      therefore accepted too.
-    Faults: finds-another-fault-with-an-unknown-customer-id
-
-    Scenario: An unknown customer_id is refused
-      Given the request to create a login
-      When it is sent with the field "data.customer_id" set to <an unknown id>
-      Then it is refused as CustomerNotFound or WrongClientToken
-
   @ais-v3/login-create/belongs-to-customer-id @stated
   Rule: A new login has the customer_id of the request.
     Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `customer_id`;

@@ -107,20 +107,6 @@ Feature: Accounts of version 6
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused with the status 404
 
-  @ais-v6/accounts/unknown-customer-class @implied
-  Rule: A list of accounts with an unknown customer_id is refused with CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 384), row `GET
-      /accounts`: `404 customer does not exist`
-    Needs: plain-provider
-    Note: The document gives the status for this cause, and the meaning of the class. It is implied that both apply
-      here.
-    Faults: calls-unknown-customers-unknown-connections
-
-    Scenario: A list of accounts of an unknown customer is refused with its class
-      Given the request to list accounts of a customer
-      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
-      Then it is refused as CustomerNotFound
-
   @ais-v6/accounts/malformed-parameter-status @stated
   Rule: If the server refuses a malformed parameter, the status is 400.
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`

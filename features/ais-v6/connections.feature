@@ -154,21 +154,6 @@ Feature: Connections of version 6
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @ais-v6/connections/unknown-customer @implied
-  Rule: A list of connections with an unknown customer_id shows no connection.
-    If it is refused, the class is CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 385), row `GET
-      /connections`: `404, 400` without words
-    Needs: plain-provider
-    Note: The table lists status 404 without an explanation. An empty list is another possible reading and is only
-      observed.
-    Faults: calls-an-unknown-customer-of-connections-malformed
-
-    Scenario: A list of the connections of an unknown customer is empty or refused
-      Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
-      Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
-
   @ais-v6/connections/refusal-status @stated
   Rule: A list of connections with wrong parameters is refused with status 404 or 400.
     Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `404, 400`

@@ -2,25 +2,6 @@ Feature: Refused renewals of a connection
   A connection that does not exist, or that another client owns, is not renewed. The table lists the statuses of the
   refusals.
 
-  @ais-v6/renewal/unknown-connection @implied
-  Rule: A reconnect or a refresh with an unknown connection_id is refused.
-    Source: first document, "Endpoints / Version 6" (line 378), rows of reconnect and of the two refreshes: 404
-      without words
-    Needs: plain-provider
-    Note: The rows list status 404 without an explanation. LoginNotFound is the class that fits.
-    Faults: accepts-unknown-connections
-
-    Scenario Outline: The route <route> refuses an unknown connection
-      Given a login is renewed by <route>
-      When another is renewed that does not exist
-      Then it is refused
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
-
   @ais-v6/renewal/of-another-client @stated
   Rule: A client cannot reconnect or refresh a connection of another client.
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
@@ -66,25 +47,16 @@ Feature: Refused renewals of a connection
     Note: Status 404 may also stand for a missing provider key. The errors call it Not Found.
     Faults: refuses-unknown-connections-with-400
 
-    @ais-v6/renewal/unknown-connection-class
-    Scenario Outline: The route <route> refuses an unknown connection with 404 and its class
+    Scenario Outline: The route <route> refuses an unknown connection with 404
       Given a login is renewed by <route>
       When another is renewed that does not exist
-      Then it is refused with the status 404 [unknown-connection-status]
-      And it is refused as LoginNotFound or WrongClientToken [unknown-connection-class]
+      Then it is refused with the status 404
 
       Examples:
         | route              |
         | reconnect          |
         | refresh            |
         | background_refresh |
-
-  @ais-v6/renewal/unknown-connection-class @implied
-  Rule: A reconnect or a refresh with an unknown connection_id is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: plain-provider
-    Note: WrongClientToken is accepted too.
-    Faults: calls-an-unknown-connection-an-unknown-customer
 
   @ais-v6/renewal/no-key-status @implied
   Rule: A reconnect, refresh or background refresh at a provider for which the client has no key is refused with status 404.

@@ -207,40 +207,6 @@ Feature: Accounts
       When the accounts of the customer are listed
       Then every value at "data[].login_id" is among those codes
 
-  @ais/accounts/list-of-unknown-login @stated @implied-in:ais-v3 @implied-in:ais-v6 @implied-in:partners-v1
-  Rule: A list of accounts with an unknown login_id shows no account.
-    If it is refused, the class is LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Version 4" (line 320), row `GET
-      /api/v4/accounts`: query `login_id`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `connection_id`, of which no status speaks
-    In partners-v1: "second document / Endpoints / Partners" (line 135), row `GET /accounts`: query `connection_id`
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
-      the two classes overlap.
-    Faults: misses-the-account-of-an-unknown-login
-
-    Scenario: The accounts of an unknown login are not listed
-      Given the request to list accounts
-      When it is sent with the query parameter "login_id" set to <an unknown login id>
-      Then it finds nothing, or is refused as LoginNotFound or WrongClientToken
-
-  @ais/accounts/list-of-unknown-customer @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
-  Rule: A list of accounts with an unknown customer_id shows no account.
-    If it is refused, the class is CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 4" (line 320), row `GET
-      /api/v4/accounts`: query `customer_id`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
-      the two classes overlap.
-    Faults: misses-the-login-of-an-unknown-customer
-
-    Scenario: The accounts of an unknown customer are not listed
-      Given the request to list accounts of a customer
-      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
-      Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
-
   @ais/accounts/balance-of-credit-card @stated @implied-in:ais-v3
   Rule: The balance of a credit_card account is the sum of its negative transactions.
     Source: first document, "Resources and their fields / Account (version 4)" (line 150), row `balance`, second

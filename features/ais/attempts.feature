@@ -104,17 +104,6 @@ Feature: The attempts of a login
       When each attempt is shown
       Then every answer is the requested attempt
 
-  @ais/attempts/unknown-attempt @stated @implied-in:ais-v3
-  Rule: An unknown attempt id is refused with AttemptNotFound.
-    Source: first document, "Errors" (line 439), class `AttemptNotFound`
-    Needs: plain-provider
-    Faults: calls-an-unknown-attempt-an-unknown-login
-
-    Scenario: An unknown attempt id is refused
-      Given the request to show an attempt
-      When it is sent for an unknown attempt
-      Then it is refused as AttemptNotFound
-
   @ais/attempts/attempt-of-another-login @implied
   Rule: An attempt cannot be read with the login_id of another login, even if both logins belong to the same customer.
     Source: first document, "Endpoints / Version 4" (line 319), row `GET /api/v4/attempts/{attempt_id}`: query
@@ -130,22 +119,6 @@ Feature: The attempts of a login
       Given a login with two attempts, and another with one
       When an attempt is shown by its own login, and then by the other
       Then it is refused as AttemptNotFound or WrongClientToken or LoginNotFound
-
-  @ais/attempts/list-of-unknown-login @implied
-  Rule: A list of attempts with an unknown login_id is refused with LoginNotFound.
-    It never shows attempts of other logins.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Version 4" (line 318), row `GET
-      /api/v4/attempts`: query `login_id`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed. The request carries the Login-secret of a
-      real login, so WrongClientToken is accepted too.
-    Faults: calls-an-unknown-login-an-unknown-attempt
-
-    Scenario: The attempts of an unknown login are refused or empty
-      Given the request to list attempts
-      When it is sent with the query parameter "login_id" set to <an unknown login id>
-      Then no attempts are listed
 
   @ais/attempts/one-per-creation @stated
   Rule: Creating a login creates exactly one attempt.

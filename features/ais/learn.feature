@@ -50,17 +50,6 @@ Feature: Learning categories
       When categories are taught with immediate set, and another login of the customer is fetched
       Then later transactions have the categories that were taught
 
-  @ais/learn/unknown-transaction @implied
-  Rule: Category learning refuses an unknown transaction_id with TransactionNotFound.
-    Source: first document, "Errors" (line 497), class `TransactionNotFound`
-    Note: The response has learned, a boolean. A target may answer false in place of a refusal.
-    Faults: refuses-an-unknown-lesson-as-malformed
-
-    Scenario: An unknown transaction_id is refused
-      Given the request to learn a category
-      When it is sent with the field "data.0.transaction_id" set to <an unknown transaction id>
-      Then it is refused as TransactionNotFound
-
   @ais/learn/refused-teaches-nothing @implied
   Rule: Category learning that is refused for one item changes the category of no other item.
     Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows

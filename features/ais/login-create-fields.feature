@@ -86,17 +86,6 @@ Feature: The fields of a new login
       When it is sent with the field "data.country_code" set to ZZ
       Then it is refused as CountryNotFound
 
-  @ais/login-create/unknown-provider @stated
-  Rule: Creating a login with an unknown provider_code is refused with ProviderNotFound.
-    Source: first document, "Errors" (line 487), class `ProviderNotFound`: unknown provider_code
-    Needs: plain-provider
-    Faults: refuses-an-unknown-provider-as-format
-
-    Scenario: A provider_code that no provider has is refused
-      Given the request to create a login
-      When it is sent with the field "data.provider_code" set to no_such_bank_anywhere
-      Then it is refused as ProviderNotFound
-
   @ais/login-create/refused-makes-no-login @implied
   Rule: When the creation of a login is refused, no login is created.
     The list of the customer's logins stays the same.

@@ -125,18 +125,6 @@ Feature: Giving the input of an interactive step
       When it is sent for a login that has no interactive step
       Then it is refused as ProviderNotInteractive or LoginAlreadyAuthorized
 
-  @ais/login-interactive/unknown-login @stated @implied-in:ais-v3
-  Rule: A request for the interactive step with an unknown login_id in the path is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: interactive-provider
-    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
-    Faults: calls-a-login-unknown-for-input-an-unknown-attempt
-
-    Scenario: A path with an unknown login id is refused
-      Given the request to answer an interactive step by its path
-      When it is sent for an unknown login
-      Then it is refused as LoginNotFound or WrongClientToken
-
   @ais/login-interactive/no-new-attempt @implied
   Rule: A request for the interactive step creates no new attempt.
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one for connecting

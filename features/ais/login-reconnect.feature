@@ -58,18 +58,6 @@ Feature: Reconnecting a login
       When it is reconnected
       Then the answer is that login
 
-  @ais/login-reconnect/unknown-login @stated @implied-in:ais-v3
-  Rule: A reconnect with an unknown login_id in the path is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: plain-provider
-    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
-    Faults: calls-an-unknown-login-to-reconnect-a-customer
-
-    Scenario: A path with an unknown login id is refused
-      Given the request to reconnect a login by its path
-      When it is sent for an unknown login
-      Then it is refused as LoginNotFound or WrongClientToken
-
   @ais/login-reconnect/optional-fields-accepted @stated @implied-in:ais-v3
   Rule: Reconnect accepts each documented field of its body together with the credentials.
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields after credentials

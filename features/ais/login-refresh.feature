@@ -123,18 +123,6 @@ Feature: Refreshing a login
       And that login is shown after its fetch
       Then it shows "data.daily_refresh" as true
 
-  @ais/login-refresh/unknown-login @stated @implied-in:ais-v3
-  Rule: A refresh with an unknown login_id in the path is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: plain-provider
-    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
-    Faults: calls-an-unknown-login-to-refresh-not-refreshable
-
-    Scenario: A path with an unknown login id is refused
-      Given a fetched login
-      When a login that does not exist is refreshed with its secrets
-      Then it is refused as LoginNotFound or WrongClientToken
-
   @ais/login-refresh/fetch-scopes-unknown-word @stated @ais-v4 @ais-v5
   Rule: On refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
     Source: first document, "Errors" (line 463), class `FetchScopesInvalid`; "Version 4" (line 315), row `PUT

@@ -215,20 +215,6 @@ Feature: Logins as they are shown and listed
       When the logins of its customer are listed
       Then each of them stands in the list once
 
-  @ais/logins/list-by-unknown-customer @implied
-  Rule: A list of logins with an unknown customer_id is refused with CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 4" (line 316), row `GET
-      /api/v4/logins`: query `customer_id`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed.
-    Faults: refuses-an-unknown-customer-as-unknown-login
-
-    Scenario: A customer that does not exist has no logins
-      Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <an unknown id>
-      Then no logins are listed
-
   @ais/logins/show @stated @implied-in:ais-v3
   Rule: A login can be read by its id.
     Source: first document, "Endpoints / Version 4" (line 317), row `GET /api/v4/logins/{login_id}`
@@ -240,16 +226,3 @@ Feature: Logins as they are shown and listed
       Given a fetched login, and a login of another customer
       When that login is shown
       Then the answer is that login
-
-  @ais/logins/unknown-login @stated @implied-in:ais-v3
-  Rule: Reading a login with an unknown login_id is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: plain-provider
-    Note: If the target requires a Login-secret for reading, the request carries that of a real login.
-      WrongClientToken is then accepted too.
-    Faults: calls-an-unknown-login-an-unknown-account, falls-over-an-unknown-connection-of-version-5
-
-    Scenario: A login that does not exist cannot be shown
-      Given a fetched login
-      When that login is shown under an unknown id
-      Then the login is not found

@@ -43,17 +43,6 @@ Feature: Authorizing a login at an oauth provider
       When the oauth login is authorized with no query_string
       Then it is refused
 
-  @ais/oauth/authorize-unknown-login @stated @implied-in:ais-v3
-  Rule: An authorize request with an unknown login_id is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: oauth-provider
-    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
-    Faults: calls-an-unknown-login-authorized
-
-    Scenario: An authorization with an unknown login_id is refused
-      When the oauth login is authorized with an unknown login_id
-      Then it is refused as LoginNotFound or WrongClientToken
-
   @ais/oauth/authorize-again @stated @implied-in:ais-v3
   Rule: Authorizing a login that is already authorized is refused with LoginAlreadyAuthorized.
     Source: first document, "Errors" (line 475), class `LoginAlreadyAuthorized`

@@ -71,17 +71,6 @@ Feature: Refreshing a login at an oauth provider
       And the attempt of its answer is shown
       Then every answer is the requested attempt
 
-  @ais/oauth/refresh-unknown-login @stated @implied-in:ais-v3
-  Rule: An oauth refresh with an unknown login_id is refused with LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`: no login with the login_id
-    Needs: oauth-provider
-    Note: The request carries the Login-secret of a real login, so WrongClientToken is accepted too.
-    Faults: calls-an-unknown-oauth-login-an-unknown-provider
-
-    Scenario: A refresh with an unknown login_id is refused
-      When the oauth login is refreshed with an unknown login_id
-      Then it is refused as LoginNotFound or WrongClientToken
-
   @ais/oauth/refresh-return-to-invalid @stated @implied-in:ais-v3
   Rule: An oauth refresh with a return_to that is not an address is refused with ReturnURLInvalid.
     Source: first document, "Errors" (line 492), class `ReturnURLInvalid`; "Version 4" (line 327), row `POST

@@ -225,17 +225,6 @@ Feature: Providers
       When the details of the providers to connect with are shown
       Then every value at "data.country_code" is among those codes
 
-  @ais/providers/unknown-provider @stated
-  Rule: An unknown provider_code is refused with ProviderNotFound.
-    Source: first document, "Errors" (line 487), class `ProviderNotFound`: unknown provider_code
-    Needs: plain-provider
-    Faults: shows-a-provider-for-any-code
-
-    Scenario: An unknown provider code is refused
-      Given the request to show a provider
-      When it is sent for an unknown provider
-      Then it is refused as ProviderNotFound
-
   @ais/providers/instruction-in-english @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The instruction of a provider is in English.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 62), row `instruction`: English

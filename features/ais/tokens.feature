@@ -66,18 +66,6 @@ Feature: Tokens of the hosted connect page
       When two tokens of one customer are created
       Then the answers have different values at "data.connect_url"
 
-  @ais/tokens/unknown-customer @stated @implied-in:ais-v3
-  Rule: Creating a token with an unknown customer_id is refused with CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given customer_id
-    Note: Checked with a request that has customer_id and no Customer-secret. With a Customer-secret, a target may
-      ignore customer_id.
-    Faults: makes-tokens-for-unknown-customers
-
-    Scenario: An unknown customer_id is refused
-      Given a request for a token that names its customer by customer_id alone
-      When it is sent with the field "data.customer_id" set to <an unknown customer id>
-      Then it is refused as CustomerNotFound
-
   @ais/tokens/customer-missing @implied
   Rule: A request that creates a token must name a customer, by customer_id or by Customer-secret.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: body `customer_id`;

@@ -116,22 +116,6 @@ Feature: Transactions
       When the transactions of the login are listed
       Then every value at "data[].account_id" is among those codes
 
-  @ais/transactions/list-of-unknown-account @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
-  Rule: A list of transactions with an unknown account_id shows no transaction.
-    If it is refused, the class is AccountNotFound.
-    Source: first document, "Errors" (line 433), class `AccountNotFound`; "Version 4" (line 321), row `GET
-      /api/v4/transactions`: query `account_id`
-    In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
-      the two classes overlap.
-    Faults: misses-the-login-of-an-unknown-account
-
-    Scenario: The transactions of an unknown account are not listed
-      Given the request to list transactions of an account
-      When it is sent with the query parameter "account_id" set to <an unknown account id>
-      Then it finds nothing, or is refused as AccountNotFound or WrongClientToken
-
   @ais/transactions/unknown-account @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A list of transactions with an unknown account_id is refused with AccountNotFound.
     Source: first document, "Errors" (line 433), class `AccountNotFound`: no account with the account_id, which only
@@ -145,20 +129,3 @@ Feature: Transactions
       Given the request to list transactions of an account
       When it is sent with the query parameter "account_id" set to <an unknown account id>
       Then it is refused as AccountNotFound
-
-  @ais/transactions/list-of-unknown-login @stated @implied-in:ais-v3 @implied-in:partners-v1
-  Rule: A list of transactions with an unknown login_id shows no transaction.
-    If it is refused, the class is LoginNotFound.
-    Source: first document, "Errors" (line 481), class `LoginNotFound`; "Version 4" (line 321), row `GET
-      /api/v4/transactions`: query `login_id`
-    In partners-v1: "second document / Endpoints / Partners" (line 136), row `GET /transactions`: query
-      `connection_id`
-    Needs: plain-provider
-    Note: An empty list is another possible reading and is only observed. WrongClientToken is accepted too, because
-      the two classes overlap.
-    Faults: misses-the-account-of-an-unknown-login-of-transactions
-
-    Scenario: The transactions of an unknown login are not listed
-      Given the request to list transactions
-      When it is sent with the query parameter "login_id" set to <an unknown login id>
-      Then it finds nothing, or is refused as LoginNotFound or WrongClientToken

@@ -30,15 +30,14 @@ Feature: Ids
         | an id above the integer limit |
         | an id of 40 digits            |
 
-  @conventions/ids/unknown-id-class @stated @implied-in:ais-v5 @implied-in:ais-v6 @implied-in:payments-v1
-  @implied-in:partners-v1
+  @conventions/ids/unknown-id-class @stated @implied-in:ais-v6 @implied-in:partners-v1
   Rule: Wherever an id that nothing has is refused, the error class says what was not found, such as LoginNotFound for the id of a login.
     Source: first document, "Errors" (line 433), classes `AccountNotFound`, `CustomerNotFound`, `LoginNotFound`,
       `AttemptNotFound`, `TransactionNotFound`: none with the id
-    Needs: plain-provider
+    Places: unknown
     Note: WrongClientToken is accepted for everything that belongs to a client. A list that is empty in place of a
-      refusal has no class.
-    Faults: calls-what-it-*
+      refusal has no class. Version 6 and partners have no list of classes of their own.
+    Faults: calls-locked-*
 
     @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names

@@ -81,19 +81,6 @@ Feature: Connections of leads
       When it is sent without the query parameter "customer_id"
       Then its outcome is noted
 
-  @partners-v1/connections/unknown-customer @implied
-  Rule: A list of connections with an unknown customer_id shows no connection.
-    If it is refused, the class is CustomerNotFound.
-    Source: first document, "Errors" (line 449), class `CustomerNotFound`; "second document / Endpoints / Partners"
-      (line 134), row `GET /connections`: `query customer_id`
-    Needs: plain-provider
-    Faults: calls-an-unknown-lead-malformed
-
-    Scenario: A list of the connections of an unknown customer is empty or refused
-      Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
-      Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
-
   @partners-v1/connections/of-another-client @stated
   Rule: A client cannot read the connections of another client's customer.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service

@@ -46,17 +46,6 @@ Feature: Lead sessions
       When it is sent twice
       Then the answers have different values at "data.redirect_url"
 
-  @partners-v1/lead-sessions/unknown-customer @implied
-  Rule: Creating a lead session with an unknown customer_id is refused.
-    Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `customer_id string`
-    Note: CustomerNotFound is one of the shared classes. The document has no own list of classes for partners.
-    Faults: opens-lead-sessions-for-unknown-customers
-
-    Scenario: A session for an unknown customer is refused
-      Given the request to create a lead session
-      When it is sent with the field "data.customer_id" set to <an unknown customer id>
-      Then it is refused
-
   @partners-v1/lead-sessions/of-another-client @implied
   Rule: Creating a lead session for another client's customer is refused.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service

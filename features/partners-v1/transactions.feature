@@ -60,19 +60,6 @@ Feature: Transactions of leads
       When it is sent without the query parameter "login_id"
       Then its outcome is noted
 
-  @partners-v1/transactions/unknown-account @implied
-  Rule: A list of transactions with an unknown account_id shows no transaction.
-    If it is refused, the class is AccountNotFound.
-    Source: first document, "Errors" (line 433), class `AccountNotFound`; "second document / Endpoints / Partners"
-      (line 136), row `GET /transactions`: `account_id`
-    Needs: plain-provider
-    Faults: calls-an-unknown-account-of-leads-malformed
-
-    Scenario: A list of the transactions of an unknown account is empty or refused
-      Given the request to list transactions
-      When it is sent with the query parameter "account_id" set to <an unknown account id>
-      Then it finds nothing, or is refused as AccountNotFound or WrongClientToken
-
   @partners-v1/transactions/category-in-a-tree @implied
   Rule: The category of every transaction is in one of the trees that the target lists, or is the client's own.
     Source: first document, "Resources and their fields / Categories" (line 188), the trees; "Transaction (version 4)"

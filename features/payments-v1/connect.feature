@@ -46,17 +46,6 @@ Feature: Payment requests
       When it is sent twice
       Then the answers have different values at "data.connect_url"
 
-  @payments-v1/connect/unknown-customer @stated
-  Rule: A payment request with an unknown customer_id is refused with CustomerNotFound.
-    Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
-      "Account information / Errors" (line 449), class `CustomerNotFound`
-    Faults: calls-unknown-payers-unreadable
-
-    Scenario: An unknown customer_id is refused
-      Given the request to connect to pay
-      When it is sent with the field "data.customer_id" set to <an unknown customer id>
-      Then it is refused as CustomerNotFound
-
   @payments-v1/connect/customer-of-another-client @stated
   Rule: A payment request with the customer_id of another client's customer is refused.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
@@ -68,16 +57,6 @@ Feature: Payment requests
       Given the request to connect to pay
       When it is sent with the field "data.customer_id" set to <the id of a customer of the second client>
       Then it is refused
-
-  @payments-v1/connect/unknown-template @stated
-  Rule: A payment request with an unknown template_identifier is refused with PaymentTemplateNotFound.
-    Source: second document, "Errors / Payment initiation error body" (line 186), class `PaymentTemplateNotFound`
-    Faults: calls-unknown-templates-unsupported
-
-    Scenario: An unknown template_identifier is refused
-      Given the request to connect to pay
-      When it is sent with the field "data.template_identifier" set to ASSAY_NO_SUCH_TEMPLATE
-      Then it is refused as PaymentTemplateNotFound
 
   @payments-v1/connect/template-not-supported @stated
   Rule: A payment request with a template that the provider does not list is refused with PaymentTemplateNotSupported.
@@ -110,19 +89,6 @@ Feature: Payment requests
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then it is refused
-
-  @payments-v1/connect/unknown-provider-class @implied
-  Rule: A payment request with an unknown provider_code is refused with ProviderNotFound.
-    Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
-      `provider errors`; "Account information / Errors" (line 487), class `ProviderNotFound`
-    Note: The document includes the class only in its phrase "provider errors". PaymentTemplateNotSupported is
-      accepted too.
-    Faults: passes-over-unknown-payment-providers, calls-unknown-payment-providers-inactive
-
-    Scenario: An unknown provider_code is refused with its class
-      Given the request to connect to pay
-      When it is sent with the field "data.provider_code" set to assay_no_such_provider
-      Then it is refused as ProviderNotFound
 
   @payments-v1/connect/provider-without-keys @stated
   Rule: A payment request for a provider for which the client has no provider keys is refused with ProviderKeyFound (as the document spells it) or PaymentTemplateNotSupported.

@@ -132,16 +132,6 @@ Feature: Payment templates
       When the payment templates are listed
       Then no two templates of one provider have the same identifier
 
-  @payments-v1/templates/unknown @stated
-  Rule: An unknown template is refused with PaymentTemplateNotFound.
-    Source: second document, "Errors / Payment initiation error body" (line 186), class `PaymentTemplateNotFound`
-    Faults: shows-some-template-for-any-identifier
-
-    Scenario: An unknown identifier is not found
-      Given the request to show a template
-      When it is sent for an unknown template
-      Then it is refused as PaymentTemplateNotFound
-
   @payments-v1/templates/field-names-differ @implied
   Rule: No two fields of a template have the same name.
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:

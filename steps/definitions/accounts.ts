@@ -1,6 +1,5 @@
 import { Then, When } from '../../harness/evaluation/runner.ts'
 import { shownName } from '../../harness/dialect/shown-name.ts'
-import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { listIsUnion, rowsAreAsAsked } from '../../harness/checks/lists/list-algebra.ts'
 import { shownLinksResolve } from '../../harness/checks/values/shown-values-match.ts'
 import { type ListName, listsAtHand } from '../../harness/actions/logins/two-customers.ts'
@@ -39,8 +38,4 @@ Then('every row has the requested {string}', function (this: AssayWorld, parent:
 Then('the whole list is the union of its parts by {string}', function (this: AssayWorld, child: string) {
   const whole = this.the(answers)
   this.judge(listIsUnion(whole, this.the(others), shownName(whole, child, this.run.dialect)))
-})
-
-Then('it finds nothing, or is refused as {classes}', function (this: AssayWorld, classes: string[]) {
-  this.judge(findsNothing(this.find(control), this.find(answer), classes))
 })

@@ -7,7 +7,6 @@ import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attem
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
-import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
@@ -96,8 +95,6 @@ export const phrases: Vocabulary = {
         world.the(known).map(({ ids }) => ids),
       ),
     'every answer is the requested attempt': (world) => showAttempts(world.the(answers), world.the(requestedIds)),
-    'no attempts are listed': (world) =>
-      findsNothing(world.the(control), world.the(answer), ['LoginNotFound', 'WrongClientToken']),
     'it has one attempt': (world) => counts.oneAttempt(world.the(answer)),
     'one attempt was added if the request was accepted': (world) => counts.acceptedAddsOne(world.the(around)),
     'no attempt was added if the request was refused': (world) => counts.refusedAddsNone(world.the(around)),

@@ -1,8 +1,7 @@
-import { tokenByCustomerId } from '../../harness/actions/logins/token-by-customer-id.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answer, answers, control, customer, request } from '../world/parts.ts'
+import { answer, answers, control, customer } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -11,10 +10,6 @@ export const phrases: Vocabulary = {
     'two new customers': async (world) => {
       world.keep(customer, await world.scene.newCustomer())
       await world.scene.newCustomer()
-    },
-    'a request for a token that names its customer by customer_id alone': async (world) => {
-      const draft = await tokenByCustomerId(world.scene, world.sender, await world.scene.sharedCustomer())
-      world.keep(request, () => draft)
     },
   },
   actions: {

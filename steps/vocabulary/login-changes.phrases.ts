@@ -1,5 +1,4 @@
 import * as interactive from '../../harness/actions/logins/interactive.ts'
-import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import * as made from '../../harness/actions/logins/reconnect.ts'
 import * as refresh from '../../harness/actions/logins/refresh.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -93,10 +92,6 @@ export const phrases: Vocabulary = {
     },
     'it is refreshed before its next_refresh_possible_at': async (world) => {
       keepPair(world, await refresh.refreshBefore(world.scene, world.sender, world.the(parts.login)))
-    },
-    'a login that does not exist is refreshed with its secrets': async (world) => {
-      const draft = world.requests.refresh(world.the(parts.login), {}, 'path')
-      world.keep(parts.answer, await world.send(withUnknownLogin(draft)))
     },
     'two logins just fetched are refreshed, one in each form': async (world) => {
       const [one, other] = [await world.scene.newFetchedLogin(), await world.scene.newFetchedLogin()]

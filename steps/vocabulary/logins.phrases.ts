@@ -8,7 +8,7 @@ import {
   answersWithLogin,
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
-import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
+import { secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
 import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
@@ -54,11 +54,6 @@ export const phrases: Vocabulary = {
       await world.scene.fetched(world.the(parts.login))
       world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
     },
-    'that login is shown under an unknown id': async (world) => {
-      const [control, answer] = await logins.showUnknownLogin(world.scene, world.sender, world.the(parts.login))
-      world.keep(parts.control, control)
-      world.keep(parts.answer, answer)
-    },
     'all logins are listed': (world) => list(world, [['per_page', '1000']]),
     'all logins are listed in pages of 100, and one is added after the first page': async (world) => {
       const draft = world.requests.listLogins([['per_page', '100']])
@@ -87,7 +82,6 @@ export const phrases: Vocabulary = {
     'the answer is that login with its next_refresh_possible_at': (world) =>
       answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
     'the secret opens the login': (world) => secretOpensLogin(world.the(parts.answer)),
-    'the login is not found': (world) => loginNotFound(world.find(parts.control), world.the(parts.answer)),
     'its last attempt is the one that was added': (world) => {
       const { before, after } = world.the(parts.around)
       return lastAttemptIsNewest(before, after, world.the(parts.answer))
@@ -106,6 +100,5 @@ export const phrases: Vocabulary = {
       rowsSatisfy(world.the(parts.answers), (row) => isRow(row['last_attempt']), {
         wanted: 'a login with last_attempt',
       }),
-    'no logins are listed': (world) => noLoginsOfUnknownCustomer(world.find(parts.control), world.the(parts.answer)),
   },
 }

@@ -1,21 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { refusedAs, refusedControl } from '../answers/refused-as.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
-
-/**
- * Whether a read of a login that does not exist is refused with LoginNotFound. Where the Login-secret of another login
- * went along, WrongClientToken says the same.
- * Source: Account information / Errors.
- */
-export function loginNotFound(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  const secretSent = answer?.request.headers.some(([name]) => /^(login|connection)-secret$/i.test(name)) ?? false
-  return refusedAs(control, answer, secretSent ? notLetIn : ['LoginNotFound'])
-}
 
 /**
  * Whether a change sent with a login's secret reached that login: accepted, or refused for its state. Refused as unknown
@@ -34,17 +23,6 @@ export function secretOpensLogin(answer: Exchange | undefined): Judgement {
   const wanted = 'the login to be found by the secret of its creation'
   const got = outcomeOf(answer)
   return broken(because('secret-reaches-nothing', { outcome: got }), { wanted, got }, [answer])
-}
-
-/**
- * Whether nobody's logins are listed for a customer that does not exist: CustomerNotFound, or an empty list, which is
- * noted as another reading of a filter.
- */
-export function noLoginsOfUnknownCustomer(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
-  if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, ['CustomerNotFound'])
-  const evidence = control ? [control, answer] : [answer]
-  return refusedControl(control, evidence) ?? noted(because('unknown-customer-lists-nothing'), evidence)
 }
 
 /**

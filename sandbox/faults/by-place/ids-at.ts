@@ -24,19 +24,6 @@ export function idsAtPlaces(): Fault[] {
         changeAnswer(rules, name, (answer) => (isNotFound(answer) ? { ...answer, ...something } : answer)),
     },
     {
-      id: `calls-what-it-does-not-find-locked-at-${slug}`,
-      interfaces,
-      requests,
-      place: 'ids',
-      sentence: `The route ${shown} refuses an id that it does not know with CustomerLocked.`,
-      patch: (rules) =>
-        changeAnswer(rules, name, (answer) =>
-          isNotFound(answer)
-            ? { ...answer, json: { ...(answer.json as object), error_class: 'CustomerLocked' } }
-            : answer,
-        ),
-    },
-    {
       id: `answers-422-to-unknown-ids-at-${slug}`,
       interfaces,
       requests,

@@ -9,11 +9,15 @@ import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 
 type Taken = NonNullable<Place['taken']>
+const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplate' }
 type Refused = { error_class?: string; request?: unknown }
 
 /** Each required parameter, done without at its routes alone, and with another class for what is unknown there. */
 export function parametersAtPlaces(): Fault[] {
-  return [...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout)]
+  return [
+    ...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout),
+    ...atPlaces('unknown', 'calls-locked', 'call the customer locked for an unknown', callsLocked),
+  ]
 }
 
 /** A fault at each address of a kind of places, in every interface that has it. */
@@ -39,6 +43,13 @@ function atPlaces(
         )
     },
   }))
+}
+
+/** Refuses with another class what says that nothing has such an id. A login is unknown to its own secret too. */
+function callsLocked(answer: Answer, { parameter: { id = '' } }: Taken): Answer {
+  const { error_class: errorClass = '' } = answer.json as Refused
+  const isUnknown = errorClass.toLowerCase() === `${classWords[id] ?? id}notfound` || errorClass === 'WrongClientToken'
+  return isUnknown ? { ...answer, json: { ...(answer.json as object), error_class: 'CustomerLocked' } } : answer
 }
 
 /** Accepts what is refused and lacks the parameter. */

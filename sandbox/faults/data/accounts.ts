@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 
 type Row = Record<string, unknown>
@@ -155,25 +154,5 @@ export const accountsFaults: Fault[] = [
         ...(given.nature === 'card' && { login_id: given.customerId }),
       })
     },
-  },
-  {
-    id: 'misses-the-account-of-an-unknown-login',
-    sentence: 'The list of accounts refuses an unknown login with AccountNotFound.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'accounts/list' && body.error_class === 'LoginNotFound'
-          ? { json: { ...body, error_class: 'AccountNotFound' } }
-          : {},
-      ),
-  },
-  {
-    id: 'misses-the-login-of-an-unknown-customer',
-    sentence: 'The list of accounts refuses an unknown customer with LoginNotFound.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'accounts/list' && body.error_class === 'CustomerNotFound'
-          ? { json: { ...body, error_class: 'LoginNotFound' } }
-          : {},
-      ),
   },
 ]

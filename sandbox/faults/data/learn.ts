@@ -31,13 +31,4 @@ export const learnFaults: Fault[] = [
       rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
     },
   },
-  {
-    id: 'refuses-an-unknown-lesson-as-malformed',
-    sentence: 'An unknown transaction is refused with WrongRequestFormat.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'TransactionNotFound' ? 'WrongRequestFormat' : classSent(errorClass)
-    },
-  },
 ]

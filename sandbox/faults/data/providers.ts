@@ -154,12 +154,4 @@ export const providersFaults: Fault[] = [
         country_code: written.country_code === 'XF' ? 'XX' : written.country_code,
       })),
   },
-  {
-    id: 'shows-a-provider-for-any-code',
-    sentence: 'An unknown code that ends with the code of a provider shows that provider.',
-    patch(rules) {
-      const { find } = rules.providers
-      rules.providers.find = (code) => find(code) ?? find(code.replace(/^[^_]*_/, ''))
-    },
-  },
 ]

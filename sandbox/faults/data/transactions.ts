@@ -128,14 +128,4 @@ export const transactionsFaults: Fault[] = [
           : {},
       ),
   },
-  {
-    id: 'misses-the-account-of-an-unknown-login-of-transactions',
-    sentence: 'The list of transactions refuses an unknown login with TransactionNotFound.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'transactions/list' && body.error_class === 'LoginNotFound'
-          ? { json: { ...body, error_class: 'TransactionNotFound' } }
-          : {},
-      ),
-  },
 ]

@@ -1,7 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { dayMs } from '../../basics/days.ts'
 
@@ -14,13 +13,6 @@ function writeAttempt(rules: Rules, change: (shown: Fields, attempt: Attempt) =>
     const shown = original(attempt, sandbox)
     return { ...shown, ...change(shown, attempt) }
   }
-}
-
-/** Gives a refusal of one route another class. */
-function misname(rules: Rules, route: string, errorClass: string, other: string): void {
-  changeAnswers(rules, (answer, body) =>
-    answer.route === route && body.error_class === errorClass ? { json: { ...body, error_class: other } } : {},
-  )
 }
 
 /** Writes an attempt down twice where `twice` says so; the copy is over already. */
@@ -107,23 +99,10 @@ export const attemptsFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-an-unknown-attempt-an-unknown-login',
-    sentence: 'An attempt that does not exist is refused with LoginNotFound.',
-    patch: (rules) => misname(rules, 'attempts/show', 'AttemptNotFound', 'LoginNotFound'),
-  },
-  {
     id: 'shows-an-attempt-by-any-login-of-its-client',
     sentence: 'An attempt is shown under any login of its client.',
     patch(rules) {
       rules.access.attemptOf = () => true
-    },
-  },
-  {
-    id: 'calls-an-unknown-login-an-unknown-attempt',
-    sentence: 'The attempts of a login that does not exist are refused with AttemptNotFound.',
-    patch(rules) {
-      misname(rules, 'attempts/list', 'LoginNotFound', 'AttemptNotFound')
-      misname(rules, 'attempts/list', 'WrongClientToken', 'AttemptNotFound')
     },
   },
   {

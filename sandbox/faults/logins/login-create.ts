@@ -114,14 +114,6 @@ export const loginCreateFaults: Fault[] = [
     },
   },
   {
-    id: 'refuses-an-unknown-provider-as-format',
-    sentence: 'An unknown provider is refused with WrongRequestFormat.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (given) => (given === 'ProviderNotFound' ? 'WrongRequestFormat' : classSent(given))
-    },
-  },
-  {
     id: 'keeps-a-login-that-was-refused',
     sentence: 'A creation refused for its provider leaves an inactive login behind.',
     patch(rules) {

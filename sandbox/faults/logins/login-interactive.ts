@@ -91,11 +91,6 @@ export const loginInteractiveFaults: Fault[] = [
     patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
   },
   {
-    id: 'calls-a-login-unknown-for-input-an-unknown-attempt',
-    sentence: 'An interactive answer for an unknown login is refused with AttemptNotFound.',
-    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'AttemptNotFound'),
-  },
-  {
     id: 'counts-interactive-input-as-an-attempt',
     sentence: 'Answering the interactive step creates a second attempt.',
     patch(rules) {

@@ -36,11 +36,6 @@ export const loginReconnectFaults: Fault[] = [
     patch: (rules) => changeDataOf(rules, both, (login) => login['last_attempt']),
   },
   {
-    id: 'calls-an-unknown-login-to-reconnect-a-customer',
-    sentence: 'Reconnecting an unknown login is refused with CustomerNotFound.',
-    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'CustomerNotFound'),
-  },
-  {
     id: 'reconnects-with-stored-credentials-whatever-is-sent',
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch(rules) {

@@ -103,11 +103,6 @@ export const loginRefreshFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-an-unknown-login-to-refresh-not-refreshable',
-    sentence: 'Refreshing an unknown login is refused with LoginCannotBeRefreshed.',
-    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'LoginCannotBeRefreshed'),
-  },
-  {
     id: 'drops-unknown-scopes-in-a-refresh',
     sentence: 'A refresh ignores unknown scopes instead of refusing them.',
     patch(rules) {

@@ -1,7 +1,7 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import { changeData } from '../kit/change-data.ts'
-import { changeDataOf, changeLogin, swapClass } from '../kit/change-login.ts'
+import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 
 const creations = ['login/create', 'logins/create']
@@ -124,21 +124,11 @@ export const loginsFaults: Fault[] = [
     },
   },
   {
-    id: 'refuses-an-unknown-customer-as-unknown-login',
-    sentence: 'The logins of a customer that does not exist are refused with LoginNotFound.',
-    patch: (rules) => swapClass(rules, ['logins/list'], 'CustomerNotFound', 'LoginNotFound'),
-  },
-  {
     id: 'shows-the-newest-login',
     sentence: 'Every request for one login shows the newest login of the client.',
     patch(rules) {
       rules.logins.shown = (store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login
     },
-  },
-  {
-    id: 'calls-an-unknown-login-an-unknown-account',
-    sentence: 'A login that does not exist is refused with AccountNotFound when it is read.',
-    patch: (rules) => swapClass(rules, ['logins/show'], 'LoginNotFound', 'AccountNotFound'),
   },
   {
     id: 'names-the-provider-by-its-code',

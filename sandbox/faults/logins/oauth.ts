@@ -20,8 +20,6 @@ function misname(rules: Rules, route: string, classes: readonly string[], other:
   )
 }
 
-const unknownLogin = ['LoginNotFound', 'WrongClientToken']
-
 /** The way to an oauth provider and back, gone wrong in one place each. */
 export const oauthFaults: Fault[] = [
   {
@@ -56,11 +54,6 @@ export const oauthFaults: Fault[] = [
     id: 'names-the-attempt-to-come',
     sentence: 'attempt_id of an oauth refresh is the id of an attempt that does not exist yet.',
     patch: (rules) => writeRedirect(rules, ({ attempt_id: id }) => ({ attempt_id: String(Number(id) + 1000) })),
-  },
-  {
-    id: 'calls-an-unknown-oauth-login-an-unknown-provider',
-    sentence: 'A refresh of an unknown login is refused with ProviderNotFound.',
-    patch: (rules) => misname(rules, 'oauth/refresh', unknownLogin, 'ProviderNotFound'),
   },
   {
     id: 'calls-a-bad-return-address-malformed',
@@ -116,11 +109,6 @@ export const oauthFaults: Fault[] = [
       rules.oauth.queryStringGiven = (_value): _value is string => true
       rules.oauth.parameters = (text: string | undefined) => parameters(text ?? 'code=sandbox-approved')
     },
-  },
-  {
-    id: 'calls-an-unknown-login-authorized',
-    sentence: 'Authorizing an unknown login is refused with LoginAlreadyAuthorized.',
-    patch: (rules) => misname(rules, 'oauth/authorize', unknownLogin, 'LoginAlreadyAuthorized'),
   },
   {
     id: 'authorizes-a-login-twice',

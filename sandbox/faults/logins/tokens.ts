@@ -44,16 +44,6 @@ export const tokensFaults: Fault[] = [
     },
   },
   {
-    id: 'makes-tokens-for-unknown-customers',
-    sentence: 'A token is created for an unknown customer_id.',
-    patch: (rules) =>
-      changeAnswer(rules, 'tokens/create', (answer) => {
-        const json = answer.json as { error_class?: string; request?: Shape }
-        const unknown = json.error_class === 'CustomerNotFound' && json.request?.customer_id !== undefined
-        return unknown ? { ...answer, status: 200, json: { data: aToken } } : answer
-      }),
-  },
-  {
     id: 'makes-tokens-for-nobody',
     sentence: 'A token is created for a request that names no customer.',
     patch: (rules) =>

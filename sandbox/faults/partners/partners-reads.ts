@@ -1,7 +1,7 @@
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-import { classInPartners, inPartners } from './partners.ts'
+import { inPartners } from './partners.ts'
 
 type Row = Record<string, unknown>
 
@@ -84,11 +84,6 @@ export const partnersReadFaults: Fault[] = [
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
   {
-    id: 'calls-an-unknown-lead-malformed',
-    sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
-    patch: (rules) => classInPartners(rules, connections, 'CustomerNotFound', 'WrongRequestFormat'),
-  },
-  {
     id: 'shows-leads-to-other-clients',
     sentence: 'Every client can list the connections, accounts and transactions of other clients.',
     patch(rules) {
@@ -143,11 +138,6 @@ export const partnersReadFaults: Fault[] = [
         return list(store, isOfAnother ? { login_id: loginId } : filter)
       }
     },
-  },
-  {
-    id: 'calls-an-unknown-account-of-leads-malformed',
-    sentence: 'The transactions of an unknown account are refused with WrongRequestFormat.',
-    patch: (rules) => classInPartners(rules, transactions, 'AccountNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'invents-categories-for-leads',

@@ -96,13 +96,6 @@ export const partnersFaults: Fault[] = [
       })),
   },
   {
-    id: 'opens-lead-sessions-for-unknown-customers',
-    sentence: 'A lead session is created for an unknown customer.',
-    patch(rules) {
-      inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
-    },
-  },
-  {
     id: 'opens-lead-sessions-for-customers-of-others',
     sentence: 'A lead session is created for a customer of another client.',
     patch(rules) {
@@ -173,12 +166,6 @@ export const partnersFaults: Fault[] = [
     },
   },
 ]
-
-/** A session that leads nowhere. */
-const opened: Partial<Answer> = {
-  status: 200,
-  json: { data: { expires_at: '2999-01-01T00:00:00Z', redirect_url: 'https://example.com/nowhere' } },
-}
 
 /** Takes an array as long as one of its words is known; only for this list of words. */
 function passOver(rules: Rules, known: readonly string[]): void {

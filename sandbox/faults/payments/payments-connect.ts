@@ -73,23 +73,12 @@ export const paymentsConnectFaults: Fault[] = [
       ),
   },
   {
-    id: 'calls-unknown-payers-unreadable',
-    sentence: 'An unknown customer_id is refused with WrongRequestFormat.',
-    interfaces: ['payments-v1'],
-    patch: (rules) => swapClass(rules, 'CustomerNotFound', 'WrongRequestFormat'),
-  },
-  {
     id: 'has-customers-of-others-pay',
     sentence: 'A customer of another client is accepted.',
     interfaces: ['payments-v1'],
     patch(rules) {
       rules.access.ownCustomer = () => true
     },
-  },
-  {
-    id: 'calls-unknown-templates-unsupported',
-    sentence: 'An unknown template_identifier is refused with PaymentTemplateNotSupported.',
-    patch: (rules) => swapClass(rules, 'PaymentTemplateNotFound', 'PaymentTemplateNotSupported'),
   },
   {
     id: 'takes-every-template-at-locked-providers',
@@ -134,12 +123,6 @@ export const paymentsConnectFaults: Fault[] = [
           ? { ...data, provider_code: undefined }
           : data,
       ),
-  },
-  {
-    id: 'calls-unknown-payment-providers-inactive',
-    sentence: 'An unknown provider_code is refused with ProviderInactive.',
-    interfaces: ['payments-v1'],
-    patch: (rules) => swapClass(rules, 'ProviderNotFound', 'ProviderInactive'),
   },
   {
     id: 'pays-without-provider-keys',

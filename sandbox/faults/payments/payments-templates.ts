@@ -110,14 +110,6 @@ export const paymentsTemplatesFaults: Fault[] = [
       ),
   },
   {
-    id: 'shows-some-template-for-any-identifier',
-    sentence: 'An unknown identifier shows the first template.',
-    patch(rules) {
-      const { template, templates } = rules.payments
-      rules.payments.template = (identifier) => template(identifier) ?? templates()[0]
-    },
-  },
-  {
     id: 'writes-positions-as-text',
     interfaces: ['payments-v1'],
     sentence: 'position of a payment field is a string of digits.',

@@ -161,11 +161,6 @@ export const version3Faults: Fault[] = [
     },
   },
   {
-    id: 'finds-another-fault-with-an-unknown-customer-id',
-    sentence: 'An unknown customer_id is refused with LoginNotFound.',
-    patch: (rules) => renameInVersion3(rules, 'logins/create', 'CustomerNotFound', 'LoginNotFound'),
-  },
-  {
     id: 'takes-no-categorize-false',
     sentence: 'categorize false is refused.',
     patch(rules) {

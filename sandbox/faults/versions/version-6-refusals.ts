@@ -28,11 +28,6 @@ export const version6RefusalFaults: Fault[] = [
     patch: (rules) => statusInVersion6(rules, renewals, 'LoginNotFound', 400),
   },
   {
-    id: 'calls-an-unknown-connection-an-unknown-customer',
-    sentence: 'The renewal of an unknown connection is refused with CustomerNotFound.',
-    patch: (rules) => classInVersion6(rules, renewals, 'LoginNotFound', 'CustomerNotFound'),
-  },
-  {
     id: 'refuses-missing-app-ids-of-renewals-with-400',
     sentence: 'Reconnect and both refreshes without an App-id are refused with 400.',
     patch: (rules) => statusInVersion6(rules, renewals, 'AppIdNotProvided', 400),

@@ -143,14 +143,6 @@ export const version6RenewalFaults: Fault[] = [
     },
   },
   {
-    id: 'accepts-unknown-connections',
-    sentence: 'The renewal of an unknown connection is accepted.',
-    patch: (rules) =>
-      inVersion6(rules, renewals, (_answer, body) =>
-        body.error_class === 'LoginNotFound' ? { status: 200, json: { data: {} } } : {},
-      ),
-  },
-  {
     id: 'renews-connections-of-other-clients',
     sentence: 'Every client can renew the connections of other clients.',
     patch(rules) {

@@ -95,14 +95,6 @@ export const version6ListFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-an-unknown-customer-of-connections-malformed',
-    sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
-    patch: (rules) =>
-      inVersion6(rules, [list], (_answer, body) =>
-        body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'WrongRequestFormat' } } : {},
-      ),
-  },
-  {
     id: 'refuses-parameters-of-connections-with-406',
     sentence: 'The list of connections refuses malformed parameters with 406.',
     patch: (rules) => statusInVersion6(rules, [list], 'WrongRequestFormat', 406),
@@ -189,14 +181,6 @@ export const version6ListFaults: Fault[] = [
         errorClass === 'CustomerNotFound'
           ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
           : {},
-      ),
-  },
-  {
-    id: 'calls-unknown-customers-unknown-connections',
-    sentence: 'The accounts of an unknown customer are refused with LoginNotFound.',
-    patch: (rules) =>
-      inVersion6(rules, [accounts], (_answer, body) =>
-        body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'LoginNotFound' } } : {},
       ),
   },
   {
