@@ -18,11 +18,9 @@ describe('saysFinished', () => {
 describe('saysSucceeded', () => {
   it('holds with success_at alone', () => {
     assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: null })).finding, 'held')
-    assert.equal(saysSucceeded(attempt({ success_at: moment })).finding, 'held')
   })
   it('is broken without success_at and with fail_at', () => {
     assert.equal(saysSucceeded(attempt({ success_at: null })).finding, 'broken')
-    assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: moment })).place, 'data.fail_at')
   })
   it('is untested where neither is shown', () => assert.equal(saysSucceeded(attempt({})).finding, 'untested'))
 })

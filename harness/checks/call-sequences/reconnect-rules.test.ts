@@ -1,68 +1,128 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
-import { sampleRefusal } from '../answers/sample-exchange.ts'
+import { describe, it } from 'node:test'
+import { says } from '../answers/in-one-line.ts'
+import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
-import { sampleReconnect, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
+import { sampleCall, sampleReconnect, sampleRefresh } from './test-support/sample-call.ts'
 
-const known = { store: 'kept', remembered: ['right' as const], certain: true } as const
-const memory = { ...known, remembered: ['right' as const] }
-const notMatching = { answer: sampleRefusal(406, 'CredentialsNotMatch') }
-const crowded = { answer: sampleRefusal(429, 'TooManyRequests') }
-const found = (rule: SequenceRule, step: ReturnType<typeof sampleCall>) => rule(step)?.finding
+type Given = NonNullable<Parameters<typeof sampleCall>[1]>
+type Asked = NonNullable<Parameters<typeof sampleReconnect>[0]>
+type Case = [what: string, asked: Asked, given: Given, line: string]
 
-it('wants the same credentials accepted, where they are surely the same', () => {
-  const same = sampleReconnect()
-  assert.equal(found(rules.sameCredentialsAccepted, sampleCall(same, { memory })), 'held')
-  assert.equal(found(rules.sameCredentialsAccepted, sampleCall(same, { memory, ...notMatching })), 'broken')
-  assert.equal(found(rules.sameCredentialsAccepted, sampleCall(same, { memory, ...crowded })), undefined)
-  const open = { ...memory, remembered: ['right' as const, 'other' as const] }
-  assert.equal(found(rules.sameCredentialsAccepted, sampleCall(same, { memory: open, ...notMatching })), undefined)
-})
+const accepted = 'held: call-accepted; 5 exchanges'
+const refused = 'held: call-refused; 5 exchanges'
+const notAccepted = 'broken: call-must-be-accepted; got 406 CredentialsNotMatch; 5 exchanges'
+const fetched = 'broken: call-accepted-by-attempt; got accepted, and the attempt succeeded; 5 exchanges'
+const nothing = 'nothing to say'
+const otherwise = (errorClass: string) =>
+  `broken: call-must-be-refused; got 400 ${errorClass} at error_class; 5 exchanges`
 
-it('wants others refused without override_credentials, immediately or by the attempt', () => {
-  const other = sampleReconnect({ typed: 'other' })
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, ...notMatching })), 'held')
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory })), 'broken')
-  const failed = { phase: 'failed', failErrorClass: 'CredentialsNotMatch' } as const
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, after: failed })), 'held')
-  const wrongly = { memory, answer: sampleRefusal(400, 'LoginDuplicated') }
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, wrongly)), 'broken')
-  const unstored = { ...memory, certain: false }
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory: unstored })), undefined)
-  const overriding = sampleReconnect({ typed: 'other', override: true })
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(overriding, { memory })), undefined)
-})
+const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
+const memory = { store: 'kept', remembered: ['right' as const], certain: true } as const
+const known = { memory }
+const notMatching = { memory, ...answered(406, 'CredentialsNotMatch') }
+const replaced: Given = { memory: { ...memory, remembered: ['other'], replaced: true } }
+const lost = { memory, answer: sampleTransportError() }
+const disabled = answered(400, 'LoginDisabled')
+const [failed, waiting] = [{ before: { phase: 'failed' } }, { before: { phase: 'waiting' } }] as const
+const others = { typed: 'other' } as const
+const override = { override: true }
+const endsWith = (failErrorClass: string): Given => ({ memory, after: { phase: 'failed', failErrorClass } })
 
-it('names replacing as the cause where the credentials to match came by override', () => {
-  const replaced = { ...memory, remembered: ['other' as const], replaced: true }
-  const old = sampleReconnect({ typed: 'right' })
-  assert.equal(found(rules.overrideReplaces, sampleCall(old, { memory: replaced })), 'broken')
-  assert.equal(found(rules.overrideReplaces, sampleCall(old, { memory: replaced, ...notMatching })), 'held')
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(old, { memory: replaced })), undefined)
-  assert.equal(found(rules.overrideReplaces, sampleCall(old, { memory })), undefined)
-})
+const cases: Array<[rule: SequenceRule, Case[]]> = [
+  [
+    rules.sameCredentialsAccepted,
+    [
+      ['accepted', {}, known, accepted],
+      ['refused', {}, notMatching, notAccepted],
+      ['with an override', override, notMatching, nothing],
+      ['after a failed attempt', {}, { ...notMatching, ...failed }, nothing],
+      ['for a crowd', {}, { memory, ...answered(429, 'TooManyRequests') }, nothing],
+      [
+        'where others may be kept',
+        {},
+        { ...notMatching, memory: { ...memory, remembered: ['right', 'other'] } },
+        nothing,
+      ],
+      ['of a file', {}, { ...notMatching, kind: 'file' }, nothing],
+      ['of an oauth login', {}, { ...notMatching, kind: 'oauth' }, nothing],
+    ],
+  ],
+  [
+    rules.overrideAcceptsOthers,
+    [
+      ['accepted', { ...others, ...override }, known, accepted],
+      ['refused after a failed attempt', { ...others, ...override }, { ...notMatching, ...failed }, notAccepted],
+      ['refused while it waits', { ...others, ...override }, { ...notMatching, ...waiting }, nothing],
+      ['with wrong ones', { typed: 'wrong', ...override }, notMatching, nothing],
+      ['without an override', others, notMatching, nothing],
+      ['with the same credentials', override, notMatching, nothing],
+      ['without an answer', { ...others, ...override }, lost, nothing],
+      [
+        'for its number',
+        { ...others, ...override },
+        { memory, ...answered(400, 'BackgroundFetchLimitExceeded') },
+        nothing,
+      ],
+    ],
+  ],
+  [
+    rules.otherCredentialsRefused,
+    [
+      ['refused', others, notMatching, refused],
+      ['refused as a duplicate', others, { memory, ...answered(400, 'LoginDuplicated') }, otherwise('LoginDuplicated')],
+      ['accepted', others, known, fetched],
+      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: call-refused-by-attempt; 5 exchanges'],
+      ['failed for another reason', others, endsWith('ProviderError'), nothing],
+      ['with wrong ones, as invalid', { typed: 'wrong' }, { memory, ...answered(400, 'InvalidCredentials') }, nothing],
+      ['with wrong ones, as not matching', { typed: 'wrong' }, notMatching, refused],
+      [
+        'a duplicate that fails',
+        others,
+        { memory, ...answered(400, 'LoginDuplicated'), after: failed.before },
+        nothing,
+      ],
+      ['where none may be kept', others, { memory: { ...memory, certain: false } }, nothing],
+      ['with an override', { ...others, ...override }, known, nothing],
+      ['where an override replaced them', {}, replaced, nothing],
+      ['accepted after a failed attempt', others, { memory, ...failed }, fetched],
+      ['accepted while it waits', others, { memory, ...waiting }, nothing],
+      ['without an answer', others, lost, nothing],
+    ],
+  ],
+  [
+    rules.overrideReplaces,
+    [
+      ['with the former ones, accepted', {}, replaced, fetched],
+      ['with the former ones, refused', {}, { ...notMatching, ...replaced }, refused],
+      ['where nothing was replaced', {}, known, nothing],
+    ],
+  ],
+  [
+    rules.processingNotReconnected,
+    [
+      ['of a login that does not wait', override, {}, nothing],
+      ['accepted', override, waiting, 'broken: call-must-be-refused; got 200 with data; 5 exchanges'],
+      ['refused', override, { ...waiting, ...answered(409, 'LoginAlreadyProcessing') }, refused],
+      ['refused as disabled', override, { ...waiting, ...disabled }, otherwise('LoginDisabled')],
+      ['with others, refused as disabled', others, { ...waiting, ...disabled }, refused],
+      ['with wrong ones, refused as disabled', { typed: 'wrong', ...override }, { ...waiting, ...disabled }, refused],
+      [
+        'with those of the attempt that waits, refused as disabled',
+        others,
+        { ...waiting, ...disabled, memory: { pending: { typed: 'other', replaces: false } } },
+        otherwise('LoginDisabled'),
+      ],
+      ['refused for a crowd', others, { ...waiting, ...answered(429, 'TooManyRequests') }, nothing],
+    ],
+  ],
+]
 
-it('wants others accepted with override_credentials, unless the provider refuses them', () => {
-  const overriding = sampleReconnect({ typed: 'other', override: true })
-  assert.equal(found(rules.overrideAcceptsOthers, sampleCall(overriding, { memory })), 'held')
-  assert.equal(found(rules.overrideAcceptsOthers, sampleCall(overriding, { memory, ...notMatching })), 'broken')
-  const wrong = sampleReconnect({ typed: 'wrong', override: true })
-  assert.equal(found(rules.overrideAcceptsOthers, sampleCall(wrong, { memory, ...notMatching })), undefined)
-})
+for (const [rule, all] of cases)
+  describe(rule.name, () => {
+    for (const [what, asked, given, line] of all)
+      it(`A reconnect ${what}: ${line}`, () => says(rule(sampleCall(sampleReconnect(asked), given)), line))
+  })
 
-it('lets no waiting login be reconnected', () => {
-  const before = { phase: 'waiting' } as const
-  const overriding = sampleReconnect({ override: true })
-  const busy = { before, answer: sampleRefusal(400, 'LoginAlreadyProcessing') }
-  assert.equal(found(rules.processingNotReconnected, sampleCall(overriding, busy)), 'held')
-  assert.equal(found(rules.processingNotReconnected, sampleCall(overriding, { before })), 'broken')
-  const otherwise = { before, answer: sampleRefusal(400, 'LoginDisabled') }
-  assert.equal(found(rules.processingNotReconnected, sampleCall(overriding, otherwise)), 'broken')
-  const twoDefects = { before, ...notMatching, memory }
-  assert.equal(
-    found(rules.processingNotReconnected, sampleCall(sampleReconnect({ typed: 'other' }), twoDefects)),
-    'held',
-  )
-  assert.equal(found(rules.processingNotReconnected, sampleCall(overriding, {})), undefined)
-})
+it('A refresh is no reconnect', () =>
+  says(rules.sameCredentialsAccepted(sampleCall(sampleRefresh, notMatching)), nothing))

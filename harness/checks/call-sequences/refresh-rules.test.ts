@@ -1,148 +1,106 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { describe, it } from 'node:test'
+import { says } from '../answers/in-one-line.ts'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
-import { sampleInteractive, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { says } from '../answers/in-one-line.ts'
+import { sampleCall, sampleInteractive, sampleRefresh } from './test-support/sample-call.ts'
+
+type Given = NonNullable<Parameters<typeof sampleCall>[1]>
+type Case = [what: string, given: Given, line: string]
+
+const held = 'held: call-refused; 5 exchanges'
+const accepted = 'broken: call-must-be-refused; got 200 with data; 5 exchanges'
+const notAccepted = 'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed; 5 exchanges'
+const nothing = 'nothing to say'
+const otherwise = (errorClass: string) =>
+  `broken: call-must-be-refused; got 400 ${errorClass} at error_class; 5 exchanges`
 
 const kept = { store: 'kept' } as const
-const early = { before: { next: '2026-01-01T12:02:00Z' }, memory: kept }
-const late = { before: { next: '2026-01-01T11:58:00Z' }, memory: kept }
+const bare = { memory: { store: 'not kept' } } as const
+const open = { memory: { store: 'open' } } as const
+const next = (moment: string, more: Given['before'] = {}): Given => ({
+  before: { next: moment, ...more },
+  memory: kept,
+})
+const early = next('2026-01-01T12:02:00Z')
+const late = next('2026-01-01T11:58:00Z')
 const refused = { answer: sampleRefusal(400, 'LoginCannotBeRefreshed') }
-const found = (rule: SequenceRule, given: Parameters<typeof sampleCall>[1]) =>
-  rule(sampleCall(sampleRefresh, given))?.finding
+const waiting = { before: { phase: 'waiting' } } as const
+const failed = { phase: 'failed' } as const
+const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
 
-it('wants a refresh refused until its moment comes, with a minute of grace', () => {
-  assert.equal(found(rules.refusedBeforePossible, { ...early, ...refused }), 'held')
-  assert.equal(found(rules.refusedBeforePossible, early), 'broken')
-  const otherwise = { ...early, answer: sampleRefusal(400, 'LoginDisabled') }
-  assert.equal(found(rules.refusedBeforePossible, otherwise), 'broken')
-  assert.equal(found(rules.refusedBeforePossible, late), undefined)
-  assert.equal(found(rules.refusedBeforePossible, { ...early, sentAt: '2026-01-01T12:01:30Z' }), undefined)
-  assert.equal(found(rules.refusedBeforePossible, { memory: kept }), undefined)
-})
+const cases: Array<[rule: SequenceRule, Case[]]> = [
+  [
+    rules.refusedBeforePossible,
+    [
+      ['refused before its moment', { ...early, ...refused }, held],
+      ['accepted before its moment', early, accepted],
+      [
+        'refused as disabled before its moment',
+        { ...early, ...answered(400, 'LoginDisabled') },
+        otherwise('LoginDisabled'),
+      ],
+      ['accepted after its moment', late, nothing],
+      ['sent within the minute of grace', { ...early, sentAt: '2026-01-01T12:01:30Z' }, nothing],
+      ['of a login without a moment', { memory: kept }, nothing],
+      ['refused where nobody knows what is stored', { ...early, ...refused, ...open }, nothing],
+      ['accepted where nobody knows what is stored', { ...early, ...open }, accepted],
+      ['accepted after a failed attempt', next('2026-01-01T12:02:00Z', failed), accepted],
+      ['of a login that waits', next('2026-01-01T12:02:00Z', { phase: 'waiting' }), nothing],
+      ['of a login whose moment is no time', next('soon'), nothing],
+      ['a second before the grace', next('2026-01-01T12:01:01Z'), accepted],
+      ['as the grace begins', next('2026-01-01T12:01:00Z'), nothing],
+    ],
+  ],
+  [
+    rules.acceptedWhenPossible,
+    [
+      ['accepted after its moment', late, 'held: call-accepted; 5 exchanges'],
+      ['refused after its moment', { ...late, ...refused }, notAccepted],
+      ['refused at a provider with a choice', { ...late, ...refused, kind: 'select' }, notAccepted],
+      ['refused for its number', { ...late, ...answered(400, 'BackgroundFetchLimitExceeded') }, nothing],
+      ['refused at an interactive provider', { ...late, ...refused, kind: 'interactive' }, nothing],
+      ['refused where nobody knows what is stored', { ...late, ...open, ...refused }, nothing],
+      ['refused after a failed attempt', { ...next('2026-01-01T11:58:00Z', failed), ...refused }, nothing],
+      ['a second after the grace', { ...next('2026-01-01T11:58:59Z'), ...refused }, notAccepted],
+      ['as the grace ends', { ...next('2026-01-01T11:59:00Z'), ...refused }, nothing],
+      ['refused before its moment', { ...early, ...refused }, nothing],
+    ],
+  ],
+  [
+    rules.refusedWithoutCredentials,
+    [
+      ['refused', { ...late, ...bare, ...refused }, held],
+      ['accepted', { ...late, ...bare }, accepted],
+      ['accepted before its moment', { ...early, ...bare }, accepted],
+      ['refused before its moment', { ...early, ...bare, ...refused }, nothing],
+      ['of a login with credentials', late, nothing],
+      ['of a file', { ...late, ...bare, kind: 'file' }, nothing],
+      ['of an oauth login', { ...late, ...bare, kind: 'oauth' }, nothing],
+      ['after a failed attempt', { before: failed, ...bare }, nothing],
+    ],
+  ],
+  [
+    rules.processingNotRefreshed,
+    [
+      ['refused', { ...waiting, ...answered(409, 'LoginAlreadyProcessing') }, held],
+      ['refused as not yet possible', { ...waiting, ...refused }, held],
+      ['accepted', waiting, accepted],
+      ['refused as not allowed', { ...waiting, ...answered(400, 'ActionNotAllowed') }, otherwise('ActionNotAllowed')],
+      ['of a login that does not wait', {}, nothing],
+    ],
+  ],
+]
 
-it('wants a refresh accepted once its moment has come', () => {
-  assert.equal(found(rules.acceptedWhenPossible, late), 'held')
-  assert.equal(found(rules.acceptedWhenPossible, { ...late, ...refused }), 'broken')
-  const limited = { ...late, answer: sampleRefusal(400, 'BackgroundFetchLimitExceeded') }
-  assert.equal(found(rules.acceptedWhenPossible, limited), undefined)
-  assert.equal(found(rules.acceptedWhenPossible, { ...late, ...refused, kind: 'interactive' }), undefined)
-  assert.equal(found(rules.acceptedWhenPossible, { ...late, memory: { store: 'open' }, ...refused }), undefined)
-})
+for (const [rule, all] of cases)
+  describe(rule.name, () => {
+    for (const [what, given, line] of all)
+      it(`A refresh ${what}: ${line}`, () => says(rule(sampleCall(sampleRefresh, given)), line))
+  })
 
-it('lets no login be refreshed whose credentials are not stored', () => {
-  const bare = { ...late, memory: { store: 'not kept' } as const }
-  assert.equal(found(rules.refusedWithoutCredentials, { ...bare, ...refused }), 'held')
-  assert.equal(found(rules.refusedWithoutCredentials, bare), 'broken')
-  const before = { ...bare, before: early.before }
-  assert.equal(found(rules.refusedWithoutCredentials, { ...before, ...refused }), undefined)
-  assert.equal(found(rules.refusedWithoutCredentials, late), undefined)
-})
-
-it('lets no waiting login be refreshed', () => {
-  const before = { phase: 'waiting' } as const
-  assert.equal(found(rules.processingNotRefreshed, { before, ...refused }), 'held')
-  assert.equal(found(rules.processingNotRefreshed, { before }), 'broken')
-  const otherwise = { before, answer: sampleRefusal(400, 'ActionNotAllowed') }
-  assert.equal(found(rules.processingNotRefreshed, otherwise), 'broken')
-  assert.equal(found(rules.processingNotRefreshed, {}), undefined)
-})
-
-const refresh = (given: Parameters<typeof sampleCall>[1]) => sampleCall(sampleRefresh, given)
-
-it('says what became of the call, and in which situation', () => {
-  says(rules.refusedBeforePossible(refresh({ ...early, ...refused })), 'held: call-refused; 5 exchanges')
-  says(rules.refusedBeforePossible(refresh(early)), 'broken: call-must-be-refused; got 200 with data; 5 exchanges')
-  says(rules.refusedBeforePossible(refresh({ ...early, ...refused, memory: { store: 'open' } })), 'nothing to say')
-  says(
-    rules.refusedBeforePossible(refresh({ ...early, memory: { store: 'open' } })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.refusedBeforePossible(refresh({ before: { ...early.before, phase: 'failed' }, memory: kept })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.refusedBeforePossible(refresh({ before: { ...early.before, phase: 'waiting' }, memory: kept })),
-    'nothing to say',
-  )
-  says(rules.refusedBeforePossible(refresh({ before: { next: 'soon' }, memory: kept })), 'nothing to say')
-  says(
-    rules.refusedBeforePossible(refresh({ before: { next: '2026-01-01T12:01:01Z' }, memory: kept })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.refusedBeforePossible(refresh({ before: { next: '2026-01-01T12:01:00Z' }, memory: kept })),
-    'nothing to say',
-  )
-  says(rules.acceptedWhenPossible(refresh(late)), 'held: call-accepted; 5 exchanges')
-  says(
-    rules.acceptedWhenPossible(refresh({ ...late, ...refused })),
-    'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed; 5 exchanges',
-  )
-  says(
-    rules.acceptedWhenPossible(refresh({ ...late, ...refused, kind: 'select' })),
-    'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed; 5 exchanges',
-  )
-  says(
-    rules.acceptedWhenPossible(refresh({ ...late, ...refused, before: { ...late.before, phase: 'failed' } })),
-    'nothing to say',
-  )
-  says(
-    rules.acceptedWhenPossible(refresh({ ...late, ...refused, before: { next: '2026-01-01T11:58:59Z' } })),
-    'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed; 5 exchanges',
-  )
-  says(
-    rules.acceptedWhenPossible(refresh({ ...late, ...refused, before: { next: '2026-01-01T11:59:00Z' } })),
-    'nothing to say',
-  )
-  says(rules.acceptedWhenPossible(refresh({ ...early, ...refused })), 'nothing to say')
-  says(rules.acceptedWhenPossible(sampleCall(sampleInteractive, { ...late, ...refused })), 'nothing to say')
-  says(
-    rules.refusedWithoutCredentials(refresh({ ...late, memory: { store: 'not kept' } })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.refusedWithoutCredentials(refresh({ ...late, ...refused, memory: { store: 'not kept' } })),
-    'held: call-refused; 5 exchanges',
-  )
-  says(
-    rules.refusedWithoutCredentials(refresh({ ...early, memory: { store: 'not kept' } })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.refusedWithoutCredentials(refresh({ ...late, memory: { store: 'not kept' }, kind: 'file' })),
-    'nothing to say',
-  )
-  says(
-    rules.refusedWithoutCredentials(refresh({ ...late, memory: { store: 'not kept' }, kind: 'oauth' })),
-    'nothing to say',
-  )
-  says(
-    rules.refusedWithoutCredentials(refresh({ before: { phase: 'failed' }, memory: { store: 'not kept' } })),
-    'nothing to say',
-  )
-  says(
-    rules.refusedWithoutCredentials(sampleCall(sampleInteractive, { memory: { store: 'not kept' } })),
-    'nothing to say',
-  )
-  says(
-    rules.processingNotRefreshed(refresh({ before: { phase: 'waiting' } })),
-    'broken: call-must-be-refused; got 200 with data; 5 exchanges',
-  )
-  says(
-    rules.processingNotRefreshed(
-      refresh({ before: { phase: 'waiting' }, answer: sampleRefusal(409, 'LoginAlreadyProcessing') }),
-    ),
-    'held: call-refused; 5 exchanges',
-  )
-  says(
-    rules.processingNotRefreshed(
-      refresh({ before: { phase: 'waiting' }, answer: sampleRefusal(400, 'ActionNotAllowed') }),
-    ),
-    'broken: call-must-be-refused; got 400 ActionNotAllowed at error_class; 5 exchanges',
-  )
-  says(rules.processingNotRefreshed(sampleCall(sampleInteractive, { before: { phase: 'waiting' } })), 'nothing to say')
+it('An answer to the interactive step is no refresh', () => {
+  const given: Given = { ...late, ...refused }
+  says(rules.acceptedWhenPossible(sampleCall(sampleInteractive, given)), nothing)
+  says(rules.refusedWithoutCredentials(sampleCall(sampleInteractive, bare)), nothing)
+  says(rules.processingNotRefreshed(sampleCall(sampleInteractive, waiting)), nothing)
 })

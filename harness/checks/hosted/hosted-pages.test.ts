@@ -28,42 +28,6 @@ function back(address: string): Partial<SeenPage> {
 const lost: Partial<SeenPage> = { pages: [sampleRefusal(404, 'RouteNotFound')], status: 404 }
 const unreached = { pages: [], status: undefined } as unknown as Partial<SeenPage>
 
-const cases: Array<[string, (of: HostedFlow) => { finding: string }, HostedFlow, string]> = [
-  ['a page with words has opened', checks.pageOpened, flow(), 'held'],
-  ['an answer of 404 is no page', checks.pageOpened, flow(lost), 'broken'],
-  ['a page without a word is none', checks.pageOpened, flow({ pages: [sampleExchange(200, ' ')] }), 'broken'],
-  ['no answer at all may be the way there', checks.pageOpened, flow(unreached), 'inconclusive'],
-  ['a login afterwards', checks.endedWithLogin, flow(), 'held'],
-  ['no login afterwards', checks.endedWithLogin, flow({}, sampleExchange(200, { data: [] })), 'broken'],
-  [
-    'logins that cannot be listed',
-    checks.endedWithLogin,
-    flow({}, sampleRefusal(400, 'RouteNotFound')),
-    'inconclusive',
-  ],
-  [
-    'no login where no page opened',
-    checks.endedWithLogin,
-    flow(lost, sampleExchange(200, { data: [] })),
-    'inconclusive',
-  ],
-  ['a user who came back', checks.cameBack, flow(back(returnTo)), 'held'],
-  ['a user who stayed', checks.cameBack, flow(), 'broken'],
-  ['a user who could not begin', checks.cameBack, flow(lost), 'inconclusive'],
-  ['parameters among others', checks.ownParametersCameBack, flow(back(`${returnTo}&login_id=7`)), 'held'],
-  ['parameters lost', checks.ownParametersCameBack, flow(back('http://127.0.0.1:1/back?login_id=7')), 'broken'],
-  ['parameters changed', checks.ownParametersCameBack, flow(back('http://127.0.0.1:1/back?own=other')), 'broken'],
-  ['parameters of nobody', checks.ownParametersCameBack, flow(), 'untested'],
-  ['what was added to nothing', checks.addedParameters, flow(), 'untested'],
-  ['what was added', checks.addedParameters, flow(back(`${returnTo}&login_id=7#code=1`)), 'noted'],
-  ['headers of the page', checks.frameable, flow(), 'noted'],
-]
-for (const [what, check, given, finding] of cases) {
-  test(`${what}: ${finding}`, () => {
-    assert.equal(check(given).finding, finding)
-  })
-}
-
 test('what was added is named, in the query and after it', () => {
   const { reason } = checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`)))
   assert.deepEqual(reason, because('parameters-added', { names: ['login_id', 'code'] }))

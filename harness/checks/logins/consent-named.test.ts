@@ -31,7 +31,6 @@ test('A property that is left out, or null beside an attempt without consent, le
 })
 
 test('No connection and a refusal show nothing', () => {
-  assert.equal(consentNamed(list()).finding, 'inconclusive')
   assert.equal(consentNamed([sampleRefusal(404, 'CustomerNotFound')]).finding, 'inconclusive')
 })
 

@@ -7,21 +7,9 @@ import { says } from '../answers/in-one-line.ts'
 const login = (fields: object = {}) => sampleExchange(200, { data: { id: '7', provider_code: 'a', ...fields } })
 const provider = sampleExchange(200, { data: { id: '3', code: 'a', name: 'A' } })
 
-it('checks whether a secret opens its login', () => {
-  assert.equal(secretOpensLogin(login()).finding, 'held')
-  assert.equal(secretOpensLogin(sampleRefusal(409, 'LoginAlreadyProcessing')).finding, 'held')
-  assert.equal(secretOpensLogin(sampleRefusal(404, 'LoginNotFound')).finding, 'broken')
-  assert.equal(secretOpensLogin(sampleRefusal(400, 'ProviderInactive')).finding, 'inconclusive')
-  assert.equal(secretOpensLogin(sampleTransportError()).finding, 'inconclusive')
-})
-
 it('compares a login with its provider', () => {
   assert.equal(providerIsTheLogins(login({ provider_id: '3', provider_name: 'A' }), provider).finding, 'held')
   assert.equal(providerIsTheLogins(login({ provider_id: null }), provider).finding, 'held')
-  assert.equal(providerIsTheLogins(login({ provider_name: 'B' }), provider).place, 'data.provider_name')
-  assert.equal(providerIsTheLogins(login(), sampleRefusal(404, 'ProviderNotFound')).finding, 'broken')
-  assert.equal(providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider).finding, 'inconclusive')
-  assert.equal(providerIsTheLogins(login(), undefined).finding, 'inconclusive')
 })
 
 it('says what the target answered, and which field differs', () => {

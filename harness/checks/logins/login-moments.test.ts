@@ -15,21 +15,13 @@ it('is broken where the moment is null, absent or no datetime', () => {
   for (const value of [null, undefined, 'soon', 1]) assert.equal(momentIsSet(login(value), field).finding, 'broken')
 })
 
-it('lets the next refresh be null only without automatic fetch', () => {
-  assert.equal(nextRefreshNullOnlyWhenAllowed(login(moment), provider(true)).finding, 'held')
-  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider(false)).finding, 'held')
-  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider(true)).finding, 'broken')
-})
-
 it('is untested without the field, and inconclusive without a provider or an answer', () => {
-  assert.equal(nextRefreshNullOnlyWhenAllowed(login(), provider(true)).finding, 'untested')
   assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider()).finding, 'inconclusive')
   assert.equal(
     nextRefreshNullOnlyWhenAllowed(login(null), sampleRefusal(404, 'ProviderNotFound')).finding,
     'inconclusive',
   )
   assert.equal(momentIsSet(sampleTransportError(), field).finding, 'inconclusive')
-  assert.equal(momentIsSet(undefined, field).finding, 'inconclusive')
 })
 
 it('says what is shown and what should be', () => {

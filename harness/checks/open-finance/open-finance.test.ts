@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
-import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
 import { jwsDetails, jwsAccepted } from './jws-accepted.ts'
@@ -27,21 +26,9 @@ const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, .
 const refusal = (status: number, code: string, more: object = {}) =>
   answered(status, { apiClientMessages: [block(code, more)] })
 const accepted = answered(201, { consentId: 'c' })
-const page: Exchange = { ...accepted, answer: { status: 200, headers: [], body: '<p>Welcome</p>' } }
-
-test('A page with a good status accepts nothing, with a defect or without', () => {
-  const refused = refusal(401, 'SIGNATURE_INVALID')
-  const defect = { defect: 'is refused', codes: ['SIGNATURE_INVALID'] }
-  assert.equal(refusedWith(page, page, defect).finding, 'inconclusive')
-  assert.equal(refusedWith(page, refused, defect).finding, 'inconclusive')
-})
 
 describe('A request with one defect', () => {
   const wanted = { defect: 'is not signed', codes: ['SIGNATURE_MISSING'] }
-
-  test('is refused with the code and the status that belong to it', () => {
-    assert.equal(refusedWith(accepted, refusal(401, 'SIGNATURE_MISSING'), wanted).finding, 'held')
-  })
 
   for (const [what, answer] of [
     ['accepted', answered(201, {})],
@@ -62,16 +49,6 @@ describe('A request with one defect', () => {
     assert.deepEqual(refusedWith(accepted, answered(201), wanted).reason, reason)
   })
 
-  test('proves nothing where its twin was refused, or no answer came', () => {
-    for (const [control, answer] of [
-      [refusal(400, 'FORMAT_ERROR'), refusal(401, 'SIGNATURE_MISSING')],
-      [accepted, troubled('TARGET_TIMEOUT')],
-      [troubled('TLS_REFUSED'), refusal(401, 'SIGNATURE_MISSING')],
-      [accepted, troubled('TLS_REFUSED')],
-    ] as const)
-      assert.equal(refusedWith(control, answer, wanted).finding, 'inconclusive')
-  })
-
   test('may be refused with its connection where its certificate is wrong', () => {
     for (const code of ['TLS_REFUSED', 'TARGET_RESET'])
       assert.equal(refusedWith(accepted, troubled(code), { ...wanted, handshake: true }).finding, 'held')
@@ -89,11 +66,6 @@ describe('A right signature', () => {
     jws: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
   }
 
-  test('is not accepted by a page', () =>
-    assert.equal(jwsAccepted({ what: 'plain' }, page, steps).finding, 'inconclusive'))
-
-  test('is accepted', () => assert.equal(jwsAccepted({ what: 'plain' }, accepted, steps).finding, 'held'))
-
   test('is broken where the signature is refused, with every step that led to it', () => {
     const judgement = jwsAccepted({ what: 'plain' }, refusal(401, 'SIGNATURE_INVALID'), steps)
     assert.equal(judgement.finding, 'broken')
@@ -101,11 +73,6 @@ describe('A right signature', () => {
       judgement.details?.map(({ title }) => title.replace(/, \d+ bytes/, '')),
       ['Digest input', 'Digest', 'Protected header, decoded', 'Signing input'],
     )
-  })
-
-  test('is inconclusive where something else is refused', () => {
-    assert.equal(jwsAccepted({ what: 'plain' }, refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
-    assert.equal(jwsAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
   })
 
   test('is broken only by the codes of its own part, and only where its twin was accepted', () => {
@@ -144,8 +111,6 @@ describe('Every refusal', () => {
     })
   }
 
-  test('must have been seen', () => assert.equal(everyError('code', [accepted]).finding, 'inconclusive'))
-
   test('counts several issues, of which one goes with the status', () => {
     const several = answered(400, { apiClientMessages: [block('FORMAT_ERROR'), block('CONSENT_INVALID')] })
     assert.equal(everyError('tabled-pair', [several]).finding, 'held')
@@ -164,22 +129,5 @@ describe('The path of a wrong attribute', () => {
       'broken',
       'broken',
     ])
-  })
-
-  test('is inconclusive where the body was refused for something else', () => {
-    assert.equal(pointsAt('/a', accepted, refusal(401, 'SIGNATURE_INVALID')).finding, 'inconclusive')
-  })
-})
-
-describe('Methods that a path has not', () => {
-  const unsupported = refusal(405, 'SERVICE_INVALID')
-
-  test('are refused, though a target may have one of them', () => {
-    assert.equal(methodUnsupported(accepted, [answered(200), unsupported]).finding, 'held')
-  })
-
-  test('are broken where none is refused as unsupported', () => {
-    const answers = [refusal(404, 'RESOURCE_UNKNOWN'), answered(405), answered(200)]
-    assert.equal(methodUnsupported(accepted, answers).finding, 'broken')
   })
 })

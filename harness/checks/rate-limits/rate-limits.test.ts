@@ -1,8 +1,7 @@
-import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
 import {
   limitedAbove,
   limitedAsRateLimitExceeded,
@@ -29,14 +28,6 @@ function trial(exchanges: Exchange[], control = good): RouteTrial {
 
 const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
 
-test('Requests below the limit that are all served hold, and their pace is reported', () => {
-  const judgement = servedBelowLimit([trial(apart(210, times(7, good)))], 'even')
-  assert.deepEqual(
-    [judgement.finding, judgement.reason.code, judgement.reason.facts],
-    ['held', 'all-of', { parts: [because('served-below-limit', { route: 'GET /countries', requests: 7, most: 5 })] }],
-  )
-})
-
 test('A request that is limited below the limit breaks it, by status or by class', () => {
   for (const one of [limited(), limited(400)]) {
     const judgement = servedBelowLimit([trial(apart(210, [...times(4, good), one]))], 'even')
@@ -45,41 +36,11 @@ test('A request that is limited below the limit breaks it, by status or by class
   }
 })
 
-test('A limited request is no failure where the requests may have come too fast, or too unevenly', () => {
-  const fast = apart(150, [...times(6, good), limited()])
-  assert.equal(servedBelowLimit([trial(fast)], 'any').finding, 'inconclusive')
-  const uneven = apart(100, [good, limited()])
-  assert.equal(servedBelowLimit([trial(uneven)], 'even').finding, 'inconclusive')
-  assert.equal(servedBelowLimit([trial(uneven)], 'any').finding, 'broken')
-})
-
-test('Requests that come too slowly, transport errors and no route at all are inconclusive', () => {
-  assert.equal(servedBelowLimit([trial(apart(600, times(7, good)))], 'even').finding, 'inconclusive')
-  assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even').finding, 'inconclusive')
-  assert.equal(servedBelowLimit([], 'even').finding, 'inconclusive')
-})
-
 test('A route serves again when its limit is long over, and nothing follows where none was reached', () => {
   const burst = [good, limited()]
   assert.equal(servedAgain([{ ...trial(burst), afterwards: good }]).finding, 'held')
   assert.equal(servedAgain([{ ...trial(burst), afterwards: limited() }]).finding, 'broken')
   assert.equal(servedAgain([{ ...trial([good]), afterwards: limited() }, trial(burst)]).finding, 'inconclusive')
-})
-
-test('A burst of which at most two windows are served holds', () => {
-  const burst = apart(1, [...times(10, good), ...times(10, limited())])
-  const judgements = [limitedAbove, limitedWith429, limitedAsRateLimitExceeded, messageStatesLimit].map((check) =>
-    check([trial(burst)]),
-  )
-  assert.deepEqual(
-    judgements.map(({ finding }) => finding),
-    ['held', 'held', 'held', 'held'],
-  )
-})
-
-test('A burst that is served on and on breaks the limit, and one too slow for that shows nothing', () => {
-  assert.equal(limitedAbove([trial(apart(1, [...times(11, good), ...times(9, limited())]))]).finding, 'broken')
-  assert.equal(limitedAbove([trial(apart(200, times(20, good)))]).finding, 'inconclusive')
 })
 
 test('A burst that was too slow is set aside, and named, where others show that the same limit is kept', () => {
@@ -119,12 +80,6 @@ test('A message may state the limit as a word', () => {
     [finding(10, 'At most ten requests'), finding(5, 'Five a second'), finding(10, 'At most five requests')],
     ['held', 'held', 'broken'],
   )
-})
-
-test('A burst of requests that are refused even alone shows nothing', () => {
-  const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
-  assert.equal(limitedAbove([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
-  assert.equal(limitedWith429([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
 })
 
 test('A wrong status, a wrong class and a message without the limit are each broken', () => {
