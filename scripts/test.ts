@@ -43,17 +43,17 @@ const gates =
 // one of them would go on alone while the other processors wait.
 const longest = [
   'tests/pages.test.ts',
-  'tests/named-requests.test.ts',
   'tests/package.test.ts',
-  'tests/bad-targets/lossy-networks.test.ts',
-  'tests/bad-targets/clocks.test.ts',
-  'tests/attack/circles/circles.test.ts',
-  'tests/attack/targets/hosted-pages.browser.test.ts',
-  'tests/attack/hosted-scripts/hosted-scripts.test.ts',
+  'tests/attack/masking/echoed-canaries.test.ts',
+  'tests/named-requests.test.ts',
   'tests/workers.test.ts',
+  'tests/own-steps-that-break.test.ts',
+  'tests/first-day.test.ts',
+  'tests/interrupted-parts.test.ts',
   'tests/roots.test.ts',
-  'tests/replay.test.ts',
-  'harness/profile/canaries.test.ts',
+  'tests/shards.test.ts',
+  'tests/sharding-examples.test.ts',
+  'tests/own-features.test.ts',
 ]
 const placeOf = (file: string) => {
   const place = longest.indexOf(file.replaceAll(sep, '/'))
@@ -74,25 +74,34 @@ process.env['NODE_COMPILE_CACHE'] = compiled
 process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 /**
- * Tests of the same folder share a process, since starting one and loading the code takes longer than they do. Those that start
- * processes or browsers have one each, so that they go on side by side.
+ * Tests share processes, since starting one and loading the code takes longer than most of them do: units with those of their
+ * folder. Those that run commands are dealt out over a few, the longest first, so that these end at about the same time. A
+ * browser has one of its own.
  */
-const isAlone = (file: string) => /^(tests|scripts|cli)[\\/]|\.browser\.test\.ts$/.test(file)
+const processes = availableParallelism() * 3
+const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
+const isAlone = (file: string) => file.endsWith('.browser.test.ts')
 const folderOf = (file: string) =>
   file
     .split(sep)
     .slice(0, file.startsWith('harness') ? 2 : 1)
     .join('-')
+let dealt = 0
 const groups = Map.groupBy(
   found.filter((file) => !isAlone(file)),
-  folderOf,
+  (file) => (runsCommands(file) ? `commands-${(dealt += 1) % processes}` : folderOf(file)),
 )
 const shared = [...groups].map(([folder, files]) => {
   const entry = join(compiled, `${folder}.test.mjs`)
-  writeFileSync(entry, files.map((file) => `import ${JSON.stringify(pathToFileURL(join(root, file)).href)}\n`).join(''))
+  // One file after the other, each as a suite of its own: what it started ends with its last test.
+  const suites = files.map((file) => {
+    const address = pathToFileURL(join(root, file)).href
+    return `await suite(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
+  })
+  writeFileSync(entry, [`import { suite } from 'node:test'\n`, ...suites].join(''))
   return entry
 })
-const files = [...found.filter(isAlone), ...shared]
+const files = [...shared, ...found.filter(isAlone)]
 
 function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: number): void {
   for (const { shown, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, most))
@@ -105,27 +114,34 @@ const tests: Array<{ shown: string; ms: number }> = []
 // More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
 const stream = run({ files, concurrency: availableParallelism() + 2, timeout: hangsAfterMs })
 stream.on('test:summary', ({ file, duration_ms }) => {
-  if (file !== undefined) tookMs.set(file, duration_ms)
+  if (file !== undefined && !shared.includes(file)) tookMs.set(relative(root, file), duration_ms)
 })
-stream.on('test:pass', ({ skip, details, name, file = '' }) => {
+stream.on('test:pass', ({ skip, details, name, nesting, file = '' }) => {
+  if (nesting === 0 && found.includes(name)) tookMs.set(name, details.duration_ms)
   if (details.type === 'suite') return
   tests.push({ shown: `${relative(root, file)}  ${name}`, ms: details.duration_ms })
   if (skip === undefined || skip === false) counts.passed += 1
   else counts.skipped += 1
 })
+/** A suite fails with its tests, which are counted; or by itself, where a file cannot be loaded or prepared. */
+function isFailure({ type, error }: { type?: string | undefined; error: Error }): boolean {
+  return type !== 'suite' || (error as { failureType?: string }).failureType !== 'subtestsFailed'
+}
 stream.on('test:fail', ({ details }) => {
-  if (details.type !== 'suite') counts.failed += 1
+  if (isFailure(details)) counts.failed += 1
 })
 stream.on('end', () => {
-  const files = [...tookMs].map(([file, ms]) => ({ shown: relative(root, file), ms }))
-  nameSlowest(files, asked.length > 0 ? 0 : namedSlowest)
+  nameSlowest(
+    [...tookMs].map(([shown, ms]) => ({ shown, ms })),
+    asked.length > 0 ? 0 : namedSlowest,
+  )
   nameSlowest(tests, Number(values.slowest))
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
   process.exitCode = counts.failed > 0 || counts.passed === gates.length ? 1 : 0
 })
 if (process.env['CI']) {
   stream.on('test:fail', ({ name, file, details }) => {
-    if (details.type === 'suite') return
+    if (!isFailure(details)) return
     process.stdout.write(
       `FAILED  ${file ?? ''}  ${name}\n${String(details.error.stack ?? details.error)}\n${String((details.error as { cause?: unknown }).cause ?? '')}\n`,
     )

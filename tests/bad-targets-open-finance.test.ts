@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer as createPlainServer } from 'node:http'
 import { createServer, type ServerOptions } from 'node:https'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -54,7 +53,6 @@ async function judged(name: string, base_url: string) {
 
 const targets: Array<[what: string, at: () => Promise<string>]> = [
   ['nobody listens', () => Promise.resolve('https://127.0.0.1:1/bank')],
-  ['nothing is ever answered', () => overTls(() => undefined)],
   ['every answer is a page', () => overTls(answering(200, 'text/html', '<p>Welcome</p>'))],
   ['every answer is a server error', () => overTls(answering(500, 'application/json', '{"message":"broken"}'))],
   ['every answer is that of a gateway', () => overTls(answering(502, 'text/html', '<h1>Bad Gateway</h1>'))],
@@ -64,10 +62,6 @@ const targets: Array<[what: string, at: () => Promise<string>]> = [
       const { certificate: cert, key } = otherAuthority.certificates.server
       return overTls(answering(200, 'application/json', '{}'), { cert, key })
     },
-  ],
-  [
-    'there is no TLS at all',
-    async () => `https://${await listening(createPlainServer(answering(200, 'application/json', '{}')))}`,
   ],
 ]
 

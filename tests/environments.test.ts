@@ -28,16 +28,15 @@ const github = {
   GITHUB_SHA: 'c0ffee',
 }
 const environments: Record<string, Record<string, string>> = {
-  nothing: {},
-  'a pull request without an event file': github,
   'a pull request whose event file is missing': { ...github, GITHUB_EVENT_PATH: join(folder, 'missing.json') },
-  'a pull request whose event names no commit': { ...github, GITHUB_EVENT_PATH: event },
-  'a job of another CI': { GITLAB_CI: 'true', CI: 'true', CI_JOB_URL: 'no address', CI_PROJECT_DIR: '' },
-  'a wish of Cucumber': {
+  'a pull request whose event names no commit, and wishes of Cucumber': {
+    ...github,
+    GITHUB_EVENT_PATH: event,
     CUCUMBER_PUBLISH_ENABLED: 'true',
     CUCUMBER_PUBLISH_URL: 'no address',
     CUCUMBER_PARALLEL: '2',
   },
+  'a job of another CI': { GITLAB_CI: 'true', CI: 'true', CI_JOB_URL: 'no address', CI_PROJECT_DIR: '' },
 }
 
 for (const [name, env] of Object.entries(environments))

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { foreignPact, countries } from '../harness/contracts/test-support/foreign-pact.ts'
-import { type Ended, root, scratchFolder } from './test-support/assay.ts'
+import { assay as ran, type Ended, scratchFolder } from './test-support/assay.ts'
 
 const folder = scratchFolder()
 const run = 'conformance-report'
 
 /** Calls a command as a user does who names no folder. */
-function assay(...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [join(root, 'bin/assay.js'), ...args], { cwd: folder }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    )
-  })
+async function assay(...args: string[]): Promise<Ended> {
+  const before = process.cwd()
+  process.chdir(folder)
+  return ran(args).finally(() => process.chdir(before))
 }
 
 function contentsOf(name: string): Record<string, string> {

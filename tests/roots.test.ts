@@ -14,12 +14,9 @@ const all = [...refusedRoutes(), ...rootFaults, ...losses]
 
 /** A few of them; `ASSAY_ALL_ROOTS=1` takes all, which lasts 45 minutes, and `ASSAY_ALL_ROOTS=2/4` the second of four parts. */
 const sampled = [
-  'refuses-to-show-a-login-in-ais-v4',
   'refuses-to-list-logins-in-ais-v6',
   'refuses-to-list-templates-in-payments-v1',
-  'refuses-to-create-a-lead-session-in-partners-v1',
   'names-the-lead-page-a-connect-page',
-  'knows-no-connection-secret-in-version-5',
   'wants-digests-in-hexadecimal',
 ]
 

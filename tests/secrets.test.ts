@@ -11,15 +11,7 @@ import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
-const topics = [
-  'secrets',
-  'signing',
-  'login-create',
-  'tokens',
-  'oauth',
-  'encrypted-credentials',
-  'callbacks/success-after-fetch',
-]
+const topics = ['signing', 'login-create', 'tokens', 'oauth', 'callbacks/success-after-fetch']
 /** Looking for every secret given out, in every form and file, would take minutes. */
 const mostGivenOut = 80
 /** Broken where secrets travel, so that failures with their evidence are reported too. */

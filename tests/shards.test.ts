@@ -7,7 +7,7 @@ import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-supp
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const part = ['ais-v4/assets', 'ais-v4/rates', 'ais-v3/rates', 'open-finance-v2/consents', 'partners-v1/routes']
+const part = ['ais-v4/assets', 'ais-v3/currencies', 'open-finance-v2/routes', 'partners-v1/routes']
 
 /** Everything in results.json that another run of the same seed repeats. */
 function lasting(out: string): unknown {
@@ -94,30 +94,6 @@ test('a merge that would write over a shard, or into something that is none, is 
   assert.deepEqual([onto.code, /OUT_IS_A_SHARD/.test(onto.err)], [3, true])
   const none = await assay(['merge', folder, '--out', join(folder, 'none')])
   assert.deepEqual([none.code, /JOURNAL_UNREADABLE/.test(none.err)], [3, true])
-})
-
-test('a run in two parts at the same time gives one result, and one exit code', async () => {
-  const out = join(folder, 'jobs')
-  const ended = await assay([
-    'run',
-    '--quiet',
-    '--jobs',
-    '2',
-    '--only',
-    'ais-v4/assets',
-    '--only',
-    'ais-v4/currencies',
-    '--out',
-    out,
-  ])
-  assert.deepEqual([ended.code, ended.out.trim()], [0, lastLine(ended)])
-  const { requirements, seed } = resultsIn(out) as unknown as { requirements: Array<{ verdict: string }>; seed: number }
-  assert.ok(requirements.every(({ verdict }) => ['passed', 'observed'].includes(verdict)))
-  const [started] = eventsIn(out)
-  assert.ok(started?.type === 'run-started' && started.shards?.length === 2 && started.seed === seed)
-  const refused = await assay(['run', '--jobs', '2', '--only', 'ais-v4/nothing', '--out', join(folder, 'refused')])
-  assert.equal(refused.code, 3)
-  assert.match(refused.err, /^ADDRESS_UNKNOWN: /)
 })
 
 test('a run in two parts, with what waits in one beside them, makes the results of the whole run', async () => {

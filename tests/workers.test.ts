@@ -10,16 +10,7 @@ import { serveSandbox } from './test-support/served.ts'
 const folder = scratchFolder()
 
 /** Topics that move the clock, change clients, register callbacks, borrow logins and look at every answer. */
-const topics = [
-  'login-refresh',
-  'login-reconnect',
-  'oauth',
-  'callbacks',
-  'client-status',
-  'errors',
-  'envelope',
-  'paging',
-]
+const topics = ['login-refresh', 'oauth', 'callbacks', 'client-status', 'envelope']
 /** Those on which the refresh that is broken shows, or takes the login that it is asked for. */
 const brokenTopics = ['login-refresh', 'login-reconnect', 'oauth']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
@@ -122,9 +113,7 @@ async function verdictsOf(asked: { fault?: string; variant?: string; only?: stri
 
 test('a target that lists attempts late is right, with many checks side by side and with few alone', async () => {
   const variant = 'lists-attempts-late'
-  const only = ['oauth', 'routes', 'signing', 'secrets', 'headers', 'errors', 'envelope'].map(
-    (topic) => `ais-v4/${topic}`,
-  )
+  const only = ['oauth', 'routes', 'headers'].map((topic) => `ais-v4/${topic}`)
   const many = await verdictsOf({ variant, only }, 32)
   const few = await verdictsOf({ variant, only: ['ais-v4/routes'] }, 1)
   assert.deepEqual(
@@ -140,7 +129,7 @@ test('what a broken target renews for one check does not hide that from another'
 
 test('so are several versions that share the one oauth login, which another check may have had fetched just before', async () => {
   const { profile } = await serveSandbox(folder, { stageMs: 200 })
-  const topics = ['oauth', 'routes', 'signing', 'headers', 'envelope']
+  const topics = ['oauth', 'routes']
   const only = ['ais-v4', 'ais-v5'].flatMap((name) => topics.flatMap((topic) => ['--only', `${name}/${topic}`]))
   const out = join(folder, 'oauth-login')
   const ended = await assay(['run', '--profile', profile, ...only, '--workers', '32', '--seed', '7', '--out', out])

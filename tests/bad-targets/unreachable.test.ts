@@ -5,16 +5,8 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
-import type { Mischief } from '../test-support/hostile-proxy.ts'
-import {
-  assertNothingFailed,
-  assertNothingPassed,
-  judge,
-  unknownTargetProfile,
-  type Judged,
-} from '../test-support/hostile-run.ts'
+import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { json, listen, listening } from '../test-support/hostile-server.ts'
-import { rightTarget } from '../test-support/right-target.ts'
 
 const folder = scratchFolder()
 const topics = ['countries', 'assets', 'rates', 'secrets', 'headers', 'tokens']
@@ -59,25 +51,6 @@ for (const [what, baseUrl, cause] of unheard) {
     assert.match(judged.sentence, cause)
   })
 }
-
-/** Whether the last of the decided checks that could pass did. */
-function passedAtLast({ events }: Judged): boolean {
-  const decided = events.flatMap((event) => (event.type === 'check-decided' ? [event.verdict] : []))
-  return decided.findLast((verdict) => verdict !== 'untested') === 'passed'
-}
-
-test('A target that goes away for a while leaves open what fell into that time alone', async () => {
-  const away: Mischief = ({ number, response }) => {
-    if (number < 15 || number > 45) return false
-    response.socket?.resetAndDestroy()
-    return true
-  }
-  const target = await rightTarget(folder)
-  const judged = await judge(folder, await target.profile('comes-back', away), 'comes-back', topics)
-  assertNothingFailed(judged)
-  assert.ok(passedAtLast(judged))
-  assert.match(judged.sentence, /most often TARGET_RESET/)
-})
 
 test('A target that is killed in mid-run leaves the rest open, and says that it cannot be reached', async () => {
   const profile = join(folder, 'killed.yaml')

@@ -10,6 +10,8 @@ export interface FirstDayServer {
   /** The ids of the requirements that fail or warn; none when absent. */
   breaks?: string[]
   exitCode: 0 | 1 | 2
+  /** Set where the contracts of consumers are verified too. */
+  contracts?: true
   profile?: (profile: PlainProfile) => void
 }
 
@@ -92,6 +94,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
     breaks: ['conventions/envelope/json-declared'],
     says: /1 warned.*10 warned\), the first warning for Content-Type: expected a type of JSON, got text\/html/,
     exitCode: 0,
+    contracts: true,
   },
   'speaks no TLS where the profile says https': {
     does: () => false,

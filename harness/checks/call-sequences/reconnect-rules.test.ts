@@ -2,6 +2,7 @@ import { describe, it } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
 import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
+import type { Memory } from './sequence-memory.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 import { sampleCall, sampleReconnect, sampleRefresh } from './test-support/sample-call.ts'
 
@@ -18,7 +19,7 @@ const otherwise = (errorClass: string) =>
   `broken: call-must-be-refused; got 400 ${errorClass} at error_class; 5 exchanges`
 
 const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
-const memory = { store: 'kept', remembered: ['right' as const], certain: true } as const
+const memory: Partial<Memory> = { store: 'kept', remembered: ['right'], certain: true }
 const known = { memory }
 const notMatching = { memory, ...answered(406, 'CredentialsNotMatch') }
 const replaced: Given = { memory: { ...memory, remembered: ['other'], replaced: true } }

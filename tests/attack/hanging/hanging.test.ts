@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { PlainProfile } from '../../../sandbox/variants/variant.ts'
@@ -9,12 +8,18 @@ import { talking } from '../../test-support/hostile-server.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 import { talk, type Talk } from '../targets/behaviour.ts'
 
-const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
-  what: string
-  does: Talk
-  /** Milliseconds between two bytes. */
-  everyMs?: number
-}>
+const length = 500
+const cases: Array<{ what: string; does: Talk; everyMs?: number }> = [
+  { what: 'accepts the connection and never answers', does: { bytes: '', next: 'wait' } },
+  {
+    what: 'drips a byte a second',
+    does: {
+      bytes: `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${' '.repeat(length)}`,
+      next: 'drip',
+    },
+    everyMs: 1000,
+  },
+]
 type Change = (plain: PlainProfile) => void
 
 const folder = scratchFolder()

@@ -57,7 +57,7 @@ for (const { what, body, says, apart: isApart } of cases) {
   })
 }
 
-for (const command of ['doctor', 'run']) {
+for (const command of ['run']) {
   test(`A script that ends the process while it is loaded is a mistake of the profile for ${command}`, async (t) => {
     const profile = await profileWith(`loaded-${command}`, 'process.exit(0)\nexport const complete = () => {}')
     const child = start([command, '--profile', profile])

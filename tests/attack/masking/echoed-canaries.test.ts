@@ -7,18 +7,17 @@ import { createFinder } from './find-all.ts'
 
 /** Something of every interface: keys, secrets, tokens, credentials, callbacks, consents. */
 const only = [
-  'ais-v3/login-create',
-  'ais-v4/secrets',
+  'ais-v3/client-info',
+  'ais-v4/secrets/login-secret-of-another-login',
   'ais-v4/tokens',
-  'ais-v4/callbacks',
+  'ais-v4/callbacks/success-after-fetch',
   'ais-v5/connect-sessions',
-  'ais-v5/oauth',
+  'ais-v5/oauth/authorize-answer',
   'ais-v6/connect',
   'enrichment-v5/routes',
   'payments-v1/connect',
   'partners-v1/lead-sessions',
-  'open-finance-v2/consents',
-  'open-finance-v2/errors',
+  'open-finance-v2/consents/valid',
 ]
 const folder = scratchFolder()
 
@@ -42,5 +41,5 @@ test('Nothing that a target repeats in any two encodings is in a file or on the 
     )
   assert.ok(echo.turns() > compositions.length, `${echo.turns()} answers`)
   assert.ok(echo.given().length > 10, `${echo.given().length} secrets given out`)
-  assert.ok(callbacks() > 3, `${callbacks()} callbacks`)
+  assert.ok(callbacks() > 0, `${callbacks()} callbacks`)
 })

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 
 /** Bytes that are written to the socket of each request. */
 export interface Talk {
-  /** What is written; `<<x*N>>` stands for N times the sign. Empty for nothing. */
+  /** What is written; empty for nothing. */
   bytes: string
   /** What happens then: the socket is ended or reset, or is left as it is; what drips is written byte by byte. */
-  then: 'end' | 'reset' | 'wait' | 'drip'
+  next: 'end' | 'reset' | 'wait' | 'drip'
 }
 
 /** An answer that is well-formed HTTP. */
@@ -21,11 +21,11 @@ export interface Said {
 }
 
 /** Writes the bytes as they are; what drips has so many milliseconds between two. */
-export function talk(socket: Socket, { bytes, then }: Talk, everyMs?: number): void {
-  const text = Buffer.from(repeated(bytes), 'latin1')
-  if (then === 'drip') return drip(socket, text, everyMs)
-  if (then === 'end') socket.end(text)
-  else if (text.length > 0) socket.write(text, () => (then === 'reset' ? socket.resetAndDestroy() : undefined))
+export function talk(socket: Socket, { bytes, next }: Talk, everyMs?: number): void {
+  const text = Buffer.from(bytes, 'latin1')
+  if (next === 'drip') return drip(socket, text, everyMs)
+  if (next === 'end') socket.end(text)
+  else if (text.length > 0) socket.write(text, () => (next === 'reset' ? socket.resetAndDestroy() : undefined))
 }
 
 /** Answers as the case says. */
@@ -36,11 +36,6 @@ export async function say(request: IncomingMessage, response: ServerResponse, sa
   const length = miscounted === undefined ? {} : { 'content-length': Buffer.byteLength(body) + miscounted }
   response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own), ...length })
   response.end(body)
-}
-
-/** A text with what stands for repeated signs written out. */
-function repeated(text: string): string {
-  return text.replaceAll(/<<(.+?)\*(\d+)>>/gs, (_all, sign: string, times: string) => sign.repeat(Number(times)))
 }
 
 /** One byte at a time, each well within the timeout, the whole beyond it. */

@@ -31,7 +31,7 @@ function paged(page: Mischief): Mischief {
 /** A page that does so. */
 function doing(does: Talk | Said): Mischief {
   return async ({ request, response }) => {
-    if ('then' in does) talk(response.socket!, does)
+    if ('next' in does) talk(response.socket!, does)
     else await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
     return true
   }
