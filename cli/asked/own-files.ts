@@ -41,7 +41,7 @@ export function isOwn(folder: string, name: string): boolean {
 export function commandIn(folder: string): CommandName | undefined {
   if (!existsSync(join(folder, 'journal.ndjson'))) return undefined
   const [begins, command = 'run'] =
-    /^\{"type":"run-started",(?:"command":"(\w+)")?/.exec(beginningOf(join(folder, 'journal.ndjson'))) ?? []
+    /^\{"type":"run-started",(?:"command":"([\w-]+)")?/.exec(beginningOf(join(folder, 'journal.ndjson'))) ?? []
   return begins === undefined ? undefined : (command as CommandName)
 }
 

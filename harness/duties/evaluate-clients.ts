@@ -17,6 +17,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
+import type { Describe } from '../actions/scene/scene.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { conclude } from '../evaluation/conclude.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -30,6 +31,7 @@ import { rulingOn } from '../verdicts/ruling.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { ClientStory } from './story/client-story.ts'
 import { checkOfDuty, duties } from './duties.ts'
+import { serverSideOf } from './server-side.ts'
 import { readStories } from './story/read-stories.ts'
 import type { SeenOfClients } from './story/seen.ts'
 
@@ -47,22 +49,32 @@ export interface EvaluateClientsOptions {
   startedAt: string
   masker: Masker
   record: (event: JournalEvent) => void
+  /** How interfaces are met, where the server is evaluated too, by what observers see; it is not when absent. */
+  describe?: Describe
 }
 
-/** Evaluates which duties the clients of a sandbox keep; every event goes to `record`. */
+/** Evaluates which duties the clients of a server keep; every event goes to `record`. */
 export function evaluateClients(options: EvaluateClientsOptions): Settlement {
-  const { seen, dropped, profile, dialects, startedAt, masker, record } = options
+  const { seen, dropped, profile, dialects, startedAt, masker, describe } = options
+  const decided: CheckDecided[] = []
+  const record = (event: JournalEvent) => {
+    if (event.type === 'check-decided') decided.push(event)
+    options.record(event)
+  }
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
-  const stories = readStories(seen, dialects, knownOf(profile))
+  const stories = readStories(seen, dialects, { ...knownOf(profile), isPartial: describe !== undefined })
   for (const { exchange } of stories.flatMap(({ everything }) => everything)) masker.learnFrom(exchange)
-  const started = startOfClients({ ...options, interfaces: reportedOf(options, stories) })
+  const interfaces = reportedOf(options, stories)
+  const reported = stories.filter(({ dialect }) => interfaces.includes(dialect.interface))
+  const server = describe && serverSideOf(reported, { profile, describe, masker })
+  const started = startOfClients({ ...options, interfaces }, server?.planned)
   record(started)
-  const decided = started.planned.flatMap((one) => {
+  for (const one of started.planned) {
     const story = stories.find(({ dialect }) => dialect.interface === one.interface)
-    const event = story && decide(one, story, options)
+    const event = story && decide(one, story, { ...options, record })
     if (event) record(event)
-    return event ?? []
-  })
+  }
+  server?.decide(record)
   const doubt = dropped > 0 && { doubt: because('recording-full', { kept: seen.requests.length, dropped }) }
   const basis = { today: dayOf(new Date()), ...doubt }
   const settlement = conclude({ started, decided, contracts: [], basis })
@@ -79,17 +91,21 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
   return settlement
 }
 
-/** How the journal of a report on clients of these interfaces begins. */
+/** How the journal of a report on clients of these interfaces begins, with what is decided of the server where it is looked at. */
 export function startOfClients(
   options: Pick<EvaluateClientsOptions, 'profile' | 'failOn' | 'startedAt'> & { interfaces: InterfaceName[] },
+  ofServer?: PlannedRequirement[],
 ): RunStarted {
   const { profile, interfaces, failOn, startedAt } = options
   const planned = selectAddresses(readDuties(), interfaces, []).map((one) => ({
     ...one,
     checks: duties[one.id] === undefined ? [] : [one.id],
   }))
-  const asked = { profile: ofClients(profile), seed: 0, cases: 0, embedded: true, interfaces, failOn }
-  return { ...runStarted(asked, planned), at: startedAt, judged: 'clients' }
+  const ofSandbox = ofServer === undefined
+  const shown = ofSandbox ? ofClients(profile) : profile
+  const asked = { profile: shown, seed: 0, cases: 0, embedded: ofSandbox, interfaces, failOn }
+  const started = runStarted(asked, [...(ofServer ?? []), ...planned])
+  return { ...started, at: startedAt, judged: ofSandbox ? 'clients' : 'exchanges' }
 }
 
 /** The interfaces that are asked for, else those that clients used, else all. */

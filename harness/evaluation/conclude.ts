@@ -14,8 +14,9 @@ export interface Decided {
   basis: Basis & { today: string }
 }
 
-/** The rows that a run may decide: duties where clients are evaluated. */
+/** The rows that a run may decide: duties where clients are evaluated, and both of exchanges. */
 export function rowsOf({ judged }: Pick<RunStarted, 'judged'>): Requirement[] {
+  if (judged === 'exchanges') return [...readRequirements(), ...readDuties()]
   return judged === 'clients' ? readDuties() : readRequirements()
 }
 

@@ -22,7 +22,11 @@ export function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
  * Records what observers found of an interface: each as a check of its own, with every rule of the run that it saw broken.
  * A rule that no other check decides also gets what it looked at where it holds.
  */
-export function decideObservers({ run, name, left }: InterfaceRun, watch: Watch, checks: readonly Check[]): void {
+export function decideObservers(
+  { run, name, left }: Pick<InterfaceRun, 'run' | 'name' | 'left'>,
+  watch: Watch,
+  checks: readonly Check[],
+): void {
   if (left) return
   const decided = new Set(checks.flatMap(({ requirements }) => requirements))
   const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))

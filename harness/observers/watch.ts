@@ -43,6 +43,8 @@ interface Ended extends Played {
 
 interface Looking {
   isPlayed?: boolean
+  /** False where others may change what is shown, unseen: each exchange is looked at by itself. True when absent. */
+  remembers?: boolean
   wanted?: readonly Observer[]
 }
 
@@ -62,6 +64,7 @@ export class Watch {
   /** The ids of rules, by interface and by the names that observers have for them. */
   private readonly ids = new Map<string, string | undefined>()
   private readonly wanted: readonly Observer[]
+  private readonly remembers: boolean
   private waiting: Ended[] = []
   private number = 0
 
@@ -69,10 +72,14 @@ export class Watch {
    * These observers look on, all when absent. Where exchanges are played from a recording, they are brought into the order of
    * the wire at the end.
    */
-  constructor(observed: readonly Observed[], { isPlayed = false, wanted = observers() }: Looking = {}) {
+  constructor(
+    observed: readonly Observed[],
+    { isPlayed = false, remembers = true, wanted = observers() }: Looking = {},
+  ) {
     this.observed = observed
     this.played = isPlayed ? [] : undefined
     this.wanted = wanted
+    this.remembers = remembers
   }
 
   /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
@@ -141,7 +148,7 @@ export class Watch {
       const sighting = { ...one, records, news: newsIn(one, records, this.memory) }
       for (const observer of this.wanted)
         this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)
-      this.memory.learn(sighting)
+      if (this.remembers) this.memory.learn(sighting)
     }
   }
 

@@ -29,7 +29,7 @@ export const perPageWithinRange = eachRequest({
 /** Source: Account information / Endpoints / Conventions: pagination, first point. */
 export const fromIdWasShown = eachRequest({
   what: 'request with from_id',
-  concerns: ({ query }) => query.has('from_id'),
+  concerns: ({ query }, { isPartial }) => query.has('from_id') && !isPartial,
   flaw: ({ query, name, atMs }, { shown }) => {
     const id = query.get('from_id') ?? ''
     if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined

@@ -48,6 +48,8 @@ export interface ClientStory {
   keyOf: (appId: string) => KeyObject | undefined
   /** Secrets of clients that are known without any request. */
   secrets: ReadonlySet<string>
+  /** Set where clients may have been shown things that were not seen, as before a proxy was put in between. */
+  isPartial?: boolean
 }
 
 /** A duty of clients: evaluates what was seen of them. */

@@ -15,6 +15,7 @@ import { collectShown, rowsWithin } from './shown.ts'
 export interface KnownOfClients {
   keyOf: (appId: string) => KeyObject | undefined
   secrets: ReadonlySet<string>
+  isPartial?: boolean
 }
 
 /** What was seen, by the interface that it was sent to. An interface that no client used has a story without requests. */

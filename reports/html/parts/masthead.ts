@@ -48,7 +48,7 @@ export function masthead({ story }: Page): Html {
         <dd>${duration(header.durationMs)}</dd>
       </div>
       ${
-        header.judged !== 'clients' &&
+        header.judged === undefined &&
         html`<div>
           <dt>Seed</dt>
           <dd><code>${header.seed}</code></dd>
@@ -58,7 +58,7 @@ export function masthead({ story }: Page): Html {
         <dt>Requests</dt>
         <dd>
           ${!header.finished && 'at least '}${header.requests.toLocaleString('en')}
-          sent${header.judged !== 'clients' && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
+          sent${header.judged === undefined && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
         </dd>
       </div>
     </dl>

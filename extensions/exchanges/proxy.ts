@@ -1,0 +1,31 @@
+import type { Io } from '../../cli/asked/io.ts'
+import { recordClients } from '../../cli/clients-recorder.ts'
+import { untilStopped } from '../../cli/until-stopped.ts'
+import { openProxy } from './open-proxy.ts'
+import { type ExchangesOptions, openExchangesReport, profileOfServer } from './report-exchanges.ts'
+
+export interface ProxyOptions extends ExchangesOptions {
+  target: string
+  /** A free port when absent. */
+  port?: number
+  host: string
+  rewriteHost?: true
+}
+
+/** `assay proxy`: passes requests on until it is stopped, and reports on both sides. Gives the exit code. @throws AskedWrongly, ProfileError */
+export async function proxyCommand(options: ProxyOptions, io: Io): Promise<number> {
+  const profile = profileOfServer(options, options.target, io)
+  const report = openExchangesReport(options, { profile, command: 'proxy', io })
+  const startedAt = new Date().toISOString()
+  const recorder = recordClients()
+  try {
+    const { address, close } = await openProxy(options, (one) => recorder.observer.request(one))
+    io.err.line(`Passing ${address} on to ${options.target}. Press Ctrl-C to stop and to have the reports written.`)
+    await untilStopped({ lastMs: () => recorder.lastMs() }).stopped
+    await close()
+    return await report.write({ requests: recorder.seen.requests, dropped: recorder.dropped(), startedAt })
+  } catch (error) {
+    report.release()
+    throw error
+  }
+}
