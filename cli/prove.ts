@@ -69,6 +69,8 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     const further = halvesOf(result)
     planned += further.length
     showProgress(io, results.size, planned, result)
+    for (const { requirement, verdict, reason } of result.task.kind === 'fault' ? [] : falsePositivesOf(result))
+      io.out.line(`${nameOf(result.task)}: ${requirement} ${verdict}: ${reason.slice(0, reasonShown)}`)
     return further
   })
   io.out.clear()
@@ -81,6 +83,9 @@ function ownUnlessNamed(asked: Asked): Asked {
   const isNamed = asked.only.length + asked.fault.length + asked.variant.length > 0
   return isNamed ? asked : { ...asked, only: [ownHome] }
 }
+
+/** Of a reason that is shown while the proof goes on; the whole stands at its end. */
+const reasonShown = 200
 
 /** More than there are cores: what is evaluated waits for limits, callbacks and clocks three times as long as it computes. */
 const slotsPerCore = 4

@@ -19,6 +19,19 @@ test('the halves of a group are evaluated for what the group was evaluated for',
   ])
 })
 
+test('the halves are evaluated with the checks that had the false positive alone', () => {
+  const task: Task = { kind: 'variants', ids: ['a', 'b'], interfaces: ['ais-v4'] }
+  const checks = { wrong: 'failed', open: 'inconclusive', right: 'passed' } as const
+  const halves = halvesOf({ ...resultOf(task, 'failed'), checks })
+  assert.deepEqual(
+    halves.map(({ checks: own }) => own),
+    [
+      ['wrong', 'open'],
+      ['wrong', 'open'],
+    ],
+  )
+})
+
 test('a group without a false positive, a single variant and a fault have none', () => {
   const task: Task = { kind: 'variants', ids: ['a', 'b'], interfaces: ['ais-v4'] }
   assert.deepEqual(halvesOf(resultOf(task, 'passed')), [])
