@@ -10,6 +10,9 @@ import { serveSandbox } from './test-support/served.ts'
 
 const scratch = scratchFolder()
 const { profile } = await serveSandbox(scratch)
+/** Deeper than the project, as a user's own folder may be: no way up from here leads to where it leads from there. */
+const elsewhere = join(scratch, 'a/b/c/d/e/f/g/h')
+mkdirSync(elsewhere, { recursive: true })
 
 /** The example with a step that does this, in place of one that evaluates the order of a list; `loading` is done where its file is loaded. */
 function featuresWith(name: string, step: string, loading = ''): string {
@@ -33,7 +36,7 @@ function limitedTo(seconds: number): string {
 function begin(name: string, step: string, seconds: number, loading?: string) {
   const out = join(scratch, `${name}-report`)
   const features = featuresWith(name, step, loading)
-  const child = start([
+  const args = [
     'run',
     '--profile',
     limitedTo(seconds),
@@ -43,7 +46,8 @@ function begin(name: string, step: string, seconds: number, loading?: string) {
     'ais-v4/lists-of-ours',
     '--out',
     out,
-  ])
+  ]
+  const child = start(args, process.env, elsewhere)
   const muttered = textWith(child.stderr, /\n/).catch(String)
   child.stdout.resume()
   return { child, out, muttered, ended: endOf(child) }

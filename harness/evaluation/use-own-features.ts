@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
-import { ownFolders, setOwnFolders, shownPath } from '../../core/content-roots.ts'
+import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/content-roots.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
 import { keepBuiltIns, putBackBuiltIns } from '../run/built-ins.ts'
@@ -46,9 +46,11 @@ export async function loadOwnSteps(): Promise<void> {
     throw new FeaturesInvalid('FEATURES_INVALID', [await faultOf(cause)], { cause })
   }
   const { stepDefinitions } = loaded
-  const own = stepDefinitions.filter(({ uri }) => isOwnFile(resolve(uri)))
-  for (const { unwrappedCode, pattern, uri, line } of own)
-    addOwnStep(unwrappedCode, { text: String(pattern), place: `${shownPath(resolve(uri))}:${line}` })
+  // The runner names a file as it is seen from the project.
+  const fileOf = ({ uri }: StepDefinition) => resolve(projectRoot, uri)
+  const own = stepDefinitions.filter((one) => isOwnFile(fileOf(one)))
+  for (const one of own)
+    addOwnStep(one.unwrappedCode, { text: String(one.pattern), place: `${shownPath(fileOf(one))}:${one.line}` })
   const taken = (text: string, by: readonly StepDefinition[]) => by.filter((one) => one.matchesStepName(text)).length
   const [ours, theirs] = [false, true].map((wanted) => readChecks().filter((check) => wanted === isOwnCheck(check)))
   const ownSteps = (theirs ?? []).flatMap(({ where, steps }) => steps.map(({ text }) => ({ where, text })))

@@ -50,8 +50,8 @@ export async function assay(args: string[], change: Partial<ReturnType<typeof te
 }
 
 /** Starts a command as a process of its own. */
-export function start(args: string[], env = process.env): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
+export function start(args: string[], env = process.env, cwd?: string): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
 }
 
 /** Starts a command as one process alone, without the one that would follow up where it is killed. */
