@@ -12,13 +12,6 @@ it('is broken by a wrong class and by success', () => {
   assert.equal(attemptFailedWith(login({ success_at: moment, fail_at: null }), classes).finding, 'broken')
 })
 
-it('is inconclusive while it runs, without a class, and without an attempt', () => {
-  assert.equal(attemptFailedWith(login({ finished: false }), classes).finding, 'inconclusive')
-  for (const answer of [login(null), sampleRefusal(404, 'LoginNotFound'), sampleTransportError(), undefined]) {
-    assert.equal(attemptFailedWith(answer, classes).finding, 'inconclusive')
-  }
-})
-
 it('holds for a refusal at once with one of the classes', () => {
   says(attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented; 1 exchange')
 })

@@ -22,7 +22,6 @@ describe('saysSucceeded', () => {
   it('is broken without success_at and with fail_at', () => {
     assert.equal(saysSucceeded(attempt({ success_at: null })).finding, 'broken')
   })
-  it('is untested where neither is shown', () => assert.equal(saysSucceeded(attempt({})).finding, 'untested'))
 })
 
 describe('saysFailed', () => {
@@ -42,7 +41,6 @@ describe('saysFailed', () => {
     )
     assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken')
   })
-  it('is untested where neither is shown', () => assert.equal(saysFailed(attempt({}), classes).finding, 'untested'))
 })
 
 describe('settingsKept', () => {
@@ -57,7 +55,6 @@ describe('settingsKept', () => {
     assert.equal(settingsKept(attempt({ from_date: '2026-01-03' }), sent).finding, 'broken')
     assert.equal(settingsKept(attempt({ fetch_scopes: ['accounts'] }), sent).finding, 'broken')
   })
-  it('is untested where none is shown', () => assert.equal(settingsKept(attempt({}), sent).finding, 'untested'))
 })
 
 it('is inconclusive without an attempt', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
@@ -18,12 +18,6 @@ it('finds whether any attempt came', () => {
 
 it('compares last_attempt with the new attempts', () => {
   assert.equal(lastAttemptIsNewest(list('1'), list('1', '2'), login('1')).got, '1')
-})
-
-it('is inconclusive without lists, without a new attempt and without last_attempt', () => {
-  assert.equal(attemptsAdded(undefined, list(), 0).finding, 'inconclusive')
-  assert.equal(attemptsAdded(sampleRefusal(404, 'LoginNotFound'), list(), 0).finding, 'inconclusive')
-  assert.equal(lastAttemptIsNewest(list(), list('1'), sampleRefusal(404, 'LoginNotFound')).finding, 'inconclusive')
 })
 
 const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' } })

@@ -22,11 +22,6 @@ describe('waitsAtInteractive', () => {
     const judgement = waitsAtInteractive([waiting], [waiting, at('fetch_accounts')])
     assert.deepEqual(judgement.reason, because('attempt-went-on', { stage: 'the stage fetch_accounts' }))
   })
-  it('is inconclusive unwatched, refused or unanswered', () => {
-    for (const later of [[], [sampleRefusal(404, 'AttemptNotFound')], [sampleTransportError()]]) {
-      assert.equal(waitsAtInteractive([waiting], later).finding, 'inconclusive')
-    }
-  })
 })
 
 describe('namesProviderFields', () => {
@@ -36,16 +31,6 @@ describe('namesProviderFields', () => {
   })
   it('is broken by a wrong name', () => {
     assert.equal(namesProviderFields(at('interactive', ['sms', 'SMS code']), provider).got, '"SMS code"')
-  })
-  it('is untested where no field is named', () => {
-    for (const names of [null, undefined, []]) {
-      assert.equal(namesProviderFields(at('interactive', names), provider).finding, 'untested')
-    }
-  })
-  it('is inconclusive without a provider or an attempt', () => {
-    for (const other of [undefined, sampleRefusal(404, 'ProviderNotFound'), sampleExchange(200, { data: {} })]) {
-      assert.equal(namesProviderFields(at('interactive', ['sms']), other).finding, 'inconclusive')
-    }
   })
 })
 

@@ -12,11 +12,6 @@ it('is broken by fewer and by more', () => {
   assert.equal(scopesShown(showing(['accounts', 'transactions', 'holder_info']), asked).finding, 'broken')
 })
 
-it('stays untested where none are shown, and is inconclusive without an attempt', () => {
-  for (const attempt of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()])
-    assert.equal(scopesShown(attempt, asked).finding, 'inconclusive')
-})
-
 it('says which scopes are shown and which were sent', () => {
   says(scopesShown(undefined, asked), 'inconclusive: nothing-sent; 0 exchanges')
   says(scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked), 'inconclusive: nothing-to-check; 1 exchange')

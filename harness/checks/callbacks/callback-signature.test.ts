@@ -45,11 +45,6 @@ it('one over a different text is untested', () => {
   assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown')
 })
 
-it('silence is untested', () => {
-  const silent: ObservedLogin = { callbacks: [], silence: 'unregistered' }
-  assert.equal(signedWithDigest(silent, key, 'sha256').finding, 'untested')
-})
-
 const compact = '{"data":{"login_id":"7"}}'
 const [one] = observed(body).callbacks
 assert.ok(one)

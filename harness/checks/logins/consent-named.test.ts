@@ -30,10 +30,6 @@ test('A property that is left out, or null beside an attempt without consent, le
   }
 })
 
-test('No connection and a refusal show nothing', () => {
-  assert.equal(consentNamed([sampleRefusal(404, 'CustomerNotFound')]).finding, 'inconclusive')
-})
-
 test('says where a consent is missing, and how many are named', () => {
   says(consentNamed(list()), 'inconclusive: list-is-empty; 1 exchange')
   says(consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: consents-named; 1 exchange')

@@ -17,11 +17,6 @@ it('is broken by an attempt more and by a changed field', () => {
   assert.equal(changed.place, 'data.daily_refresh')
 })
 
-it('proves nothing where no change could be seen or the login cannot be read', () => {
-  const unread = { ...state(['5']), login: sampleRefusal(404, 'LoginNotFound') }
-  assert.equal(leftAsItWas(state(['5']), unread, state(['5', '6'])).finding, 'inconclusive')
-})
-
 it('says what changed and what it was', () => {
   says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: left-as-it-was; 6 exchanges')
   says(

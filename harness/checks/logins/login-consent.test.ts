@@ -13,11 +13,6 @@ it('holds up to the limit and is broken above it', () => {
   assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(90)).got, '91')
 })
 
-it('is inconclusive without a limit, a period or an answer', () => {
-  assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(null)).finding, 'inconclusive')
-  assert.equal(consentWithinLimit(sampleRefusal(404, 'LoginNotFound'), provider(90)).finding, 'inconclusive')
-})
-
 it('holds where a consent ends after its period, give or take a day', () => {
   assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-01T00:00:00Z')).finding, 'held')
 })

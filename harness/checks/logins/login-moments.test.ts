@@ -15,15 +15,6 @@ it('is broken where the moment is null, absent or no datetime', () => {
   for (const value of [null, undefined, 'soon', 1]) assert.equal(momentIsSet(login(value), field).finding, 'broken')
 })
 
-it('is untested without the field, and inconclusive without a provider or an answer', () => {
-  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider()).finding, 'inconclusive')
-  assert.equal(
-    nextRefreshNullOnlyWhenAllowed(login(null), sampleRefusal(404, 'ProviderNotFound')).finding,
-    'inconclusive',
-  )
-  assert.equal(momentIsSet(sampleTransportError(), field).finding, 'inconclusive')
-})
-
 it('says what is shown and what should be', () => {
   says(momentIsSet(undefined, field), 'inconclusive: nothing-sent; 0 exchanges')
   says(momentIsSet(sampleRefusal(404, 'LoginNotFound'), field), 'inconclusive: nothing-to-check; 1 exchange')

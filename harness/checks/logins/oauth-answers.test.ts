@@ -5,7 +5,6 @@ import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/
 import { says } from '../answers/in-one-line.ts'
 
 const answer = (data: object) => sampleExchange(200, { data })
-const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 
 describe('redirectIsAddress', () => {
   it('holds for a whole address', () => {
@@ -16,9 +15,6 @@ describe('redirectIsAddress', () => {
       assert.equal(redirectIsAddress(answer({ redirect_url: url })).finding, 'broken', String(url))
     }
   })
-  it('is inconclusive without an answer', () => {
-    for (const one of unreadable) assert.equal(redirectIsAddress(one).finding, 'inconclusive')
-  })
 })
 
 describe('loginIdReturned', () => {
@@ -28,20 +24,12 @@ describe('loginIdReturned', () => {
     assert.equal(loginIdReturned(answer({ login_id: '8' }), '7').got, '"8"')
     assert.equal(loginIdReturned(answer({}), '7').finding, 'broken')
   })
-  it('is inconclusive without an answer', () => {
-    for (const one of unreadable) assert.equal(loginIdReturned(one, '7').finding, 'inconclusive')
-  })
 })
 
 describe('authorizedAnswer', () => {
   it('holds for the login', () => assert.equal(authorizedAnswer(answer({ id: '7' }), '7').finding, 'held'))
   it('is broken by a wrong resource and by a refusal', () => {
     assert.equal(authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7').finding, 'broken')
-  })
-  it('is inconclusive where the provider refuses the parameters, and without an answer', () => {
-    for (const one of [sampleRefusal(400, 'ProviderAccessNotGranted'), sampleTransportError(), undefined]) {
-      assert.equal(authorizedAnswer(one, '7').finding, 'inconclusive')
-    }
   })
 })
 
@@ -50,12 +38,6 @@ describe('acceptedUnlessProcessing', () => {
   it('holds for an acceptance, and is broken by a refusal', () => {
     assert.equal(acceptedUnlessProcessing(control, answer({})).finding, 'held')
     assert.equal(acceptedUnlessProcessing(control, sampleRefusal(400, 'ReturnURLTooLong')).finding, 'broken')
-  })
-  it('is untested while the first is processed', () => {
-    assert.equal(acceptedUnlessProcessing(control, sampleRefusal(409, 'LoginAlreadyProcessing')).finding, 'untested')
-  })
-  it('is inconclusive without an answer', () => {
-    assert.equal(acceptedUnlessProcessing(control, undefined).finding, 'inconclusive')
   })
 })
 
