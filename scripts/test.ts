@@ -5,7 +5,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -101,7 +101,9 @@ const shared = [...groups].map(([folder, files]) => {
   writeFileSync(entry, [`import { suite } from 'node:test'\n`, ...suites].join(''))
   return entry
 })
-const files = [...shared, ...found.filter(isAlone)]
+// Units last: they are short, and fill the time in which the last of the others end.
+const ofCommands = shared.filter((entry) => basename(entry).startsWith('commands-'))
+const files = [...ofCommands, ...found.filter(isAlone), ...shared.filter((entry) => !ofCommands.includes(entry))]
 
 function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: number): void {
   for (const { shown, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, most))
