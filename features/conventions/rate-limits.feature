@@ -73,10 +73,10 @@ Feature: Limits of requests per second
       refuses for longer gets a warning and does not fail.
     Faults: shuts-out-whoever-exceeds-a-limit
 
-    Scenario: After a burst each route serves again
+    Scenario: After a burst a route serves again
       Given the routes that have a limit
       When each gets a burst far above its limit
-      Then each route serves again two seconds later
+      Then one route of each limit serves again two seconds later
 
   @conventions/rate-limits/message-states-the-limit @stated @enrichment-v5
   Rule: On a route with a rate limit of 5 requests per second, the error message states this limit.

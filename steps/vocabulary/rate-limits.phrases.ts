@@ -44,7 +44,7 @@ export const phrases: Vocabulary = {
     'no more is served than the limit allows': (world) => above.limitedAbove(world.the(trials)),
     'the rest is refused with status 429': (world) => above.limitedWith429(world.the(trials)),
     'the rest is refused as RateLimitExceeded': (world) => above.limitedAsRateLimitExceeded(world.the(trials)),
-    'each route serves again two seconds later': (world) => above.servedAgain(world.the(trials)),
+    'one route of each limit serves again two seconds later': (world) => above.servedAgain(world.the(trials)),
     'the messages on routes with a limit of 5 state it': (world) =>
       above.messageStatesLimit(world.the(trials).filter(({ perSecond }) => perSecond === 5)),
   },

@@ -12,7 +12,7 @@ export interface RouteTrial {
   exchanges: Exchange[]
   /** Requests that followed a burst, above the limit for more than a second; only on one route of each limit. */
   sustained?: Exchange[]
-  /** A request two seconds after all of them; absent where none may be repeated. */
+  /** A request two seconds after all of them; only on one route of each limit, for routes may share it. */
   afterwards?: Exchange
 }
 

@@ -17,7 +17,7 @@ test('Lists are those of the tables; paginated ones are stated, or follow where 
 })
 
 test('Routes are all, those that write, and those with a header of their own', () => {
-  assert.equal(names('routes', 'partners-v1').length, 12)
+  assert.equal(names('routes', 'partners-v1').length, 13)
   assert.deepEqual(names('writing routes', 'partners-v1'), ['POST /leads', 'POST /lead_sessions/create'])
   assert.deepEqual(names('routes with Customer-secret', 'ais-v6'), ['POST /connections/connect'])
   assert.deepEqual(names('routes with Login-secret', 'ais-v5').slice(0, 2), [
