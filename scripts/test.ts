@@ -76,12 +76,12 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 /**
  * Tests share processes, since starting one and loading the code takes longer than most of them do: units with those of their
  * folder. Those that run commands are dealt out over a few, the longest first, so that these end at about the same time. A
- * browser has one of its own, and so have the steps of a user, which a process loads once.
+ * browser has one of its own, and so has what is loaded once: the steps of a user, and the modules of a start.
  */
 const processes = availableParallelism() * 3
 const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
 const isAlone = (file: string) =>
-  /\.browser\.test\.ts$|[\\/](own-features|own-interface|write-site)\.test\.ts$/.test(file)
+  /\.browser\.test\.ts$|[\\/](own-features|own-interface|start-up|write-site)\.test\.ts$/.test(file)
 const folderOf = (file: string) =>
   file
     .split(sep)
