@@ -70,7 +70,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     planned += further.length
     showProgress(io, results.size, planned, result)
     for (const { requirement, verdict, reason } of result.task.kind === 'fault' ? [] : falsePositivesOf(result))
-      io.out.line(`${nameOf(result.task)}: ${requirement} ${verdict}: ${reason.slice(0, reasonShown)}`)
+      io.out.line(`${requirement} ${verdict} ${shortly(result.task)}: ${reason.slice(0, reasonShown)}`)
     return further
   })
   io.out.clear()
@@ -82,6 +82,13 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
 function ownUnlessNamed(asked: Asked): Asked {
   const isNamed = asked.only.length + asked.fault.length + asked.variant.length > 0
   return isNamed ? asked : { ...asked, only: [ownHome] }
+}
+
+/** On which variants something was met: the first of a group, and how many more there are. */
+function shortly(task: Task): string {
+  if (task.kind !== 'variants') return 'on the baseline'
+  const [first = '', ...more] = task.ids
+  return `on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
 }
 
 /** Of a reason that is shown while the proof goes on; the whole stands at its end. */

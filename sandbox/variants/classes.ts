@@ -88,10 +88,11 @@ export const classVariants: Variant[] = [
     question: 'fetch dates',
     sentence: 'The documents do not say when a class is reported; here the attempt fails for days outside the window.',
     patch({ dates }) {
-      const { within, windowStart, windowEnd } = dates
+      const { within } = dates
       dates.within = () => true
       dates.endingClass = ({ from_date: from, to_date: to }, now) => {
-        const isOutside = (day: string | null) => day !== null && !within(day, windowStart(now), windowEnd(now))
+        const isOutside = (day: string | null) =>
+          day !== null && !within(day, dates.windowStart(now), dates.windowEnd(now))
         if (isOutside(from)) return 'InvalidFromDate'
         return isOutside(to) ? 'InvalidToDate' : undefined
       }

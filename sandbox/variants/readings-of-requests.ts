@@ -12,7 +12,7 @@ export const requestReadingVariants: Variant[] = [
     id: 'learns-nothing-from-unknown-transactions',
     question: 'unknown transactions of lessons',
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
-    warns: ['enrichment-v5/transactions/unknown-not-taught', 'ais/learn/unknown-transaction'],
+    warns: ['enrichment-v5/transactions/unknown-not-taught'],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'categories/learn' && body.error_class === 'TransactionNotFound'

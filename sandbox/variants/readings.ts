@@ -83,6 +83,7 @@ export const readingVariants: Variant[] = [
     id: 'shows-stages-without-ids',
     question: 'presence of ids of stages',
     sentence: 'The documents do not say which fields a stage has; here none has id, and disconnect has no name.',
+    warns: ['conventions/types/fields-shown'],
     patch: (rules) =>
       changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) => {

@@ -19,6 +19,9 @@ const ofAttempts = 'ais/attempts/settings-kept'
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isAmong = (words: readonly string[]) => (value: unknown) => words.includes(String(value))
+/** What none of the words asks for is not said. */
+const isListed = (words: readonly string[]) => (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every(isAmong(words))
 
 /** The settings that an attempt shows, with what they may be: what comes of anything else is not said. */
 const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boolean]> = [
@@ -26,7 +29,7 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
   ['categorization', isAmong(readTable('categorization').words)],
   ['from_date', isDay],
   ['to_date', isDay],
-  ['fetch_scopes', (value) => Array.isArray(value) && value.every(isAmong(readTable('fetch-scopes').words))],
+  ['fetch_scopes', isListed(readTable('fetch-scopes').words)],
 ]
 /** Flags of a login that a client may always turn off; whether one can be turned on depends on the provider. */
 const flags = ['daily_refresh', 'store_credentials']
