@@ -22,7 +22,7 @@ Feature: Providers
       Then it is accepted
       And it shows "data.code" as <the code of the plain provider>
 
-  @ais/providers/detail-lists-fields @stated @ais-v3 @ais-v4 @ais-v5 @partners-v1 @implied-in:partners-v1
+  @ais/providers/detail-lists-fields @stated @ais-v3 @ais-v4 @ais-v5
   Rule: The detail of a provider has required_fields and interactive_fields, both arrays.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 72), `Provider detail adds two
       arrays`

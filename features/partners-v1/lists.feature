@@ -5,7 +5,7 @@ Feature: Other lists for partners
   Rule: The response to the list of providers is an array.
     Source: second document, "Endpoints / Partners" (line 137), row `GET /providers, /countries, /currencies, /rates,
       /assets, /categories`; "first document / Conventions: pagination" (line 298), first point
-    Faults: refuses-to-list-providers
+    Faults: shows-leads-one-provider-for-all
 
     Scenario: The providers are a list with rows
       Given the request to list providers

@@ -1,5 +1,5 @@
 import { errorClassOf, isSuccess, messageOf } from '../checks/answers/answer.ts'
-import { codesOf } from '../checks/open-finance/messages.ts'
+import { codesOf } from '../checks/answers/messages.ts'
 import type { Exchange } from '../../core/exchange.ts'
 
 /** How a target refused, in its own words. */

@@ -57,7 +57,11 @@ export const readingVariants: Variant[] = [
     question: 'types of fields of connections',
     interfaces: ['ais-v6', 'partners-v1'],
     sentence: 'The list of connection properties gives these no type; here each is an object or a number.',
-    warns: ['ais-v6/connections/plausible-types', 'partners-v1/connections/plausible-types'],
+    warns: [
+      'ais-v6/connections/plausible-types',
+      'partners-v1/connections/plausible-types',
+      'ais/across-versions/logins-agree',
+    ],
     patch: (rules) =>
       changeAnswers(rules, ({ version, json }) => ({
         json: mapObjects(json, (fields) => {

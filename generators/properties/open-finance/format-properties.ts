@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pointsAt } from '../../../harness/checks/open-finance/points-at.ts'
-import { outcomeWithCodes } from '../../../harness/checks/open-finance/messages.ts'
+import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Property } from '../../explore.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { outcomeWithCodes } from '../../../harness/checks/open-finance/messages.ts'
+import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
 import { jwsAccepted } from '../../../harness/checks/open-finance/jws-accepted.ts'
 import type { Exchange } from '../../../core/exchange.ts'

@@ -3,6 +3,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'
+import { codesOf } from './messages.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { otherCauseOf, type Named } from './other-causes.ts'
 import { kindOf } from './shape.ts'
@@ -38,7 +39,9 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
   const errorClass = errorClassOf(answer)
   const difference = { wanted: 'a status from 200 to 299', got: outcome }
   const refused = () => broken(because('right-request-refused', { outcome }), difference, evidence)
-  if (isUnknownRoute(answer)) {
+  // An address that names nothing of its own is unknown as a whole.
+  const isUnknown = request.route.path === undefined && codesOf(answer).includes('RESOURCE_UNKNOWN')
+  if (isUnknown || isUnknownRoute(answer)) {
     const { method, url } = answer.request
     const [route, address] = [request.route.route, `${method} ${url.replace(/\?.*/, '')}`]
     return broken(because('route-missing', { route, address, outcome }), difference, evidence)

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../answers/answer.ts'
-import { outcomeWithCodes } from './messages.ts'
+import { outcomeWithCodes } from '../answers/messages.ts'
 
 /**
  * Whether a Digest in the documented form is accepted. A refusal counts where the same request is accepted with its Digest

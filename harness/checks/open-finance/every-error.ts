@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
-import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
+import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from '../answers/messages.ts'
 
 /** What is wrong with a refusal by one rule; undefined where nothing is. */
 type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../answers/answer.ts'
-import { codesOf, outcomeWithCodes } from './messages.ts'
+import { codesOf, outcomeWithCodes } from '../answers/messages.ts'
 import { isPage, unprovenBy } from './refused-with.ts'
 
 /** What a JWS signature was made of, step by step. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
+import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from '../answers/messages.ts'
 import { isPage } from './refused-with.ts'
 import { codesNaming, jwsDetails, jwsAccepted } from './jws-accepted.ts'
 

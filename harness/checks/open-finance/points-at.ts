@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../answers/answer.ts'
-import { blocksOf, codesOf, outcomeWithCodes } from './messages.ts'
+import { blocksOf, codesOf, outcomeWithCodes } from '../answers/messages.ts'
 import { unprovenBy } from './refused-with.ts'
 
 /**

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../answers/answer.ts'
-import { codesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
+import { codesOf, outcomeWithCodes, statusOfCode } from '../answers/messages.ts'
 
 /** What a request with one defect may be refused with. */
 export interface Refusal {

@@ -1,3 +1,4 @@
+import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { rowsOfPartners } from '../partners/partners-reads.ts'
 
@@ -9,6 +10,17 @@ export const consumersFaults: Fault[] = [
     patch(rules) {
       rules.categorize.answered = () => []
     },
+  },
+  {
+    id: 'falls-over-an-unknown-connection-of-version-5',
+    interfaces: ['ais-v5'],
+    sentence: 'A request for an unknown connection is answered with an internal error.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/show' && body.error_class === 'LoginNotFound'
+          ? { status: 500, json: { ...body, error_class: 'InternalServerError' } }
+          : {},
+      ),
   },
   {
     id: 'numbers-what-leads-have',

@@ -145,13 +145,13 @@ export const partnersReadFaults: Fault[] = [
     patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
   },
   {
-    id: 'refuses-to-list-providers',
+    id: 'shows-leads-one-provider-for-all',
     interfaces: ['partners-v1'],
-    sentence: 'Providers are not listed for partners.',
-    patch(rules) {
-      const { routeServed } = rules.access
-      rules.access.routeServed = (route) => route.name !== 'providers/list' && routeServed(route)
-    },
+    sentence: 'The list of providers for partners is one object.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route, status }) =>
+        version === 'partners' && route === 'providers/list' && status === 200 ? { json: { data: {} } } : {},
+      ),
   },
   {
     id: 'mixes-the-trees-of-two-versions',

@@ -151,6 +151,14 @@ export const partnersFaults: Fault[] = [
       inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
   },
   {
+    id: 'opens-lead-sessions-for-unknown-customers',
+    interfaces: ['partners-v1'],
+    sentence: 'A lead session is created for an unknown customer.',
+    patch(rules) {
+      inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
+    },
+  },
+  {
     id: 'fetches-beyond-the-consent-of-leads',
     sentence: 'What the attempt of a lead session asks for is fetched, whatever its consent covers.',
     patch(rules) {
@@ -166,6 +174,12 @@ export const partnersFaults: Fault[] = [
     },
   },
 ]
+
+/** A session that leads nowhere. */
+const opened: Partial<Answer> = {
+  status: 200,
+  json: { data: { expires_at: '2999-01-01T00:00:00Z', redirect_url: 'https://example.com/nowhere' } },
+}
 
 /** Takes an array as long as one of its words is known; only for this list of words. */
 function passOver(rules: Rules, known: readonly string[]): void {

@@ -83,12 +83,12 @@ export const paymentsConventionFaults: Fault[] = [
     patch: (rules) => signAt(rules, /\/templates\/\w+$/, false),
   },
   {
-    id: 'knows-no-templates',
+    id: 'moves-templates-to-another-version',
     interfaces,
-    sentence: 'The route for one template does not exist.',
-    patch(rules) {
-      const { routeServed } = rules.access
-      rules.access.routeServed = (route) => route.name !== template && routeServed(route)
-    },
+    sentence: 'The route for one template has moved to version 2.',
+    patch: (rules) =>
+      changeAnswers(rules, (answer) =>
+        answer.route === template ? { status: 301, json: { moved: '/api/payments/v2/templates' } } : {},
+      ),
   },
 ]

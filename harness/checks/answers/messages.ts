@@ -1,6 +1,6 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { bodyOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess, type Row } from './answer.ts'
 
 /** The message blocks of a refusal; undefined where it has no array `apiClientMessages`. */
 export function messagesOf(exchange: Exchange): unknown[] | undefined {
