@@ -83,8 +83,10 @@ export interface RunStarted extends Conditions {
   fingerprint?: Fingerprint
   /** SHA-256 of the profile without secrets, in hex; absent for the sandbox and in journals of old. */
   profileDigest?: string
-  /** Set where clients of the sandbox were evaluated, and not a server, or both sides of exchanges that somebody else kept. */
-  judged?: 'clients' | 'exchanges'
+  /** Set where clients of the sandbox were evaluated, and not a server. */
+  judged?: 'clients'
+  /** Set where both sides of exchanges that somebody else kept were evaluated. */
+  bothSides?: true
   /** The part that this run took of what was planned; absent for a whole run. */
   shard?: ShardTaken
   /** The runs of which this one was merged; absent where it was not. */

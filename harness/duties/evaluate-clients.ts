@@ -105,7 +105,7 @@ export function startOfClients(
   const shown = ofSandbox ? ofClients(profile) : profile
   const asked = { profile: shown, seed: 0, cases: 0, embedded: ofSandbox, interfaces, failOn }
   const started = runStarted(asked, [...(ofServer ?? []), ...planned])
-  return { ...started, at: startedAt, judged: ofSandbox ? 'clients' : 'exchanges' }
+  return { ...started, at: startedAt, ...(ofSandbox ? { judged: 'clients' } : { bothSides: true }) }
 }
 
 /** The interfaces that are asked for, else those that clients used, else all. */

@@ -15,8 +15,8 @@ export interface Decided {
 }
 
 /** The rows that a run may decide: duties where clients are evaluated, and both of exchanges. */
-export function rowsOf({ judged }: Pick<RunStarted, 'judged'>): Requirement[] {
-  if (judged === 'exchanges') return [...readRequirements(), ...readDuties()]
+export function rowsOf({ judged, bothSides }: Pick<RunStarted, 'judged' | 'bothSides'>): Requirement[] {
+  if (bothSides) return [...readRequirements(), ...readDuties()]
   return judged === 'clients' ? readDuties() : readRequirements()
 }
 

@@ -11,7 +11,7 @@ import { contractsBeside } from './evaluate-contracts.ts'
 
 const entry = {
   mark: 'assay-0',
-  pact: { source: 'a.json', consumer: 'app', provider: 'bank' },
+  pact: { source: 'a.json', consumer: 'app', provider: 'bank', document: { interactions: [] } },
   interaction: { description: 'an event', states: [], unsupported: 'it is a message', pending: false },
   interface: 'ais-v4',
 } as unknown as Entry

@@ -116,6 +116,7 @@ export interface StoryHeader extends Pick<
   | 'shards'
   | 'depth'
   | 'judged'
+  | 'bothSides'
 > {
   /** When the run went on after it had ended early, with the number of checks that stayed decided. */
   resumed?: Array<{ at: string; kept: number }>

@@ -119,7 +119,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     assay,
     node,
   } = started
-  const { shard, shards, depth, judged, profileDigest } = started
+  const { shard, shards, depth, judged, bothSides, profileDigest } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -138,6 +138,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     ...(resumed.length > 0 && { resumed: resumed.map(({ at, kept }) => ({ at, kept })) }),
     ...(depth && { depth }),
     ...(judged && { judged }),
+    ...(bothSides && { bothSides }),
     ...(minJudged !== undefined && { minJudged }),
     pacing,
     budget,

@@ -8,7 +8,7 @@ import { quoted } from './quoted.ts'
  */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
   if (header.judged === 'clients') return 'npx assay serve --judge-client'
-  if (header.judged === 'exchanges') return `npx assay proxy --target ${quoted(header.target.base_url)}`
+  if (header.bothSides) return `npx assay proxy --target ${quoted(header.target.base_url)}`
   const { counterexample } = check ?? {}
   const file = header.profile ?? 'YOUR-PROFILE.yaml'
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`

@@ -77,7 +77,7 @@ function factsView({ story }: Page): Html {
       <dt>Requests</dt>
       <dd>${!header.finished && 'at least '}${counted(header.requests, 'request')} sent</dd>
     </div>
-    ${header.judged === undefined && paceView(header)}
+    ${!header.judged && !header.bothSides && paceView(header)}
     <div>
       <dt>Duration</dt>
       <dd>${duration(header.durationMs)}</dd>

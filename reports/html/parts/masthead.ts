@@ -48,7 +48,8 @@ export function masthead({ story }: Page): Html {
         <dd>${duration(header.durationMs)}</dd>
       </div>
       ${
-        header.judged === undefined &&
+        !header.judged &&
+        !header.bothSides &&
         html`<div>
           <dt>Seed</dt>
           <dd><code>${header.seed}</code></dd>
@@ -58,7 +59,7 @@ export function masthead({ story }: Page): Html {
         <dt>Requests</dt>
         <dd>
           ${!header.finished && 'at least '}${header.requests.toLocaleString('en')}
-          sent${header.judged === undefined && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
+          sent${!header.judged && !header.bothSides && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
         </dd>
       </div>
     </dl>
