@@ -45,8 +45,9 @@ if (tooOld) {
   await keepCompiled()
   const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
   const [command] = process.argv.slice(2)
-  // A run may load code of the user's, which only another process can end. Both have a report that must not be lost.
-  const isReported = command === 'run' || (command === 'serve' && process.argv.includes('--judge-client'))
+  // A run may load code of the user's, which only another process can end. All of these have a report that must not be lost.
+  const isReported =
+    ['run', 'proxy'].includes(command) || (command === 'serve' && process.argv.includes('--judge-client'))
   if (isOwnProcess()) await run(lineToParent())
   else if (isReported) inOwnProcess(here('assay.js'), process.argv.slice(2))
   else await run()

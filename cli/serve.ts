@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { parseProfile } from '../harness/profile/read-profile.ts'
 import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
@@ -34,7 +35,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   const { running, profile } = served
   let report: ClientReport | undefined
   try {
-    if (judgeClient) report = (await import('./evaluate-clients.ts')).openClientReport(options, profile, io)
+    if (judgeClient) report = await openReport(options, profile, io)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
     const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
@@ -44,7 +45,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     await stopped
     io.leave?.('ends')
     // Standard output is that of the profile or the credentials where they are printed.
-    return (await report?.write(recorder, printed ? io.err : io.out)) ?? 0
+    return (await report?.write(recorder.seen, recorder.dropped(), printed ? io.err : io.out)) ?? 0
   } catch (error) {
     report?.release()
     throw error
@@ -52,6 +53,11 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     stop()
     await closed(running)
   }
+}
+
+async function openReport(options: ServeOptions, profileText: string, io: Io): Promise<ClientReport> {
+  const profile = parseProfile(profileText, { file: 'the sandbox', folder: process.cwd(), environment: {} })
+  return (await import('./evaluate-clients.ts')).openClientReport(options, { profile, command: 'serve', io })
 }
 
 /** Waits until a sandbox has closed, and no longer than that takes. */

@@ -1,8 +1,10 @@
 import type { Io } from '../../cli/asked/io.ts'
 import { recordClients } from '../../cli/clients-recorder.ts'
+import { openClientReport } from '../../cli/evaluate-clients.ts'
 import { untilStopped } from '../../cli/until-stopped.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { openProxy } from './open-proxy.ts'
-import { type ExchangesOptions, openExchangesReport, profileOfServer } from './report-exchanges.ts'
+import { type ExchangesOptions, profileOfServer, withClients } from './profile-of-server.ts'
 
 export interface ProxyOptions extends ExchangesOptions {
   target: string
@@ -15,15 +17,16 @@ export interface ProxyOptions extends ExchangesOptions {
 /** `assay proxy`: passes requests on until it is stopped, and reports on both sides. Gives the exit code. @throws AskedWrongly, ProfileError */
 export async function proxyCommand(options: ProxyOptions, io: Io): Promise<number> {
   const profile = profileOfServer(options, options.target, io)
-  const report = openExchangesReport(options, { profile, command: 'proxy', io })
-  const startedAt = new Date().toISOString()
+  const report = openClientReport(options, { profile, command: 'proxy', io, describe: describeInterface })
   const recorder = recordClients()
   try {
     const { address, close } = await openProxy(options, (one) => recorder.observer.request(one))
     io.err.line(`Passing ${address} on to ${options.target}. Press Ctrl-C to stop and to have the reports written.`)
     await untilStopped({ lastMs: () => recorder.lastMs() }).stopped
+    io.leave?.('ends')
     await close()
-    return await report.write({ requests: recorder.seen.requests, dropped: recorder.dropped(), startedAt })
+    const requests = withClients(recorder.seen.requests, profile)
+    return await report.write({ requests, callbacks: [] }, recorder.dropped(), io.out)
   } catch (error) {
     report.release()
     throw error
