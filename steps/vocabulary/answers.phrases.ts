@@ -14,15 +14,22 @@ import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { tryMany } from '../world/explore.ts'
 import { answer, answers, control, login, resources } from '../world/parts.ts'
 import { probe, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
 
-/** Every answer of the run so far, and those that the scenario keeps. */
+/**
+ * Every answer of the run so far, and those that the scenario keeps. Left out is what was asked of routes that only the
+ * version beside this one has, through which customers and logins are made: they go by the rules of that version.
+ */
 export function seenSoFar(world: AssayWorld): Exchange[] {
-  return [...new Set([...world.run.seen.exchanges(), ...(world.find(answers) ?? [])])]
+  const { seen, dialect, baseVersion } = world.run
+  const isBeside = (one: Exchange) =>
+    baseVersion !== undefined && !routeOfExchange(dialect, one) && routeOfExchange(baseVersion.dialect, one)
+  return [...new Set([...seen.exchanges(), ...(world.find(answers) ?? [])])].filter((one) => !isBeside(one))
 }
 
 /** What users type at the providers of the profile. */

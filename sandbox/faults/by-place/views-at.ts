@@ -4,12 +4,16 @@ import { sites } from './sites.ts'
 
 type Row = Record<string, unknown>
 
-/** A text of each resource that stays as it is, and of which lists are read often. */
-const texts = { transaction: 'description', provider: 'name' }
+/** A field of each resource that stays as it is, and another value of it. */
+const fields: Readonly<Record<string, readonly [field: string, other: (shown: unknown) => unknown]>> = {
+  transaction: ['description', (shown) => `${String(shown)}.`],
+  provider: ['name', (shown) => `${String(shown)}.`],
+  account: ['created_at', () => '2001-01-01T00:00:00Z'],
+}
 
-/** A list that every second time shows another text than at the times between, as one of two caches does. */
+/** A list that every second time shows another value than at the times between, as one of two caches does. */
 export function viewsAtPlaces(): Fault[] {
-  return Object.entries(texts).flatMap(([resource, field]) =>
+  return Object.entries(fields).flatMap(([resource, [field, other]]) =>
     sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.list === resource).map(
       ({ name, slug, shown, interfaces }): Fault => ({
         id: `shows-otherwise-every-second-time-at-${slug}`,
@@ -22,7 +26,7 @@ export function viewsAtPlaces(): Fault[] {
             times += 1
             const isOther = times % 2 === 0
             const rows = data as unknown as Row[]
-            return rows.map((row) => (isOther ? { ...row, [field]: `${String(row[field])}.` } : row))
+            return rows.map((row) => (isOther ? { ...row, [field]: other(row[field]) } : row))
           })
         },
       }),
