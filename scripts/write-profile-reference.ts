@@ -9,6 +9,10 @@ interface Field {
   text: string
 }
 
+type Fields = NonNullable<SchemaNode['properties']>
+/** The groups that the page has described, by their path. */
+type Described = Map<string, Fields>
+
 /** Where the page is. */
 export const profileReferenceFile = fileURLToPath(new URL('../docs/profile.md', import.meta.url))
 
@@ -17,14 +21,14 @@ export function profileReference(): string {
   const opening = readFileSync(new URL('profile-reference-opening.md', import.meta.url), 'utf8').trimEnd()
   const schema = profileSchema()
   const groups = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '$schema')
-  const described = new Map<string, string>()
+  const described = new Map<string, Fields>()
   const sections = groups.map(([name, node]) =>
     section(name, resolveSchema(node), described, schema.required?.includes(name)),
   )
   return `${[opening, ...sections].join('\n\n')}\n`
 }
 
-function section(name: string, node: SchemaNode, described: Map<string, string>, required = false): string {
+function section(name: string, node: SchemaNode, described: Described, required = false): string {
   const entries = node.items ? resolveSchema(node.items) : node
   const head = `## \`${name}\`\n\n${node.description}${required ? ' Required.' : ''}`
   const fields = fieldsOf(entries, node.items ? `${name}[].` : `${name}.`, described)
@@ -38,25 +42,39 @@ function section(name: string, node: SchemaNode, described: Map<string, string>,
   return `${head}\n\n${lines.join('\n')}`
 }
 
-/** The fields of a group and of those within it. A group that is like an earlier one refers to that one. */
-function fieldsOf(group: SchemaNode, prefix: string, described: Map<string, string>): Field[] {
-  return Object.entries(group.properties ?? {}).flatMap(([name, raw]) => {
+/** The fields of a group and of those within it. A group that has all fields of an earlier one refers to that one. */
+function fieldsOf(group: SchemaNode, prefix: string, described: Described, known: string[] = []): Field[] {
+  const siblings = group.properties ?? {}
+  return Object.entries(siblings).flatMap(([name, raw]) => {
+    // A file may be given as text too: the line of the file says so.
+    if (`${name}_file` in siblings || known.includes(name)) return []
     const node = resolveSchema(raw)
     const within = node.items ? resolveSchema(node.items) : node
-    const fields = JSON.stringify(within.properties)
-    const earlier = fields === undefined ? undefined : described.get(fields)
-    if (fields !== undefined && earlier === undefined) described.set(fields, `${prefix}${name}`)
-    const notes = [kindOf(node), group.required?.includes(name) ? 'required' : [], defaultOf(node)].flat()
+    const fields = within.properties
+    const [earlier, itsFields = {}] = fields ? ([...described].find(([, one]) => isWithin(one, fields)) ?? []) : []
+    if (fields && !earlier) described.set(`${prefix}${name}`, fields)
+    const asText = name.replace(/_file$/, '')
+    const notes = [
+      kindOf(node),
+      group.required?.includes(name) ? 'required' : [],
+      defaultOf(node),
+      asText !== name && asText in siblings ? `or \`${asText}\` as PEM text` : [],
+    ].flat()
     const more = earlier === undefined ? '' : ` It has the fields of \`${earlier}\`.`
     const said = notes.filter((note) => note !== 'text' && note !== 'group')
     const own = {
       name: `${prefix}${name}`,
       text: `${said.length > 0 ? ` (${said.join(', ')})` : ''}: ${meaningOf(node)}${more}`,
     }
-    return earlier === undefined
-      ? [own, ...fieldsOf(within, `${prefix}${name}${node.items ? '[].' : '.'}`, described)]
-      : [own]
+    const below = `${prefix}${name}${node.items ? '[].' : '.'}`
+    return [own, ...fieldsOf(within, below, described, Object.keys(itsFields))]
   })
+}
+
+/** Whether the second group has every field of the first one, with the same meaning. */
+function isWithin(fields: Fields, others: Fields): boolean {
+  const meaning = (field: SchemaNode | undefined) => field && resolveSchema(field).description
+  return Object.entries(fields).every(([name, field]) => meaning(field) === meaning(others[name]))
 }
 
 function kindOf(node: SchemaNode): string {
@@ -83,10 +101,12 @@ function rangeOf({ minimum, exclusiveMinimum, maximum, maxLength }: SchemaNode):
   return parts.length > 0 ? ` ${parts.join(' ')}` : ''
 }
 
-/** What the field means, with an example where its kind leaves its form open: an address, a path, a sentence, a body. */
+/** What the field means, with an example where its kind leaves its form open: an address, a sentence, a body. */
 function meaningOf(node: SchemaNode): string {
   const open = node.type === 'string' ? !node.enum : node.type === 'object' && !node.properties
-  const examples = (open ? (node.examples ?? []) : []).map(valueText).filter((text) => /[/ {]/.test(text))
+  const examples = (open ? (node.examples ?? []) : [])
+    .map(valueText)
+    .filter((text) => /:\/\/| |\{"(?!login)/.test(text))
   const description = (node.description ?? '').replaceAll('\n', ' ')
   return examples.length > 0 ? `${description} For example ${examples.join(', ')}.` : description
 }
