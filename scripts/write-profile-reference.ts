@@ -78,6 +78,8 @@ function isWithin(fields: Fields, others: Fields): boolean {
 }
 
 function kindOf(node: SchemaNode): string {
+  const inWords = (node.enum?.length ?? 0) > 2 && node.enum?.every((word) => node.description?.includes(`\`${word}\``))
+  if (inWords) return 'one of these'
   if (node.enum) return `one of ${node.enum.map((word) => `\`${word}\``).join(', ')}`
   if (node.items) return `list of ${kindOf(resolveSchema(node.items))}`
   if (typeof node.additionalProperties === 'object') return 'texts by name'
@@ -101,12 +103,10 @@ function rangeOf({ minimum, exclusiveMinimum, maximum, maxLength }: SchemaNode):
   return parts.length > 0 ? ` ${parts.join(' ')}` : ''
 }
 
-/** What the field means, with an example where its kind leaves its form open: an address, a sentence, a body. */
+/** What the field means, with an example where its kind leaves its form open: a sentence, a body. */
 function meaningOf(node: SchemaNode): string {
   const open = node.type === 'string' ? !node.enum : node.type === 'object' && !node.properties
-  const examples = (open ? (node.examples ?? []) : [])
-    .map(valueText)
-    .filter((text) => /:\/\/| |\{"(?!login)/.test(text))
+  const examples = (open ? (node.examples ?? []) : []).map(valueText).filter((text) => / |\{"(?!login)/.test(text))
   const description = (node.description ?? '').replaceAll('\n', ' ')
   return examples.length > 0 ? `${description} For example ${examples.join(', ')}.` : description
 }

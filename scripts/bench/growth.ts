@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { interfaceNames } from '../../core/interfaces.ts'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import type { RunFinished } from '../../core/journal-events.ts'
 
@@ -26,18 +25,13 @@ function wholeRun({ assay, folder, seed }: Bench, args: string[]): RunFinished {
 
 const cases = [10, 40, 160]
 
-/** Rows of a table: how time and requests grow with interfaces, one more in each row, and with cases per property. */
+/** Rows of a table: what all interfaces take, and how time and requests grow with cases per property. */
 export function growth(bench: Bench): Array<[what: string, measured: string]> {
-  const interfaces = interfaceNames()
-  const byInterfaces = interfaces.map((name, at): [string, string] => {
-    const args = interfaces.slice(0, at + 1).flatMap((one) => ['--interface', one])
-    return [at === 0 ? name : `and ${name}`, measuredIn(wholeRun(bench, args))]
-  })
   const byCases = cases.map((count): [string, string] => [
     `${bench.benched} with ${count} cases per property`,
     measuredIn(wholeRun(bench, ['--interface', bench.benched, '--fuzz', String(count)])),
   ])
-  return [...byInterfaces, ...byCases]
+  return [['all interfaces', measuredIn(wholeRun(bench, []))], ...byCases]
 }
 
 function measuredIn({ durationMs, requests, peakMemoryBytes }: RunFinished): string {
