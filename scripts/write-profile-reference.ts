@@ -59,12 +59,12 @@ function fieldsOf(group: SchemaNode, prefix: string, described: Described, known
       group.required?.includes(name) ? 'required' : [],
       defaultOf(node),
       asText !== name && asText in siblings ? `or \`${asText}\` as PEM text` : [],
+      earlier === undefined ? [] : `like \`${earlier}\``,
     ].flat()
-    const more = earlier === undefined ? '' : ` It has the fields of \`${earlier}\`.`
     const said = notes.filter((note) => note !== 'text' && note !== 'group')
     const own = {
       name: `${prefix}${name}`,
-      text: `${said.length > 0 ? ` (${said.join(', ')})` : ''}: ${meaningOf(node)}${more}`,
+      text: `${said.length > 0 ? ` (${said.join(', ')})` : ''}: ${meaningOf(node)}`,
     }
     const below = `${prefix}${name}${node.items ? '[].' : '.'}`
     return [own, ...fieldsOf(within, below, described, Object.keys(itsFields))]
