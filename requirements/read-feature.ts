@@ -37,7 +37,8 @@ function everyFolder(): string[] {
   return [...contentFolders('features'), ...ownFolders('features')]
 }
 
-function featureFiles(folder: string): string[] {
+/** The features beneath a folder, in order; none where it is missing. */
+export function featureFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.feature'))

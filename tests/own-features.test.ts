@@ -112,6 +112,19 @@ test('What cannot be taken is refused with every problem, before anything is sen
   assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
 })
 
+test('A folder whose features do not lie in features/ is refused with what is missing', async () => {
+  const flat = join(scratch, 'flat')
+  mkdirSync(flat)
+  cpSync(join(example, feature), join(flat, 'lists-of-ours.feature'))
+  const refused = await assay(['run', '--features', flat, '--only', 'own', '--out', join(scratch, 'none')])
+  assert.deepEqual([refused.code, refused.out], [3, ''])
+  assert.match(
+    refused.err,
+    /^FEATURES_MISSING: "\S*\/flat" holds no feature\. Put each into \S*\/flat\/features\/\*\.feature/,
+  )
+  assert.match(refused.err, /flat\/steps\/\*\.js\. The folder has lists-of-ours\.feature\.$/m)
+})
+
 test('An address of Assay, a rule without a level and a fault of nothing are refused', async () => {
   const level = await assay(['requirements', '--features', changed('level', feature, '@stated', '@firm')])
   assert.match(level.err, /^FEATURE_INVALID: level\/features\/lists-of-ours\.feature:6: a rule has one level/)

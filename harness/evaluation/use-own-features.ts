@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/content-roots.ts'
+import { featureFiles } from '../../requirements/read-feature.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
 import { keepBuiltIns, putBackBuiltIns } from '../run/built-ins.ts'
@@ -13,7 +14,7 @@ import { type StepDefinition, stepLibrary } from './step-library.ts'
 /**
  * Takes folders with a user's own features and steps beside what is built in, in place of those that were
  * taken before. None of the user's code is loaded yet.
- * @throws FeaturesInvalid FEATURES_UNREADABLE or FEATURES_INVALID, with all problems; FeatureError FEATURE_INVALID for
+ * @throws FeaturesInvalid FEATURES_UNREADABLE, FEATURES_MISSING or FEATURES_INVALID, with all problems; FeatureError FEATURE_INVALID for
  * the first feature that cannot be read
  */
 export function useOwnFeatures(folders: readonly string[]): void {
@@ -24,6 +25,8 @@ export function useOwnFeatures(folders: readonly string[]): void {
       'FEATURES_UNREADABLE',
       missing.map((folder) => `"${folder}" is not a folder. Name the one that holds features/ and steps/`),
     )
+  const empty = folders.filter((folder) => featureFiles(join(folder, 'features')).length === 0)
+  if (empty.length > 0) throw new FeaturesInvalid('FEATURES_MISSING', empty.map(withoutFeatures))
   setOwnFolders(folders)
   demandNone([...sameNames(folders), ...folders.flatMap(rowsIn), ...tagProblems()])
 }
@@ -67,6 +70,13 @@ export async function loadOwnSteps(): Promise<void> {
         (text) => `a definition in steps/ takes "${text}", which is a step of Assay's own features. Word it otherwise`,
       ),
   ])
+}
+
+/** What such a folder has, beside what it must have. */
+function withoutFeatures(folder: string): string {
+  const has = readdirSync(folder).toSorted().slice(0, 5).join(', ') || 'nothing'
+  const layout = `${join(folder, 'features', '*.feature')}, and its steps in ${join(folder, 'steps', '*.js')}`
+  return `"${folder}" holds no feature. Put each into ${layout}. The folder has ${has}`
 }
 
 function demandNone(problems: readonly string[]): void {
