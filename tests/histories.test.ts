@@ -10,6 +10,7 @@ const folder = scratchFolder()
 /** Faults that only a history finds, with the requirement that each breaks. */
 const found: Array<[fault: string, address: string]> = [
   ['refuses-a-duplicate-once', 'ais-v4/customers/duplicate'],
+  ['leaves-a-customer-whose-identifier-was-too-long', 'ais-v4/customers/refused-makes-none'],
   ['keeps-a-customer-locked-for-ever', 'ais-v4/customers/secret-identifies-customer'],
   ['lists-the-accounts-of-a-customer-as-first-asked', 'ais-v4/accounts/list-by-customer'],
   ['teaches-a-part-of-what-it-refuses', 'ais-v4/learn/refused-teaches-nothing'],

@@ -48,6 +48,16 @@ Feature: Sequences of calls upon one login
     When histories of logins are played
     Then the rule holds for every case
 
+  @ais/attempts/same-alone-and-in-list
+  Scenario: An attempt is the same alone while it waits for input and after it
+    When histories of logins are played
+    Then the rule holds for every case
+
+  @ais/login-interactive/fetching-continues
+  Scenario: An attempt goes on after its input in every call sequence
+    When histories of logins are played
+    Then the rule holds for every case
+
   @ais/login-interactive/credentials-required
   Scenario: Input without credentials is refused in every call sequence
     When histories of logins are played

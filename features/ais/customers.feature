@@ -94,6 +94,15 @@ Feature: Customers
       When it is sent with the field "data.identifier" set to ""
       Then it is refused as IdentifierInvalid or WrongRequestFormat
 
+  @ais/customers/refused-makes-none @stated @implied-in:ais-v3
+  Rule: A customer whose creation is refused for its identifier does not exist.
+    Source: first document, "Errors" (line 466), class `IdentifierInvalid`; what is done all the same is not refused
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Note: Checked by what a store may keep of an identifier that is too long or no text: it must be free for a new
+      customer. Where such identifiers are accepted, nothing follows.
+    Faults: leaves-a-customer-whose-identifier-was-too-long, leaves-a-customer-whose-identifier-was-no-text
+
   @ais/customers/locked @stated @implied-in:ais-v3
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`

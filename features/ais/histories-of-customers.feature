@@ -38,6 +38,11 @@ Feature: Histories of customers
     When histories of customers are played
     Then the rule holds for every case
 
+  @ais/customers/refused-makes-none
+  Scenario: No history finds a customer that was refused
+    When histories of customers are played
+    Then the rule holds for every case
+
   @ais/customers/locked
   Scenario: A customer is refused as long as it is locked, and no other one
     When histories of customers are played

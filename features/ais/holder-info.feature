@@ -41,11 +41,16 @@ Feature: The holder of a login
       details depend on the provider; "Login (version 4)" (line 100), row `holder_info`
     Needs: plain-provider, holder-info
     Note: If holder_info is null or absent, the requirement stays untested. No text requires the login to show it.
-    Faults: keeps-the-holder-to-itself
+    Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder
 
-    Scenario: A login fetched with holder info shows some of it
-      When a login that was fetched with holder info is shown
+    Scenario Outline: A login fetched with holder info is <seen> with some of it
+      When a login that was fetched with holder info is <seen>
       Then its holder info is not empty
+
+      Examples:
+        | seen   |
+        | shown  |
+        | listed |
 
   @ais/holder-info/only-what-provider-lists @implied
   Rule: The holder_info of a login shows only those of names, emails and phone_numbers that its provider lists.

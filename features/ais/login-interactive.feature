@@ -62,7 +62,8 @@ Feature: Giving the input of an interactive step
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`:
       fetching continues
     Needs: interactive-provider
-    Faults: stops-at-the-interactive-step
+    Note: An attempt that still waits after its input only warns, and only where an earlier one of its login went on.
+    Faults: stops-at-the-interactive-step, waits-on-after-the-input-of-a-second-attempt
 
     Scenario: With right input the fetch succeeds
       Given a login that waits for interactive input

@@ -87,6 +87,14 @@ Feature: Customers of payments
       When it is sent with the field "data.identifier" set to ""
       Then it is refused
 
+  @payments-v1/customers/refused-makes-none @implied
+  Rule: A customer whose creation is refused for its identifier does not exist.
+    Source: second document, "Errors / Payment initiation error body" (line 174), `error_class`; that a refused request does
+      nothing follows
+    Note: Checked by what a store may keep of an identifier that is too long or no text: it must be free for a new
+      customer. Where such identifiers are accepted, nothing follows.
+    Faults: leaves-a-customer-whose-identifier-was-too-long, leaves-a-customer-whose-identifier-was-no-text
+
   @payments-v1/customers/locked @stated
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`

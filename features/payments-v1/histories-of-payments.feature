@@ -37,6 +37,11 @@ Feature: Histories of payments
     When histories of payments are played
     Then the rule holds for every case
 
+  @payments-v1/customers/refused-makes-none
+  Scenario: No history finds a customer that was refused
+    When histories of payments are played
+    Then the rule holds for every case
+
   @payments-v1/customers/locked
   Scenario: A customer does not pay as long as it is locked
     When histories of payments are played

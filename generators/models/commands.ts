@@ -35,7 +35,7 @@ export interface Model<State> {
   begin: (scene: Scene) => State
   /** What is read after every command, and compared with the state. */
   views?: (state: State) => Promise<readonly Said[]>
-  /** Histories that are played with every seed; what a command is told where a step leaves it out is its simplest. */
+  /** Histories that are played with every seed; what a command is told where a step leaves it out is its simplest; a command that the model has not is left out. */
   stories: ReadonlyArray<ReadonlyArray<{ readonly do: string } & Partial<Told>>>
 }
 
@@ -45,9 +45,12 @@ const casesForOne = 20
 /** Histories of commands. One that the state does not allow is left out. */
 export function historiesOf<State>(scene: Scene, model: Model<State>): Histories<Step[]> {
   const steps = Object.entries(model.commands).map(([name, { told }]) => stepOf(name, told))
+  const edges = model.stories.map((story) =>
+    story.filter((step) => step.do in model.commands).map((step) => whole(model, step)),
+  )
   return {
-    arbitrary: historyOf(steps, Math.max(...model.stories.map((story) => story.length))),
-    edges: model.stories.map((story) => story.map((step) => whole(model, step))),
+    arbitrary: historyOf(steps, Math.max(...edges.map((story) => story.length))),
+    edges,
     drawn: (cases) => Math.floor(cases / casesForOne),
     async *play(history, send) {
       const state = model.begin(new Scene(scene.run, scene.interface, send))

@@ -12,6 +12,7 @@ interface CustomerRules {
   kept: string
   differ: string
   duplicate?: string
+  refused?: string
   elsewhere?: string
   asked: string
   ownPage: string

@@ -1,7 +1,7 @@
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
-import { acceptedData } from '../../harness/checks/answers/answer.ts'
+import { acceptedData, errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { asOne } from '../../harness/checks/answers/as-one.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
@@ -9,6 +9,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { type Command, historiesOf, type Told } from './commands.ts'
 import { Customers, type CustomerWords } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
+import { leftAlone } from './promises.ts'
 
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
@@ -98,6 +99,25 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
         },
       },
     }),
+    ...(rules.refused !== undefined && {
+      'create one that is refused': {
+        told: { identifier: Object.keys(flaws) },
+        says: (one: Told) =>
+          `create a customer whose identifier is ${one['identifier']}, and one with what is left of it`,
+        async act(state: Customers, one: Told) {
+          const { requests, send } = state.scene
+          const { sent, left } = flaws[one['identifier'] ?? '']?.(state.scene.newIdentifier()) ?? { sent: '', left: '' }
+          const right = requests.createCustomer(left)
+          const refusal = await send(edit.withBodyField(right, 'data.identifier', sent))
+          const answer = await send(right)
+          const exists = !isSuccess(answer)
+          // Another refusal says nothing: how long an identifier may be is not shown.
+          if (exists && errorClassOf(answer) !== 'DuplicatedCustomer') return { answer, said: [] }
+          const [was, is] = [false, exists].map((value) => ({ 'whether the customer exists': value }))
+          return { answer, said: [[rules.refused ?? '', leftAlone(refusal, was ?? {}, is ?? {}, [answer])]] }
+        },
+      },
+    }),
     'mix keys': {
       told: { secret: secretsToMix(profile) },
       says: (one) => `send the App-id of the main client with the Secret of the ${one['secret']} client`,
@@ -112,6 +132,12 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
       },
     },
   }
+}
+
+/** What is no identifier, or may be none, and what a store may keep of it all the same. */
+const flaws: Readonly<Record<string, (identifier: string) => { sent: unknown; left: string }>> = {
+  'in a list': (identifier) => ({ sent: [identifier], left: identifier }),
+  'too long': (identifier) => ({ sent: identifier.padEnd(1000, '-'), left: identifier.padEnd(255, '-') }),
 }
 
 type Commands = Readonly<Record<string, Command<Customers>>>
@@ -138,6 +164,8 @@ const storiesOfCustomers = [
     { do: 'ask for it' },
     { do: 'ask for it' },
     { do: 'ask for it' },
+    { do: 'create one that is refused' },
+    { do: 'create one that is refused', identifier: 'too long' },
     { do: 'ask for it as the other client' },
     { do: 'ask for it as the other client', by: 'its id alone' },
     { do: 'mix keys' },

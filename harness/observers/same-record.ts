@@ -1,4 +1,4 @@
-import { isFields } from '../../core/fields.ts'
+import { type Fields, isFields } from '../../core/fields.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import { fieldsOf } from '../../schemas/fields-of.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
@@ -84,10 +84,17 @@ function differ(field: string, one: unknown, other: unknown): boolean {
   if ((one ?? null) === null || (other ?? null) === null) return false
   if (field.endsWith('_at') || field === 'time') return apartMs(one, other) >= secondMs
   if (Array.isArray(one) && Array.isArray(other)) return differAsSets(one, other)
-  if (isFields(one) && isFields(other))
+  if (isFields(one) && isFields(other)) {
+    if (field !== 'extra' && isEmpty(one) !== isEmpty(other)) return true
     return Object.keys(one).some((key) => !passingExtras.has(key) && differ(key, one[key], other[key]))
+  }
   if (typeof one === 'object' || typeof other === 'object') return true
   return String(one) !== String(other)
+}
+
+/** An object without keys says that there is nothing; only of an account's `extra` any subset may be shown. */
+function isEmpty(fields: Fields): boolean {
+  return Object.keys(fields).length === 0
 }
 
 /** In which order the words of a set are shown is not said. */

@@ -1,4 +1,4 @@
-import { loginWithHolder, loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
+import { listedWithHolder, loginWithHolder, loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
 import { holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, control } from '../world/parts.ts'
@@ -8,6 +8,9 @@ export const phrases: Vocabulary = {
   actions: {
     'a login that was fetched with holder info is shown': async (world) => {
       world.keep(answer, await loginWithHolder(world.scene, world.sender))
+    },
+    'a login that was fetched with holder info is listed': async (world) => {
+      world.keep(answer, await listedWithHolder(world.scene, world.sender))
     },
     'a login is shown that was fetched at a provider which lists some details of the holder': async (world) => {
       const { detail, login } = await loginWithSomeDetails(world.scene, world.sender)

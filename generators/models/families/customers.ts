@@ -6,6 +6,7 @@ export const family = familyOfCustomers('customers', {
     kept: 'ais/customers/identifier-kept',
     differ: 'ais/customers/ids-and-secrets-differ',
     duplicate: 'ais/customers/duplicate',
+    refused: 'ais/customers/refused-makes-none',
     elsewhere: 'ais/customers/identifier-of-another-client',
     asked: 'ais/customers/secret-identifies-customer',
     ownPage: 'ais/tokens/one-per-request',

@@ -11,11 +11,12 @@ import { familyOf, type Histories, type Played } from '../family.ts'
 import { sameInViews } from '../same-in-views.ts'
 
 const oneView = 'ais/logins/same-alone-and-in-list'
+const oneAttempt = 'ais/attempts/same-alone-and-in-list'
 
 /** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
 export const family = familyOf({
   name: 'logins',
-  rules: [...sequenceRules.keys(), oneView],
+  rules: [...sequenceRules.keys(), oneView, oneAttempt],
   histories(scene): Histories<CallSequence> {
     const spaces = sequenceSpaces(scene.run.profile)
     const edges = callSequenceEdges(spaces)
@@ -25,10 +26,12 @@ export const family = familyOf({
       drawn: (cases) => Math.floor(cases / 4),
       async *play(sequence, send) {
         for await (const step of playSequence(scene, send, sequence)) {
-          const { shown, listed, list } = step.after
-          const views = listed && sameInViews(scene.run.dialect, [shown, listed, list])
+          const { shown, listed, list, alone } = step.after
+          const { dialect } = scene.run
+          const views = listed && sameInViews(dialect, [shown, listed, list])
+          const attempts = alone && sameInViews(dialect, [shown, list, alone])
           const played = playedOf(step)
-          yield { ...played, said: [...played.said, [oneView, views]] }
+          yield { ...played, said: [...played.said, [oneView, views], [oneAttempt, attempts]] }
         }
       },
     }

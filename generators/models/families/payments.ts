@@ -6,6 +6,7 @@ export const family = familyOfCustomers('payments', {
     kept: 'customers/identifier-kept',
     differ: 'customers/ids-and-secrets-differ',
     duplicate: 'customers/duplicate',
+    refused: 'customers/refused-makes-none',
     elsewhere: 'customers/identifier-of-another-client',
     asked: 'attributes/complete-set-accepted',
     ownPage: 'connect/one-per-request',

@@ -13,6 +13,8 @@ export interface Sight {
   shown: Exchange
   /** The logins of its customer, read once it rested; undefined where it did not, or where others may change them. */
   listed?: Exchange
+  /** The newest attempt by its own route, while it waits for input and once it has ended after it. */
+  alone?: Exchange
 }
 
 /** One call of a sequence with what was known before it and seen after it: what the rules of sequences evaluate. */

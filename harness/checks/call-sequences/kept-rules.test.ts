@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
-import { inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
+import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
 import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './test-support/sample-call.ts'
 
 const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
@@ -51,4 +51,22 @@ it('wants input without credentials refused while it is waited for', () => {
   const input = (phase: 'waiting' | 'succeeded', answer = sampleExchange(200, { data: {} })) =>
     inputDemanded(sampleCall(noInput, { before: { phase }, answer }))?.finding
   assert.deepEqual([input('waiting'), input('waiting', early), input('succeeded')], ['broken', 'held', undefined])
+})
+
+it('warns of an attempt that still waits after its input, where an earlier one of its login went on', () => {
+  const right: SequenceCall = { ...noInput, typed: 'right' }
+  const input = (success: string | undefined, stage: string, phase: 'running' | 'succeeded' = 'running') => {
+    const call = sampleCall(right, { before: { phase: 'waiting' }, after: { phase } })
+    const before = call.before && { ...call.before, attempts: [{ id: '1', success_at: success }] }
+    const judged = fetchingContinues({
+      ...call,
+      before,
+      after: { ...call.after, attempt: { ...call.after.attempt, stage } },
+    })
+    return judged && [judged.finding, judged.atMost]
+  }
+  assert.deepEqual(input(next, 'interactive'), ['broken', 'implied'])
+  assert.deepEqual(input(undefined, 'interactive'), undefined)
+  assert.deepEqual(input(next, 'fetch_accounts'), undefined)
+  assert.deepEqual(input(next, 'finish', 'succeeded'), ['held', undefined])
 })

@@ -75,6 +75,21 @@ export const inputDemanded: SequenceRule = (step) => {
   return mustBeRefused(step, because('credentials-left-out'))
 }
 
+/**
+ * An attempt that was given the right input goes on, also where an earlier one of its login did. How long it may take is not
+ * said, so that one which still waits is at most a doubt. Source: States and transitions, row `attempt in stage interactive`.
+ */
+export const fetchingContinues: SequenceRule = (step) => {
+  const { before, after, call, accepted } = step
+  if (call.do !== 'interactive' || call.typed !== 'right' || !accepted || before?.phase !== 'waiting') return undefined
+  const [place, got] = ['data.last_attempt.last_stage.name', after.attempt.stage ?? '']
+  if (after.attempt.finished) return held(because('fetch-went-on'), evidenceOf(step))
+  const didBefore = before.attempts.some(({ success_at: success }) => typeof success === 'string')
+  if (got !== 'interactive' || !didBefore) return undefined
+  const difference = { wanted: 'another stage than interactive', got, place }
+  return { ...broken(because('fetch-still-waits'), difference, evidenceOf(step)), atMost: 'implied' }
+}
+
 function loginIn({ shown }: Sight): Row {
   const data = acceptedData(shown)
   return isRow(data) ? data : {}

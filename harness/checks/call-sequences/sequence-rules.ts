@@ -8,7 +8,7 @@ import {
   oneUnfinishedAtMost,
   statusIsAWord,
 } from './attempt-rules.ts'
-import { inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
+import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
 import {
   otherCredentialsRefused,
   overrideAcceptsOthers,
@@ -47,4 +47,5 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['ais/logins/last-success-stays', lastSuccessStays],
   ['ais/attempts/settings-kept', ownScopes],
   ['ais/login-interactive/credentials-required', inputDemanded],
+  ['ais/login-interactive/fetching-continues', fetchingContinues],
 ])

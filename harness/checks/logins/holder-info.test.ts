@@ -16,6 +16,8 @@ describe('holderShown', () => {
     for (const holder of [{}, { names: [], addresses: [{ city: '' }] }, 'Ada']) {
       assert.equal(holderShown(login(holder)).finding, 'broken')
     }
+    const listed = holderShown(sampleExchange(200, { data: [{ id: '1', holder_info: {} }] }))
+    assert.deepEqual([listed.finding, listed.place], ['broken', 'data[0].holder_info'])
   })
 })
 

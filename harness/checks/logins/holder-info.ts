@@ -3,7 +3,7 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
 /** Where a login shows its holder. */
@@ -12,14 +12,16 @@ const place = 'data.holder_info'
 function unreadable(answer: Exchange): Judgement | undefined {
   const unanswered = transportErrorIn([answer])
   if (unanswered !== undefined) return unanswered
-  return isSuccess(answer) && isRow(dataOf(answer))
+  return isSuccess(answer) && loginIn(answer)
     ? undefined
     : inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(answer) }), [answer])
 }
 
-function holderOf(answer: Exchange): unknown {
-  const login = dataOf(answer)
-  return isRow(login) ? login.holder_info : undefined
+/** The login that an answer shows, alone or as the one row of a list. */
+function loginIn(answer: Exchange): Row | undefined {
+  const data = dataOf(answer)
+  const [login] = Array.isArray(data) ? (data as unknown[]) : [data]
+  return isRow(login) ? login : undefined
 }
 
 /** Whether a value says something: an empty text, list or object does not. */
@@ -36,12 +38,13 @@ export function holderShown(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
-  const holder = holderOf(answer) ?? null
+  const holder = loginIn(answer)?.['holder_info'] ?? null
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
   if (isRow(holder) && saysSomething(holder))
     return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
   const got = jsonOrNothing(holder)
-  return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
+  const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
+  return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place: at }, [answer])
 }
 
 /**
@@ -53,7 +56,7 @@ export function holderWithinProvider(detail: Exchange | undefined, answer: Excha
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const evidence = [detail, answer]
-  const [provider, holder] = [dataOf(detail), holderOf(answer)]
+  const [provider, holder] = [dataOf(detail), loginIn(answer)?.['holder_info']]
   if (!isRow(holder)) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
   const listed = isRow(provider) && Array.isArray(provider.holder_info) ? (provider.holder_info as unknown[]) : []
   const shown = readTable('holder-info').provider.filter((word) => saysSomething(holder[word]))

@@ -81,6 +81,11 @@ const right: Array<[string, Step[]]> = [
 for (const [what, steps] of right) test(`Nothing is wrong with ${what}`, () => assert.deepEqual(brokenIn(steps), []))
 
 const wrong: Array<[string, Step[], string]> = [
+  [
+    'without what an object has',
+    [...quiet, alone({ custom_fields: { a: 1 } }), listed({ custom_fields: {} })],
+    `${rule} data[0].custom_fields x3 x4`,
+  ],
   ['alone than in a list', [...quiet, listed(), alone({ locale: 'de' })], `${rule} data.locale x3 x4`],
   ['nested than alone', [...quiet, alone(), shown({ locale: 'de' })], `${rule} data.last_attempt.locale x3 x4`],
   [
@@ -114,6 +119,14 @@ test('A login that was refreshed is compared again once another attempt has ende
 test('Each record of a login, and what belongs to no login, is alike everywhere', () => {
   const of = (path: string, data: unknown): Step => ({ ask: `GET ${path}`, data })
   const account = (name: string) => ({ id: '5', login_id: '7', name, created_at: moment, updated_at: moment })
+  assert.deepEqual(
+    foundOf(everywhere, [
+      ...quiet,
+      of('/accounts?login_id=7', [{ ...account('a'), extra: { iban: 'x' } }]),
+      of('/accounts?customer_id=3', [{ ...account('a'), extra: {} }]),
+    ]),
+    [],
+  )
   const provider = (name: string) => ({ id: '2', code: 'x', name, created_at: moment, updated_at: moment })
   const found = foundOf(everywhere, [
     ...quiet,

@@ -24,8 +24,7 @@ export function interactiveLogin(call: Call): Reply {
   }
   const credentials = needCredentials(sandbox, client, data)
   changeFetch(call, attempt, data)
-  answerInteractive(sandbox, login, credentials)
-  rules.interactive.goesOn(sandbox.store, attempt)
+  if (rules.interactive.goesOn(sandbox.store, attempt)) answerInteractive(sandbox, login, credentials)
   return { data: viewOf(call).login(login) }
 }
 

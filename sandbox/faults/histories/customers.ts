@@ -18,6 +18,18 @@ export const customerHistoriesFaults: Fault[] = [
     },
   },
   {
+    id: 'leaves-a-customer-whose-identifier-was-too-long',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
+    patch: (rules) => leftOf(rules, (identifier) => typeof identifier === 'string'),
+  },
+  {
+    id: 'leaves-a-customer-whose-identifier-was-no-text',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    sentence: 'An identifier in a list is refused, and the customer is there all the same.',
+    patch: (rules) => leftOf(rules, Array.isArray),
+  },
+  {
     id: 'opens-a-customer-to-others-the-second-time',
     sentence: 'Another client that was refused a customer gets it when it asks again.',
     patch(rules) {
@@ -67,6 +79,18 @@ export const customerHistoriesFaults: Fault[] = [
     patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
   },
 ]
+
+/** Keeps what is left of an identifier that is refused, where it `fits`. */
+function leftOf(rules: Rules, fits: (identifier: unknown) => boolean): void {
+  const { identifierValid, sameIdentifier } = rules.customers
+  const left = new Set<string>()
+  rules.customers.identifierValid = (identifier): identifier is string => {
+    const isValid = identifierValid(identifier)
+    if (!isValid && fits(identifier)) left.add(String(identifier).slice(0, 255))
+    return isValid
+  }
+  rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) || left.has(asked)
+}
 
 /** Decides whether a customer is locked, with those that were met locked before. */
 function lockedBy(rules: Rules, isLocked: (customer: Customer, seen: ReadonlyMap<string, Customer>) => boolean): void {

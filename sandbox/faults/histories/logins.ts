@@ -67,6 +67,38 @@ export const loginHistoriesFaults: Fault[] = [
     },
   },
   {
+    id: 'waits-on-after-the-input-of-a-second-attempt',
+    interfaces,
+    sentence:
+      'Input for the second attempt of a login and each later one is accepted, and the attempt still waits for it.',
+    patch(rules) {
+      rules.interactive.goesOn = (store, attempt) =>
+        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt
+    },
+  },
+  {
+    id: 'shows-an-attempt-alone-as-first-read',
+    interfaces,
+    sentence: 'The route of an attempt shows it as it was when it was first read there.',
+    patch(rules) {
+      const read = new Map<string, Fields>()
+      changeDataOf(rules, ['attempts/show'], (data) => {
+        const id = String(data['id'])
+        if (!read.has(id)) read.set(id, data)
+        return read.get(id)
+      })
+    },
+  },
+  {
+    id: 'lists-logins-without-their-holder',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'The list of logins shows an empty holder_info, also of a login that shows its holder alone.',
+    patch: (rules) =>
+      changeDataOf(rules, ['logins/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
+      ),
+  },
+  {
     id: 'dates-the-last-success-to-a-failure',
     interfaces,
     sentence: 'After a failed fetch last_success_at is the moment of the failure.',

@@ -21,8 +21,8 @@ export function interactiveRules() {
     refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
       provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
 
-    /** The attempt that goes on once its step is answered: the one that waited. */
-    goesOn: (_store: Store, attempt: Attempt): Attempt => attempt,
+    /** The attempt that goes on once its step is answered: the one that waited; undefined for none. */
+    goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
 
     /** What the waiting stage shows. */
     fieldsNames: (fields: ReadonlyArray<{ name: string }>): string[] | null => fields.map(({ name }) => name),
