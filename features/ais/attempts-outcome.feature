@@ -32,12 +32,12 @@ Feature: The outcome of an attempt
       Then the attempt succeeded
 
   @ais/attempts/outcome-of-failure @implied
-  Rule: The attempt of a failed fetch has fail_at, and its fail_error_class is a documented class.
+  Rule: The attempt of a failed fetch has fail_at and no success_at, and its fail_error_class is a documented class.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `fail_at` and `fail_error_class`, named without a meaning
     Needs: plain-provider
     Note: Untested if the target refuses wrong credentials immediately.
-    Faults: fails-with-a-class-of-its-own
+    Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too
 
     Scenario: The attempt with wrong credentials failed
       Given a login whose fetch failed
@@ -52,12 +52,14 @@ Feature: The outcome of an attempt
     Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
 
   @ais/attempts/settings-kept @implied @ais-v4 @ais-v5
-  Rule: If an attempt shows locale, categorization, fetch_scopes, from_date or to_date, the value is the one in the request.
+  Rule: If an attempt shows locale, categorization, custom_fields, fetch_scopes, from_date or to_date, the value is the one in the request.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
+    Shown by: conventions/limits/custom-fields-of-1-kb-accepted
     Faults: shows-a-default-locale-for-the-one-sent, starts-a-day-before-the-one-sent,
-      keeps-the-scopes-of-the-first-attempt
+      keeps-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1,
+      lists-attempts-without-custom-fields
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -62,7 +62,7 @@ Feature: Rates
 
     Scenario: Two dates that are years apart have different rates
       When the rates of these dates are listed:
-        | 2015-06-17 | 2019-06-19 |
+        | 2016-02-29 | 2019-06-19 |
       Then each date has its own rates
 
   @ais/rates/floor @stated

@@ -91,8 +91,8 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: serves-the-customers-of-other-clients, shows-any-login-to-any-client, shows-transactions-of-any-account,
-      lets-another-client-read-the-second-time
+    Faults: opens-attempts-of-others-by-id-alone, serves-the-customers-of-other-clients, shows-any-login-to-any-client,
+      shows-transactions-of-any-account, lets-another-client-read-the-second-time
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

@@ -80,7 +80,8 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `post_body` is part of the
       string that is signed
     Needs: signing-client
-    Faults: verifies-over-a-rewritten-body, verifies-over-text-beyond-ascii-as-latin-1
+    Faults: verifies-over-a-rewritten-body, verifies-over-text-beyond-ascii-as-latin-1,
+      verifies-slashes-without-their-escapes
 
     Scenario: With any spacing, escapes, order of keys and text, the signature over the bytes is accepted
       Given a signed request that writes

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { type JsonSpelling, jsonSpelling, jsonSpellingEdges, oddJsonSpelling, spellJson } from './json-spelling.ts'
+import {
+  compact,
+  type JsonSpelling,
+  jsonSpelling,
+  jsonSpellingEdges,
+  oddJsonSpelling,
+  spellJson,
+} from './json-spelling.ts'
 
 const value = { a: ['é', 'text', { b: null, c: -1.5, d: [] }], e: {}, f: 'x' }
 const keeps = (spelling: JsonSpelling) => {
@@ -24,14 +31,14 @@ function sorted(one: unknown): unknown {
   )
 }
 
-const compact = JSON.stringify(value)
+const shortest = JSON.stringify(value)
 
 keepsLaws('jsonSpelling', jsonSpelling(), {
   member: keeps,
   edges: jsonSpellingEdges,
-  simplest: (spelling) => spellJson(value, spelling) === compact,
+  simplest: (spelling) => spellJson(value, spelling) === shortest,
   reaches: {
-    'the compact spelling': (spelling) => spellJson(value, spelling) === compact,
+    'the compact spelling': (spelling) => spellJson(value, spelling) === shortest,
     'blanks between all tokens': (spelling) => / \{ | \[ /.test(spellJson({ a: [{}] }, spelling)),
     'escapes in upper case': (spelling) => spellJson('é', spelling).trim() === '"\\u00E9"',
     'escapes in lower case': (spelling) => spellJson('é', spelling).trim() === '"\\u00e9"',
@@ -39,16 +46,15 @@ keepsLaws('jsonSpelling', jsonSpelling(), {
   },
 })
 keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
-  member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== compact && spelling.escapeEvery >= 1,
+  member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== shortest && spelling.escapeEvery >= 1,
   simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
 })
 
-const plain = { blanks: [], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
-
 test('Blanks are taken in turn, and every so many characters are escaped', () => {
-  assert.equal(spellJson([1, 2], { ...plain, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t')
-  assert.equal(spellJson('abcde', { ...plain, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"')
-  assert.equal(spellJson('abc', plain), '"abc"')
+  assert.equal(spellJson([1, 2], { ...compact, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t')
+  assert.equal(spellJson('abcde', { ...compact, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"')
+  assert.equal(spellJson('a/c', compact), '"a/c"')
+  assert.equal(spellJson('a/c', { ...compact, slashesEscaped: true }), String.raw`"a\/c"`)
 })
 
 test('Blanks are of six kinds, seven of them at most', () => {

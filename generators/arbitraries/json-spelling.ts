@@ -9,6 +9,8 @@ export interface JsonSpelling {
   upperCaseHex: boolean
   /** Keys of objects from the last to the first. */
   keysReversed: boolean
+  /** Slashes are written with a backslash, as PHP does; not when absent. */
+  slashesEscaped?: boolean
 }
 
 /** Any spelling of a JSON value, the compact one included; shrinks towards it. */
@@ -18,6 +20,7 @@ export function jsonSpelling(): fc.Arbitrary<JsonSpelling> {
     escapeEvery: fc.nat({ max: 3 }),
     upperCaseHex: fc.boolean(),
     keysReversed: fc.boolean(),
+    slashesEscaped: fc.boolean(),
   })
 }
 
@@ -31,7 +34,8 @@ export const jsonSpellingEdges: readonly JsonSpelling[] = [
   { ...compact, escapeEvery: 1 },
   { ...compact, escapeEvery: 2, upperCaseHex: true },
   { ...compact, keysReversed: true },
-  { blanks: ['', ' ', '\r\n'], escapeEvery: 3, upperCaseHex: true, keysReversed: true },
+  { ...compact, slashesEscaped: true },
+  { blanks: ['', ' ', '\r\n'], escapeEvery: 3, upperCaseHex: true, keysReversed: true, slashesEscaped: true },
 ]
 
 /** A spelling that differs from the compact one for every value with text in it. */
@@ -61,10 +65,11 @@ export function spellJson(value: unknown, spelling: JsonSpelling): string {
   return write(value)
 }
 
-function spellText(text: string, { escapeEvery, upperCaseHex }: JsonSpelling): string {
+function spellText(text: string, { escapeEvery, upperCaseHex, slashesEscaped }: JsonSpelling): string {
   const units = Array.from({ length: text.length }, (_, at) => text.slice(at, at + 1))
   const written = units.map((unit, at) => {
     if (escapeEvery > 0 && at % escapeEvery === 0) return escaped(unit, upperCaseHex)
+    if (slashesEscaped && unit === '/') return '\\/'
     return /[\ud800-\udfff]/.test(unit) ? unit : JSON.stringify(unit).slice(1, -1)
   })
   return `"${written.join('')}"`

@@ -34,6 +34,7 @@ export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: Se
     edges: [
       ...jsonSpellingEdges.map((spelling) => ({ spelling, beside: undefined })),
       ...textsBeside.map((beside) => ({ spelling: compact, beside })),
+      { spelling: { ...compact, slashesEscaped: true }, beside: 'a/b' },
     ],
     sideBySide: true,
     holds: async (input) => {

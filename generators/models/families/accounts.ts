@@ -137,19 +137,28 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
       },
     },
     'read as the other client': {
-      told: { whose, list: ['accounts', 'transactions'] },
-      says: (told) => `list the ${told['list']} of ${says(told)} with the keys of the other client`,
+      told: { whose, what: ['accounts', 'transactions', 'last attempt'] },
+      says: (told) => `read the ${told['what']} of ${says(told)} with the keys of the other client`,
       allowed: () => whose.length > own.length,
       async act(state, told) {
         const login = await state.the(told['whose'] ?? '')
-        const kind = told['list'] === 'accounts' ? 'accounts' : 'transactions'
-        const [shown] = await state.list(login, kind, [['login_id', login.id]])
         const { requests, send } = state.scene
+        const other = login.customer.as === 'main' ? 'second' : 'main'
+        if (told['what'] === 'last attempt') {
+          const { id = '' } = await state.scene.newestAttempt(login)
+          const draft = requests.showAttempt(login, id)
+          const shown = await send(draft)
+          // Its login is named by its secret alone, which another client may have come by.
+          const answer = await send(edit.asClient({ ...draft, query: [] }, other))
+          return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
+        }
+        const kind = told['what'] === 'accounts' ? 'accounts' : 'transactions'
+        const [shown] = await state.list(login, kind, [['login_id', login.id]])
         const list =
           kind === 'accounts'
             ? requests.listAccounts([['login_id', login.id]])
             : requests.listTransactions([['login_id', login.id]])
-        const answer = await send(edit.asClient(list, login.customer.as === 'main' ? 'second' : 'main'))
+        const answer = await send(edit.asClient(list, other))
         return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
       },
     },
@@ -210,7 +219,8 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and another login' },
           { do: 'list transactions', by: 'account and another login' },
           { do: 'read as the other client' },
-          { do: 'read as the other client', list: 'transactions' },
+          { do: 'read as the other client', what: 'transactions' },
+          { do: 'read as the other client', what: 'last attempt' },
         ],
       ],
     }),

@@ -46,9 +46,10 @@ export function saysSucceeded(answer: Exchange | undefined): Judgement {
   })
 }
 
-/** Whether an attempt whose fetch failed has fail_at, and fail_error_class is one of `classes`. */
+/** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
 export function saysFailed(answer: Exchange | undefined, classes: readonly string[]): Judgement {
-  return overAttempt(answer, ({ fail_at: failAt, fail_error_class: errorClass }, shown) => {
+  return overAttempt(answer, ({ success_at: successAt, fail_at: failAt, fail_error_class: errorClass }, shown) => {
+    if (isText(successAt)) return differs('success_at', 'null', successAt, shown)
     if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
     if (failAt !== undefined && !isText(failAt)) return differs('fail_at', 'a moment', failAt, shown)
     if (errorClass === undefined) return shows('fail_at', String(failAt), shown)

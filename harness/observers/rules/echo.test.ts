@@ -55,3 +55,17 @@ test('Nothing follows from an attempt that was created later than the change: th
   assert.deepEqual(found(before, change, ended(7)), [])
   assert.deepEqual(found(before, change, { ask: 'POST /clock', elsewhere: true, at: 200 }, ended(0)), [])
 })
+
+test('The attempt of a change is looked at alone and in its list too, and no older one', () => {
+  const made = (id: string, custom_fields: object) =>
+    attempt(id, { custom_fields, created_at: `2026-01-01T00:00:0${id}Z` })
+  const sent = { custom_fields: { note: 'é' } }
+  const list = (...rows: object[]): Step => ({ ask: 'GET /attempts?login_id=7', data: rows, at: 6000 })
+  const ended = shown(made('2', { note: 'é', more: 1 }), 5000)
+  const change = reconnect(sent, 2000)
+  const old = made('1', { note: 'other' })
+  assert.deepEqual(found(before, change, ended, list(old, made('2', { note: 'é' }))), [])
+  assert.deepEqual(found(before, change, ended, list(old, made('2', {}))), [
+    'ais/attempts/settings-kept data[1].custom_fields x2 x4',
+  ])
+})

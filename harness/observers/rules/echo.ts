@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../../core/fields.ts'
+import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { broken } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
@@ -6,6 +6,7 @@ import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import { because } from '../../reasons/because.ts'
 import type { AcceptedChange, Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
+import { isNested } from '../records-in.ts'
 import type { ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
@@ -23,12 +24,16 @@ const isAmong = (words: readonly string[]) => (value: unknown) => words.includes
 const isListed = (words: readonly string[]) => (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every(isAmong(words))
 
+/** An object of texts: how others are written is not said. */
+const isTexts = (value: unknown) => isFields(value) && Object.values(value).every((one) => typeof one === 'string')
+
 /** The settings that an attempt shows, with what they may be: what comes of anything else is not said. */
 const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boolean]> = [
   ['locale', isAmong(readTable('locales').words)],
   ['categorization', isAmong(readTable('categorization').words)],
   ['from_date', isDay],
   ['to_date', isDay],
+  ['custom_fields', isTexts],
   ['fetch_scopes', isListed(readTable('fetch-scopes').words)],
 ]
 /** Flags of a login that a client may always turn off; whether one can be turned on depends on the provider. */
@@ -44,41 +49,48 @@ export const observer: Observer = {
   rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts],
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
-      const change = record.kind === 'login' ? memory.lastChange(sighting.owner, record.id) : undefined
-      return change ? remarksOn(sighting, record, change, memory) : []
+      const change = record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login)
+      const rule = ofLogins.find(([request]) => change?.request.startsWith(request))?.[1]
+      if (!change || rule === undefined) return []
+      if (record.kind === 'login' && memory.restsSince(sighting, record, sighting.from)) {
+        const turnedOff = flags.filter((flag) => change.data[flag] === false)
+        return shownBy(rule, sighting, record, change, turnedOff)
+      }
+      if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
+      const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
+      return shownBy(ofAttempts, sighting, record, change, asked)
     }),
 }
 
-function remarksOn(sighting: Sighting, record: ShownRecord, change: AcceptedChange, memory: Memory): Remark[] {
-  const { id, row, place } = record
-  const attempt = isFields(row.last_attempt) ? row.last_attempt : {}
-  const rule = ofLogins.find(([request]) => change.request.startsWith(request))?.[1]
-  const shownBy = (own: string, where: string, shown: Fields, fields: readonly string[]) =>
-    fields.flatMap((field): Remark[] => {
-      const [sent, got] = [change.data[field], shown[field] ?? undefined]
-      if (sent === undefined || got === undefined) return []
-      if (isSame(sent, got)) return [{ rule: own, looked: 1 }]
-      const difference = { wanted: jsonText(sent), got: jsonText(got), place: `${where}.${field}` }
-      const found = broken(because('setting-differs', difference), difference, [change.exchange, sighting.exchange])
-      return [{ rule: own, looked: 1, broken: found }]
-    })
-  const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
-  if (rule === undefined) return []
-  const rests = memory.restsSince(sighting, record, sighting.from)
-  const turnedOff = flags.filter((flag) => rests && change.data[flag] === false)
-  const hasEnded = attempt['finished'] === true
-  const isLater = Date.parse(String(attempt['created_at'])) > answeredMs(change.exchange) + memory.quiet.graceMs
-  const isOwn =
-    hasEnded && !isLater && memory.quiet.endsLastChange(sighting.owner, id, String(attempt['id']), sighting.from)
-  return [
-    ...shownBy(rule, place, row, turnedOff),
-    ...(isOwn ? shownBy(ofAttempts, `${place}.last_attempt`, attempt, asked) : []),
-  ]
+/** Whether an attempt has ended and is that of the last change of its login, as far as views of the login showed before. */
+function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: ShownRecord, memory: Memory): boolean {
+  const { id, login = '', row } = record
+  const isNewest = isNested(record) || memory.newestAttempt(owner, login)?.id === id
+  const isLater = Date.parse(String(row['created_at'])) > answeredMs(exchange) + memory.quiet.graceMs
+  return row['finished'] === true && isNewest && !isLater && memory.quiet.endsLastChange(owner, login, id, from)
+}
+
+function shownBy(
+  rule: string,
+  { exchange }: Sighting,
+  { row, place }: ShownRecord,
+  change: AcceptedChange,
+  fields: readonly string[],
+): Remark[] {
+  return fields.flatMap((field): Remark[] => {
+    const [sent, got] = [change.data[field], row[field] ?? undefined]
+    if (sent === undefined || got === undefined) return []
+    if (isSame(sent, got)) return [{ rule, looked: 1 }]
+    const difference = { wanted: jsonText(sent), got: jsonText(got), place: `${place}.${field}` }
+    const found = broken(because('setting-differs', difference), difference, [change.exchange, exchange])
+    return [{ rule, looked: 1, broken: found }]
+  })
 }
 
 /** Days may be shown with a time of day, and scopes in any order. */
 function isSame(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent) && Array.isArray(shown)) return textsOf(sent) === textsOf(shown)
+  if (isFields(sent) && isFields(shown)) return Object.keys(sent).every((key) => sent[key] === shown[key])
   if (isDay(sent) && typeof shown === 'string') return shown.startsWith(String(sent))
   return sent === shown
 }

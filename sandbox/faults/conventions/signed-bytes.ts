@@ -26,6 +26,11 @@ function rewritten(body: Buffer): Buffer {
   }
 }
 
+/** The body as a program writes that escapes no slashes. */
+function withPlainSlashes(body: Buffer): Buffer {
+  return Buffer.from(body.toString().replaceAll(String.raw`\/`, '/'))
+}
+
 /** The address as a program writes that has parsed its query. */
 function tidied(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
@@ -40,6 +45,11 @@ function sorted(url: string): string {
 
 /** What a signature covers, wrong in one way each. */
 export const signedBytesFaults: Fault[] = [
+  {
+    id: 'verifies-slashes-without-their-escapes',
+    sentence: 'Signatures are verified over a body in which no slash is escaped.',
+    patch: (rules) => coversInstead(rules, ({ body }) => ({ body: withPlainSlashes(body) })),
+  },
   {
     id: 'verifies-over-the-path-alone',
     sentence: 'Signatures are verified over the path instead of the whole URL.',

@@ -1,6 +1,8 @@
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswer } from '../kit/change-data.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 
@@ -86,6 +88,65 @@ export const loginHistoriesFaults: Fault[] = [
         const id = String(data['id'])
         if (!read.has(id)) read.set(id, data)
         return read.get(id)
+      })
+    },
+  },
+  ...Object.entries({
+    'cuts-emoji-of-custom-fields': {
+      sentence: 'Characters of more than two bytes are cut from custom_fields.',
+      written: (text: string) => text.replaceAll(/\p{Emoji_Presentation}/gu, ''),
+    },
+    'reads-custom-fields-as-latin-1': {
+      sentence: 'custom_fields are read as Latin-1, so that letters beyond ASCII come back as two or three others.',
+      written: (text: string) => Buffer.from(text).toString('latin1'),
+    },
+  }).map(([id, { sentence, written }]): Fault => ({
+    id,
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence,
+    patch(rules) {
+      const { attempt: shape } = rules.shape
+      rules.shape.attempt = (attempt, sandbox) => {
+        const shown = shape(attempt, sandbox)
+        const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
+          key,
+          typeof value === 'string' ? written(value) : value,
+        ])
+        return { ...shown, custom_fields: Object.fromEntries(fields) }
+      }
+    },
+  })),
+  {
+    id: 'lists-attempts-without-custom-fields',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'The list of attempts shows custom_fields as an empty object.',
+    patch: (rules) =>
+      changeDataOf(rules, ['attempts/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
+      ),
+  },
+  {
+    id: 'shows-a-failure-as-succeeded-too',
+    interfaces,
+    sentence: 'An attempt that failed has success_at beside fail_at.',
+    patch(rules) {
+      const { attempt: shape } = rules.shape
+      rules.shape.attempt = (attempt, sandbox) => {
+        const shown = shape(attempt, sandbox)
+        return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
+      }
+    },
+  },
+  {
+    id: 'opens-attempts-of-others-by-id-alone',
+    interfaces,
+    sentence: 'An attempt is shown to any client that knows its id and names no login.',
+    patch(rules) {
+      const seen = new Map<string, Answer>()
+      changeAnswer(rules, 'attempts/show', (answer) => {
+        const [path = '', query = ''] = (answer.url ?? '').split('?')
+        if (answer.status < 300) seen.set(path, answer)
+        return query === '' ? (seen.get(path) ?? answer) : answer
       })
     },
   },

@@ -159,13 +159,6 @@ export const partnersFaults: Fault[] = [
     },
   },
   {
-    id: 'fetches-beyond-the-consent-of-leads',
-    sentence: 'What the attempt of a lead session asks for is fetched, whatever its consent covers.',
-    patch(rules) {
-      rules.partners.withinConsent = () => true
-    },
-  },
-  {
     id: 'fetches-transactions-of-leads-unasked',
     sentence: 'A lead session fetches transactions even without that scope.',
     patch(rules) {
