@@ -144,9 +144,9 @@ export async function recorded(
     if (ledger) await putBack(ledger, { profile, client })
   }
   try {
-    const judging = () =>
+    const evaluating = () =>
       andThen(judge({ client, say, record, putBack: putChangesBack, ...(kept && { kept }) }), putChangesBack)
-    const concluded = await (kept ? withReplayLog(kept.replayLog, judging) : judging())
+    const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()
     if (unwritten !== undefined) throw unwritten

@@ -38,9 +38,9 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     if (judgeClient) report = await openReport(options, profile, io)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
-    const judging = judgeClient ? ' It reports on its clients when it stops.' : ''
+    const reporting = judgeClient ? ' It reports on its clients when it stops.' : ''
     io.err.line(
-      `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${judging} Press Ctrl-C to stop it.`,
+      `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${reporting} Press Ctrl-C to stop it.`,
     )
     await stopped
     io.leave?.('ends')

@@ -1,6 +1,6 @@
 import type { InterfaceName } from './interface-name.ts'
 
-/** What a run makes at a target. A lesson is a batch of learned categories. */
+/** What a run makes at a target. A `lesson` is a batch of learned categories. */
 export type MadeKind = 'customer' | 'lead' | 'login' | 'consent' | 'payment' | 'lesson'
 
 /** What a run changes at a target as it is, through its control port. */

@@ -10,7 +10,7 @@ import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
 const fragments: Record<string, () => string> = {
   'failed-case.txt': () => between(junitXml(story()), '<testcase name="Every page hands over', '</testcase>'),
   'failed-cause.txt': () => between(reportHtml(story()), '<article class="cause c-failed" id="cause-2">', '</article>'),
-  'not-judged.txt': () => between(reportHtml(story()), '<section id="not-judged"', '</section>'),
+  'not-evaluated.txt': () => between(reportHtml(story()), '<section id="not-evaluated"', '</section>'),
   'known-failure.txt': () =>
     between(reportHtml(story()), '<article class="cause c-failed" id="cause-3">', '</article>'),
 }

@@ -27,8 +27,8 @@ test('A title that names a request which was not sent is found', () => {
 
 test('Every title and step of a run names requests that were sent', async () => {
   // Version 3 has but one, in the sentences of version 4.
-  const standing = interfacesKnown().filter(({ standIns }) => Object.keys(standIns).length > 1)
-  const chosen = standing.flatMap(({ name }) => ['--interface', name])
+  const withStandIns = interfacesKnown().filter(({ standIns }) => Object.keys(standIns).length > 1)
+  const chosen = withStandIns.flatMap(({ name }) => ['--interface', name])
   await assay(['run', ...chosen, '--seed', '7', '--fuzz', '2', '--out', folder])
   const { events } = readJournal(join(folder, 'journal.ndjson'))
   const checks = events.filter((event) => event.type === 'check-decided')

@@ -8,7 +8,7 @@ import { capabilities } from '../core/capability.ts'
 import { reportHtml } from '../reports/html/report-html.ts'
 import { storyOf } from '../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../reports/test-support/every-verdict.ts'
-import { avoidedWords, wordsUsedIn } from './test-support/avoided-words.ts'
+import { avoidedInCode, avoidedWords, wordsUsedIn } from './test-support/avoided-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -55,6 +55,19 @@ test('No help, capability, comment of a new profile or label of a report uses on
   ] satisfies Array<[string, string]>
   for (const [name, text] of texts) assert.ok(text.length > 200, name)
   assert.deepEqual(uses(new Map(texts)), {})
+})
+
+/** The words of names, comments and texts, apart where a name joins them. */
+function wordsOfCode(text: string): string {
+  return text.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ')
+}
+
+test('No name and no comment of the code uses one', () => {
+  const exclude = ['**/node_modules/**', 'dist/**', 'tests/test-support/avoided-words.ts']
+  const files = globSync('**/*.ts', { cwd: root, exclude })
+  assert.ok(files.length > 2000)
+  const used = files.map((file) => [file, wordsUsedIn(wordsOfCode(`${file} ${read(file)}`), avoidedInCode)] as const)
+  assert.deepEqual(Object.fromEntries(used.filter(([, words]) => words.length > 0)), {})
 })
 
 async function helpOf(command: string): Promise<string> {

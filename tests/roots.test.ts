@@ -6,7 +6,7 @@ import { partnersFaults } from '../sandbox/faults/partners/partners.ts'
 import type { Fault } from '../sandbox/faults/kit/fault.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
-import { judgedOn } from './test-support/judged-on.ts'
+import { evaluatedOn } from './test-support/evaluated-on.ts'
 
 /** Faults that lose something which most checks of their interface arrange. */
 const losses = partnersFaults.filter(({ id }) => id === 'names-the-lead-page-a-connect-page')
@@ -38,7 +38,7 @@ for (const fault of chosen) {
     `${fault.id}: a requirement fails, and what is inconclusive has it as its root`,
     { timeout: 600_000 },
     async () => {
-      const { requirements, counts, roots } = await judgedOn(fault, interfaceOf(fault))
+      const { requirements, counts, roots } = await evaluatedOn(fault, interfaceOf(fault))
       const broken = counts.failed + counts.warned
       const evaluable = requirements.length - counts.untested
       const unexplained = requirements.filter(({ verdict, root }) => verdict === 'inconclusive' && root === undefined)

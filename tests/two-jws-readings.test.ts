@@ -9,8 +9,8 @@ import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
 import { makeKeys, type KeyPair } from '../sandbox/basics/keys.ts'
 import type { Sandbox } from '../sandbox/world/sandbox.ts'
 import { createSandbox } from '../sandbox/server/create-sandbox.ts'
-import { evaluateDigest } from '../sandbox/open-finance/judge-digest.ts'
-import { evaluateJwsSignature, type Trusted } from '../sandbox/open-finance/judge-jws-signature.ts'
+import { evaluateDigest } from '../sandbox/open-finance/check-digest.ts'
+import { evaluateJwsSignature, type Trusted } from '../sandbox/open-finance/check-jws-signature.ts'
 
 let made: TestSet
 let sandbox: Sandbox

@@ -15,7 +15,7 @@ const topics = ['login-refresh', 'oauth', 'callbacks', 'client-status', 'envelop
 const brokenTopics = ['login-refresh', 'login-reconnect', 'oauth']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
 
-async function judgedBy(workers: number, name: string, only: string[], asked: string[] = []) {
+async function evaluatedBy(workers: number, name: string, only: string[], asked: string[] = []) {
   const out = join(folder, `${name}-${workers}`)
   const {
     code,
@@ -29,7 +29,10 @@ const workersChosen = (out: string) =>
   eventsIn(out).flatMap((event) => (event.type === 'workers-chosen' ? event.workers : []))
 
 test('one worker and eight give every requirement the same verdict', async () => {
-  const [one, eight] = [await judgedBy(1, 'embedded', onlyOf(topics)), await judgedBy(8, 'embedded', onlyOf(topics))]
+  const [one, eight] = [
+    await evaluatedBy(1, 'embedded', onlyOf(topics)),
+    await evaluatedBy(8, 'embedded', onlyOf(topics)),
+  ]
   assert.deepEqual(eight.verdicts, one.verdicts)
   assert.deepEqual([one.code, eight.code], [0, 0], eight.said)
 })
@@ -38,7 +41,7 @@ test('so they do on a broken target that takes its time', async () => {
   // A sandbox for each: a run uses up what its pending client may make.
   const judged = async (workers: number) => {
     const { profile } = await serveSandbox(folder, { fault: 'refreshes-early-after-a-reconnect', stageMs: 5 })
-    return judgedBy(workers, 'broken', onlyOf(brokenTopics), ['--profile', profile])
+    return evaluatedBy(workers, 'broken', onlyOf(brokenTopics), ['--profile', profile])
   }
   const [one, eight] = [await judged(1), await judged(8)]
   assert.deepEqual(eight.verdicts, one.verdicts)

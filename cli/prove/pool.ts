@@ -35,12 +35,12 @@ export async function evaluateAll(
   const waiting = [...tasks]
   const slot = async () => {
     let child: ChildProcess | undefined
-    let judged = 0
+    let evaluated = 0
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       child ??= fork(workerFile, features, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const { result, lost } = await ask(child, { task: next, ...given })
-      judged += 1
-      if (lost || judged % tasksPerProcess === 0) {
+      evaluated += 1
+      if (lost || evaluated % tasksPerProcess === 0) {
         if (child.connected) child.disconnect()
         child = undefined
       }
@@ -61,7 +61,7 @@ function ask(
       end({ result: result as TaskResult, lost: false })
     }
     const lose = (why: unknown) => {
-      const trouble = `the process that judged it was lost: ${why instanceof Error ? why.message : String(why)}`
+      const trouble = `the process that evaluated it was lost: ${why instanceof Error ? why.message : String(why)}`
       end({ result: troubled(message.task, trouble), lost: true })
     }
     const end = (outcome: { result: TaskResult; lost: boolean }) => {

@@ -37,7 +37,7 @@ export interface Named {
 export interface Bench {
   readonly plan: Plan
   /** What the check came to; undefined where it ended without a verdict. */
-  judge(one: BenchCheck, changes: Changes): Promise<CheckDecided | undefined>
+  evaluate(one: BenchCheck, changes: Changes): Promise<CheckDecided | undefined>
   /** What an interface was answered: a few of each route, status and class, as the rules of every answer see them. */
   answersOf(name: InterfaceName): readonly Named[]
   /** What the checks of an interface were given besides, such as what a browser saw. */
@@ -124,7 +124,7 @@ export function openBench(recording: Recording): Bench {
         const line = other === name ? undefined : firstOf.get(`${other} ${request}`)
         return line ? [{ name: request, exchange: plainShelf.exchangeOf(line.exchange) }] : []
       }),
-    async judge({ name, check }, changes) {
+    async evaluate({ name, check }, changes) {
       const decided: CheckDecided[] = []
       // A check of what all others saw is not hindered on the way to its own requests.
       const own = check.last ? { ...changes, exchange: asFound } : changes

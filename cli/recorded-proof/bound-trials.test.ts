@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Alteration } from '../../harness/alterations/kit/alteration.ts'
-import { breaksWhatWasJudged, openFirst } from './bound-trials.ts'
+import { breaksWhatWasEvaluated, openFirst } from './bound-trials.ts'
 
 const alteration = (kind: string, ...breaks: string[]): Alteration => ({
   kind,
@@ -31,7 +31,7 @@ const decidedOn = (...evidence: string[]) =>
 
 test('an alteration breaks what was judged where it changed an answer on which the judgement of its row rests', () => {
   const breaks = (row: string, ...changed: string[]) =>
-    breaksWhatWasJudged(alteration('a', 'first'), row, [decidedOn('x1')], new Set(changed))
+    breaksWhatWasEvaluated(alteration('a', 'first'), row, [decidedOn('x1')], new Set(changed))
   assert.deepEqual(
     [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x1'), breaks('first', 'noted')],
     [true, false, false, true],
@@ -40,6 +40,6 @@ test('an alteration breaks what was judged where it changed an answer on which t
 
 test('an answer that the check left aside breaks nothing that was judged', () => {
   const first = alteration('a', 'first')
-  const aside = breaksWhatWasJudged(first, 'first', [decidedOn('x1'), decidedOn('x2')], new Set(['x1']))
+  const aside = breaksWhatWasEvaluated(first, 'first', [decidedOn('x1'), decidedOn('x2')], new Set(['x1']))
   assert.equal(aside, false)
 })

@@ -31,7 +31,7 @@ export function* openFirst(
  * rests before and with it, or something else that the check was given. Where the check went on to other answers, its verdict
  * says nothing of the one that was changed.
  */
-export function breaksWhatWasJudged(
+export function breaksWhatWasEvaluated(
   { breaks = [] }: Alteration,
   row: string,
   decided: readonly CheckDecided[],

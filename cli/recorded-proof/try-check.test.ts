@@ -27,16 +27,16 @@ const exchange: Exchange = {
 
 /** A bench on which a check comes to one verdict as it was recorded, and to others with one alteration after another. */
 function benchWith(verdictOf: (alteration: number) => Verdict, id = list): Bench {
-  let judged = -1
+  let done = -1
   return {
     plan: { checks: [], planned: [] },
     answersOf: () => [],
     notedOf: () => [],
     otherVersionsOf: () => [],
-    async judge(_one, changes) {
+    async evaluate(_one, changes) {
       changes.exchange({ scope: 'ais-v4, check', name: 'list rates', method: 'GET', url: '', body: '' }, exchange)
-      const verdict = judged === -1 ? 'passed' : verdictOf(judged)
-      judged += 1
+      const verdict = done === -1 ? 'passed' : verdictOf(done)
+      done += 1
       return { judgements: [{ requirement: id, verdict, evidence: ['x1'] }] } as unknown as CheckDecided
     },
     forget: () => undefined,

@@ -4,7 +4,7 @@ import type { Alteration, Altering, Answered, Material, Noted } from '../../harn
 import { alterationsOf } from '../../harness/alterations/alterations-of.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
-import { breaksWhatWasJudged, noting, openFirst } from './bound-trials.ts'
+import { breaksWhatWasEvaluated, noting, openFirst } from './bound-trials.ts'
 import type { Bench, BenchCheck } from './bench.ts'
 import { answeredBy, changesOf } from './changes-of.ts'
 import { wordsOf } from './words-of.ts'
@@ -103,10 +103,10 @@ export async function tryCheck(
     begin({ check, kind, place }, limitMs)
     const changed = new Set<string>()
     const altering = noting(alteration.begin(), changed)
-    const altered = await bench.judge(one, changesOf(altering, one.name, played))
+    const altered = await bench.evaluate(one, changesOf(altering, one.name, played))
     for (const row of open()) {
-      const wasJudged = decided && altered && breaksWhatWasJudged(alteration, row.id, [decided, altered], changed)
-      take(row, { alteration, altered, check, wasJudged: wasJudged ?? false })
+      const wasEvaluated = decided && altered && breaksWhatWasEvaluated(alteration, row.id, [decided, altered], changed)
+      take(row, { alteration, altered, check, wasEvaluated: wasEvaluated ?? false })
     }
   }
   for (const row of rows.filter(({ shown }) => !shown)) row.why = alone.includes(row) ? whyNot(row) : 'not-alone'
@@ -119,16 +119,16 @@ interface Trial {
   altered: CheckDecided | undefined
   check: string
   /** Whether it breaks the row where the row was evaluated. */
-  wasJudged: boolean
+  wasEvaluated: boolean
 }
 
-function take(row: TriedRow, { alteration, altered, check, wasJudged }: Trial): void {
+function take(row: TriedRow, { alteration, altered, check, wasEvaluated }: Trial): void {
   const verdict = altered && verdictOn(altered, row.id)
   row.tried += 1
   if (verdict !== undefined && verdict !== 'inconclusive') row.decided += 1
   const { kind, place, breaks = [] } = alteration
   if (isBroken(verdict)) row.shown = { kind, place, verdict, check, bound: breaks.includes(row.id) }
-  else if (wasJudged && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
+  else if (wasEvaluated && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
 }
 
 /** Verdicts that nobody can break who has no private key of the target. */
@@ -173,7 +173,7 @@ async function materialOf(
       return value.value
     },
   }
-  const decided = await bench.judge(one, changesOf(watching, one.name))
+  const decided = await bench.evaluate(one, changesOf(watching, one.name))
   const elsewhere = bench.answersOf(one.name).map((given, number) => answeredBy(given, one.name, number))
   const decisive = (decided?.judgements ?? []).flatMap(({ evidence }) => evidence.toReversed())
   return {

@@ -51,7 +51,7 @@ const verify = (file: string, folder = run, of = recording) =>
 type Change = (event: JournalEvent) => JournalEvent
 
 /** The same with another verdict of each judgement that one gives. */
-function judging(of: (one: JudgementRecord) => Verdict): Change {
+function deciding(of: (one: JudgementRecord) => Verdict): Change {
   return (event) => {
     if (event.type !== 'check-decided') return event
     const judgements = event.judgements.map((one) => ({ ...one, verdict: of(one) }))
@@ -110,7 +110,7 @@ test('the profile of the run is known by its digest, and another one is refused'
 test('results that do not follow are named one by one, however well they are signed', async () => {
   const folder = await claimed(
     'claimed',
-    judging(({ requirement, verdict }) => (requirement.endsWith('rates/list') ? 'failed' : verdict)),
+    deciding(({ requirement, verdict }) => (requirement.endsWith('rates/list') ? 'failed' : verdict)),
   )
   const { code, out } = await verify('claimed.jsonl', folder)
   assert.equal(code, 1)
@@ -144,7 +144,7 @@ test('verdicts that cannot be checked give no conclusion where no other differs'
 test('a statement that says something else than the results is refused', async () => {
   const folder = await claimed(
     'unsaid',
-    judging(() => 'warned'),
+    deciding(() => 'warned'),
     { unsaid: true },
   )
   const { code, out } = await verify('unsaid.jsonl', folder)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dayOf } from '../../core/calendar.ts'
 import { shorten } from '../../core/shorten.ts'
 import { count } from '../../harness/reasons/count.ts'
-import { type Fate, remains, renewed } from '../../harness/verdicts/renewed.ts'
+import { type KnownState, remains, renewed } from '../../harness/verdicts/renewed.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
 import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
@@ -16,7 +16,7 @@ export interface BaselineCommandOptions extends Partial<Details> {
 }
 
 const mostReason = 300
-const words: Record<Fate, string> = {
+const words: Record<KnownState, string> = {
   'still fails': 'still fails',
   'not evaluated': 'was not evaluated, and stays',
   'not in this run': 'is not in this run, and stays',
@@ -51,13 +51,13 @@ export async function baselineCommand(
   const isWhole = run.finished && !run.damaged && !run.shard && !run.titles && run.depth !== 'smoke'
   const { entries, added } = renewed(known, { ...run, requirements: rows, isWhole }, today)
   if (!isWhole) say('This run did not run every check. Failures may be missing, and nothing counts as fixed.')
-  for (const { entry, fate } of entries)
-    say(`${remains(fate) ? '=' : '-'} ${entry.address} ${words[fate]} (owner ${entry.owner}, until ${entry.expires})`)
+  for (const { entry, state } of entries)
+    say(`${remains(state) ? '=' : '-'} ${entry.address} ${words[state]} (owner ${entry.owner}, until ${entry.expires})`)
   const details = added.length > 0 ? await detailsOf(options, io, today) : undefined
   const fresh = details ? added.map((address) => entryOf(run, address, details)) : []
   for (const { address, reason } of fresh) say(`+ ${address}: ${reason}`)
   sayNeeds(run, say)
-  const kept = entries.flatMap(({ fate }, at) => (remains(fate) ? [at] : []))
+  const kept = entries.flatMap(({ state }, at) => (remains(state) ? [at] : []))
   const removed = entries.length - kept.length
   if (profile && options.profile !== undefined) {
     if (fresh.length + removed > 0) write(options.profile, profile.with(kept, fresh))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import {
-  dateJudged,
+  dateDecided,
   type DateCase,
   type DateField,
   type Ended,
@@ -60,7 +60,7 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
       if (answer.answer && !isSuccess(answer)) unused.push(customer)
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
       const ended = ['outside', 'unusable'].includes(rulingOf(given)) ? await endOf(draft, answer) : undefined
-      return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, { ...given, ended }) }
+      return { label, outcome: caseOutcome(answer), judgement: dateDecided(good, answer, { ...given, ended }) }
     },
     show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
     mostCases: 60,

@@ -7,7 +7,7 @@ import { verifyContracts } from './verify-contracts.ts'
 import type { Reason } from '../../core/reason.ts'
 
 /** An interface as a run evaluated it: with what, and why nothing follows for the target where that is so. */
-export interface JudgedAs {
+export interface EvaluatedAs {
   run?: Run
   doubt?: Reason | undefined
 }
@@ -18,7 +18,7 @@ export interface JudgedAs {
  */
 export async function verifyBeside(
   entries: readonly Entry[],
-  judged: ReadonlyMap<InterfaceName, JudgedAs>,
+  judged: ReadonlyMap<InterfaceName, EvaluatedAs>,
   shared: ContractsShared,
 ): Promise<ContractDecided[]> {
   if (entries.length === 0) return []

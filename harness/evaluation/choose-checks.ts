@@ -22,10 +22,10 @@ export function chooseChecks(
   planned: readonly PlannedRequirement[],
   only: readonly string[] = [],
 ): { checks: Check[]; planned: PlannedRequirement[] } {
-  const judging = new Set(planned.flatMap((requirement) => requirement.checks))
+  const needed = new Set(planned.flatMap((requirement) => requirement.checks))
   const interfaces = [...new Set(planned.map((requirement) => requirement.interface))]
   const byWord = new Map<string, Set<string>>()
-  for (const { name, title } of checks.filter((check) => judging.has(check.name))) {
+  for (const { name, title } of checks.filter((check) => needed.has(check.name))) {
     for (const spoken of [title, ...interfaces.map((one) => checkInWordsOf(one, title))]) {
       const word = checkWord(spoken)
       byWord.set(word, (byWord.get(word) ?? new Set()).add(name))

@@ -4,7 +4,7 @@ import type { ContractsShared } from '../contracts/runs-for-contracts.ts'
 import { verifyBeside } from '../contracts/verify-beside.ts'
 import type { ScheduledTask } from '../run/slot.ts'
 import { asRun } from '../run/run.ts'
-import { asJudged, type InterfaceRun } from './interface-run.ts'
+import { asEvaluated, type InterfaceRun } from './interface-run.ts'
 
 /** The contracts that a run verifies. */
 export interface Contracts {
@@ -21,7 +21,7 @@ export function contractsBeside(
   shared: ContractsShared,
 ): Contracts {
   let verifying: Promise<ContractDecided[]> | undefined
-  const judged = () => new Map(ready.map((one) => [one.name, asJudged(one, shared.client)]))
+  const judged = () => new Map(ready.map((one) => [one.name, asEvaluated(one, shared.client)]))
   const verified = () => (verifying ??= verifyBeside(entries, judged(), shared))
   return {
     verified,

@@ -6,7 +6,7 @@ import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe, InterfaceDescription } from '../actions/scene/scene.ts'
 import { whatWasSeen } from '../actions/start/preflight.ts'
 import type { Client } from '../client/client.ts'
-import type { JudgedAs } from '../contracts/verify-beside.ts'
+import type { EvaluatedAs } from '../contracts/verify-beside.ts'
 import type { Profile } from '../profile/profile.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Run } from '../run/run.ts'
@@ -100,7 +100,7 @@ function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Che
 }
 
 /** What the contracts of an interface need to know of its run. */
-export function asJudged({ run }: InterfaceRun, client: Client): JudgedAs {
+export function asEvaluated({ run }: InterfaceRun, client: Client): EvaluatedAs {
   const doubt = doubtOf(whatWasSeen(run.seen, client))
   return { run, ...(doubt !== undefined && { doubt }) }
 }

@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts'
 export interface AnswerRule {
   rules: readonly string[]
   /** The judgement of this one answer; undefined where it says nothing of the rule. */
-  judge: (sighting: Sighting, memory: Memory) => Judgement | undefined
+  decide: (sighting: Sighting, memory: Memory) => Judgement | undefined
 }
 
 /** An observer of rules that each answer shows by itself. A check that comes to no conclusion says nothing. */
@@ -17,8 +17,8 @@ export function observerOf(name: string, title: string, all: readonly AnswerRule
     title,
     rules: () => all.flatMap(({ rules }) => rules),
     look: (sighting, memory) =>
-      all.flatMap(({ rules, judge }): Remark[] => {
-        const judgement = judge(sighting, memory)
+      all.flatMap(({ rules, decide }): Remark[] => {
+        const judgement = decide(sighting, memory)
         if (judgement?.finding !== 'broken' && judgement?.finding !== 'held') return []
         const broken = judgement.finding === 'broken' ? judgement : undefined
         return rules.map((rule) => ({ rule, looked: 1, ...(broken && { broken }) }))

@@ -6,8 +6,8 @@ export const verdicts = {
   'harness-fault': ({ fault }: { fault: string }) => `Fault of the harness, not of the target: ${fault}`,
   'step-undecided': ({ status, message }: { status: string; message: string }) =>
     `a step is ${status} ${message}`.trim(),
-  'ended-without-judging': () => 'the check ended without judging anything',
-  'check-judged-others': () => 'The check ended without judging this requirement.',
+  'ended-without-judging': () => 'the check ended without evaluating anything',
+  'check-judged-others': () => 'The check ended without evaluating this requirement.',
   'run-ended-before': () => 'The run ended before this was checked.',
   'root-broken': ({ root, why }: { root: string; why: string }) => `Inconclusive because ${root} does not hold. ${why}`,
   'root-inconclusive': ({ root, why }: { root: string; why: string }) =>

@@ -3,7 +3,7 @@ import type { TaskState } from './task-state.ts'
 
 /** Someone whose waiting is over, and who goes on in turn. */
 export interface Due {
-  standing: TaskState
+  progress: TaskState
   resolve: () => void
 }
 
@@ -42,7 +42,7 @@ function takeOffWaiting(one: Delayed): void {
 }
 
 /** Has somebody go on whose turn it is. */
-export function resume({ standing, resolve }: Due): void {
-  standing.wait(-1)
+export function resume({ progress, resolve }: Due): void {
+  progress.wait(-1)
   resolve()
 }

@@ -205,7 +205,7 @@ const going = new AsyncLocalStorage<{ run: Run; slot: Slot }>()
 /** The run that the steps serve, and the slot in which their check goes on. Cucumber makes the World, so they cannot be handed over. */
 export function currentRun(): { run: Run; slot: Slot } {
   const current = going.getStore()
-  if (!current) throw new Error('RUN_MISSING: steps were started without a run; use judge() in harness/run')
+  if (!current) throw new Error('RUN_MISSING: steps were started without a run; use evaluateTarget')
   return current
 }
 

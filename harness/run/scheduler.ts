@@ -111,16 +111,16 @@ class Scheduler {
   private begin(task: ScheduledTask): void {
     const { turn, act } = task
     this.count.active += 1
-    const standing = new TaskState((to, from) => {
+    const progress = new TaskState((to, from) => {
       this.count[from] -= 1
       this.count[to] += 1
     })
     for (const group of turn.groups) this.taken.add(group)
-    const slot = this.isAlone ? this.slotAlone() : this.slotBeside(task, standing)
+    const slot = this.isAlone ? this.slotAlone() : this.slotBeside(task, progress)
     void this.here(() => act(slot))
       .catch((error: unknown) => this.errors.push(error))
       .finally(() => {
-        standing.end()
+        progress.end()
         this.barriers.leave(task)
         if (turn.alone && !turn.changes) this.isAlone = false
         for (const group of turn.groups) this.taken.delete(group)
@@ -138,76 +138,76 @@ class Scheduler {
     this.goOn()
   }
 
-  private slotBeside(task: ScheduledTask, standing: TaskState): Slot {
+  private slotBeside(task: ScheduledTask, progress: TaskState): Slot {
     return {
       turns: this.workers,
       help: (act) => this.help(act),
-      moveClock: async (wanted, moves) => ({ seconds: await this.park(standing, wanted, moves), putBack: 'for all' }),
+      moveClock: async (wanted, moves) => ({ seconds: await this.delay(progress, wanted, moves), putBack: 'for all' }),
       makeWay: async () => {
         // Whether it could be moved is for those who wanted it.
-        if (this.putBack && this.delayed.length > 0) await this.park(standing, { seconds: 0 }).catch(() => undefined)
+        if (this.putBack && this.delayed.length > 0) await this.delay(progress, { seconds: 0 }).catch(() => undefined)
       },
       meet: (change) =>
         new Promise((resolve) => {
-          this.barriers.come(task, change, { standing, resolve })
-          standing.wait(1)
+          this.barriers.come(task, change, { progress, resolve })
+          progress.wait(1)
           this.goOn()
         }),
       waitFor: async (made) => {
-        standing.wait(1)
+        progress.wait(1)
         // Not at once: what is there already takes nobody's turn.
         setImmediate(() => this.goOn())
         await new Promise<void>((resolve) => {
-          const isThere = () => this.goOnInTurn({ standing, resolve })
+          const isThere = () => this.goOnInTurn({ progress, resolve })
           made.then(isThere, isThere)
         })
         return made
       },
       rest: async (pause) => {
         if (this.count.resting >= this.workers * mostResting) return pause
-        standing.rest()
+        progress.rest()
         this.goOn()
         await pause
         await new Promise<void>((resolve) => {
-          standing.wake()
-          this.goOnInTurn({ standing, resolve })
+          progress.wake()
+          this.goOnInTurn({ progress, resolve })
         })
       },
       fork: (branches) => {
         let left = Math.max(1, branches)
-        standing.fork(left - 1)
+        progress.fork(left - 1)
         return () => {
           left -= 1
           // With the last one ends the fork, and what forked goes on.
-          if (left > 0) standing.fork(-1)
+          if (left > 0) progress.fork(-1)
           this.goOn()
         }
       },
-      waitedMs: () => standing.waitedMs(),
+      waitedMs: () => progress.waitedMs(),
     }
   }
 
   /** Waits until the clock was moved so far. Gives by how much it was. */
-  private park(standing: TaskState, wanted: ClockMove, moves?: ClockMoves): Promise<number> {
+  private delay(progress: TaskState, wanted: ClockMove, moves?: ClockMoves): Promise<number> {
     return new Promise((resolve, refuse) => {
       const delayed: Delayed = {
         ...wanted,
         ...(moves && { moves }),
-        standing,
+        progress,
         movedSeconds: 0,
         sinceMs: performance.now(),
         resolve: () => resolve(delayed.movedSeconds),
         refuse,
       }
       this.delayed.push(delayed)
-      standing.wait(1)
+      progress.wait(1)
       this.goOn()
     })
   }
 
   /** A check of which another branch goes on takes nobody's turn. */
   private goOnInTurn(one: Due): void {
-    if (one.standing.state === 'active') return resume(one)
+    if (one.progress.state === 'active') return resume(one)
     this.due.push(one)
     this.goOn()
   }
@@ -225,7 +225,7 @@ class Scheduler {
       }
       this.due.push(...reached)
     } catch (error) {
-      for (const { standing, refuse } of reached) this.due.push({ standing, resolve: () => refuse(error) })
+      for (const { progress, refuse } of reached) this.due.push({ progress, resolve: () => refuse(error) })
     }
     this.isAlone = false
     this.goOn()

@@ -5,7 +5,7 @@ import { isEvaluated } from './kind-of-change.ts'
 import { covers, hasExpired, type KnownFailure } from './known-failures.ts'
 
 /** What becomes of a known failure after a run. All but `fixed`, `matches nothing` and `expired` stay. */
-export type Fate = 'still fails' | 'not evaluated' | 'not in this run' | 'fixed' | 'matches nothing' | 'expired'
+export type KnownState = 'still fails' | 'not evaluated' | 'not in this run' | 'fixed' | 'matches nothing' | 'expired'
 
 /** What a run came to, as far as known failures go. */
 export interface RunForKnown {
@@ -18,16 +18,16 @@ export interface RunForKnown {
 
 export interface Renewed<Entry> {
   /** In their own order, with what became of each. */
-  entries: Array<{ entry: Entry; fate: Fate }>
+  entries: Array<{ entry: Entry; state: KnownState }>
   /** Addresses that fail and that no entry covers which stays. */
   added: string[]
 }
 
-const stays: ReadonlySet<Fate> = new Set<Fate>(['still fails', 'not evaluated', 'not in this run'])
+const stays: ReadonlySet<KnownState> = new Set<KnownState>(['still fails', 'not evaluated', 'not in this run'])
 
 /** Whether an entry stays after the run. */
-export function remains(fate: Fate): boolean {
-  return stays.has(fate)
+export function remains(state: KnownState): boolean {
+  return stays.has(state)
 }
 
 /**
@@ -39,13 +39,13 @@ export function renewed<Entry extends KnownFailure>(
   run: RunForKnown,
   today: string,
 ): Renewed<Entry> {
-  const entries = known.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
-  const staying = entries.filter(({ fate }) => remains(fate))
+  const entries = known.map((entry) => ({ entry, state: stateOf(entry, run, today) }))
+  const staying = entries.filter(({ state }) => remains(state))
   const failing = run.requirements.filter(({ verdict }) => verdict === 'failed').map(({ address }) => address)
   return { entries, added: failing.filter((address) => !staying.some(({ entry }) => covers(entry, address))) }
 }
 
-function fateOf(entry: KnownFailure, run: RunForKnown, today: string): Fate {
+function stateOf(entry: KnownFailure, run: RunForKnown, today: string): KnownState {
   const covered = run.requirements.filter(({ address }) => covers(entry, address))
   if (covered.length === 0) return run.isWhole && had(run, entry.address) ? 'matches nothing' : 'not in this run'
   if (covered.some(({ verdict }) => verdict === 'failed')) return hasExpired(entry, today) ? 'expired' : 'still fails'

@@ -35,7 +35,7 @@ export function settleRequirements(
   rows: ReadonlyMap<string, Row>,
 ): Settled[] {
   const checks = Map.groupBy(decided, (check) => keyOf(check, check.check))
-  const judging = Map.groupBy(
+  const byRow = Map.groupBy(
     decided.flatMap((check) => check.judgements.map(({ requirement }) => ({ check, requirement }))),
     ({ check, requirement }) => keyOf(check, requirement),
   )
@@ -45,7 +45,7 @@ export function settleRequirements(
       (name) => checks.get(keyOf(requirement, name))?.map((check) => verdictFor(check, id)) ?? [notDecided],
     )
     // What another check saw on its way.
-    const beside = (judging.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
+    const beside = (byRow.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
     const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
     return { ...requirement, ...(decisionOfChecks(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
   })
@@ -63,7 +63,7 @@ function keyOf({ interface: name }: { interface: string }, word: string): string
 export function verdictFor(check: Said, id: string): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
-  return decisionFrom(explained ? own : [...own, check]) ?? judgedOthers
+  return decisionFrom(explained ? own : [...own, check]) ?? othersDecided
 }
 
 /**
@@ -117,7 +117,7 @@ function needNotShow({ verdict, code, facts = {} }: Pick<Decision, 'verdict' | '
   return isOpen && code !== undefined && isForShortLists({ code, facts })
 }
 
-const judgedOthers = decision('inconclusive', because('check-judged-others'))
+const othersDecided = decision('inconclusive', because('check-judged-others'))
 
 function withoutChecks(row: Row | undefined, leftOut: PlannedRequirement['leftOut']): Decision {
   if (leftOut !== undefined)

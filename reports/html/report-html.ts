@@ -8,7 +8,7 @@ import { aboutRun } from './parts/about-run.ts'
 import { causesView } from './parts/causes.ts'
 import { contractsView } from './parts/contracts.ts'
 import { masthead } from './parts/masthead.ts'
-import { notJudgedView } from './parts/not-judged.ts'
+import { notEvaluatedView } from './parts/not-evaluated.ts'
 import { routesView } from './parts/routes.ts'
 import { requirementsList } from './parts/requirements-list.ts'
 
@@ -21,12 +21,12 @@ const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', '
  */
 export function reportHtml(story: RunStory): string {
   const page: Page = { story, shown: new Map(), pack: new Pack() }
-  const judgesRequirements = story.requirements.length > 0
+  const hasRequirements = story.requirements.length > 0
   return documentOf({
     title: `${story.header.target.name}: Assay ${story.header.judged === 'clients' ? 'client' : 'conformance'} report`,
     styles,
-    scripts: [...pageScripts, ...(judgesRequirements ? listScripts : [])],
-    skipTo: judgesRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],
+    scripts: [...pageScripts, ...(hasRequirements ? listScripts : [])],
+    skipTo: hasRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],
     body: html`${masthead(page)}
       <nav class="sections" aria-label="Sections">
         <ul>
@@ -39,12 +39,12 @@ export function reportHtml(story: RunStory): string {
           <li><a href="#about">About this run</a></li>
         </ul>
       </nav>
-      <main>${judgesRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>`,
+      <main>${hasRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>`,
   })
 }
 
 function aboutRequirements(page: Page): Html {
-  return html`${causesView(page)} ${notJudgedView(page)} ${page.story.routes.length > 0 && routesView(page)}
+  return html`${causesView(page)} ${notEvaluatedView(page)} ${page.story.routes.length > 0 && routesView(page)}
   ${requirementsList(page)}`
 }
 
@@ -55,7 +55,7 @@ function sectionsOf({ story }: Page): Array<[anchor: string, title: string, coun
     ...(requirements.length > 0
       ? ([
           ['failures', 'What is wrong', causes.length],
-          ['not-judged', 'Not evaluated', counts.untested + counts.inconclusive],
+          ['not-evaluated', 'Not evaluated', counts.untested + counts.inconclusive],
           ...(routes.length > 0 ? [['routes', 'By route', routes.length] satisfies [string, string, number]] : []),
           ['requirements', 'Requirements', requirements.length],
         ] satisfies Array<[string, string, number]>)

@@ -13,13 +13,13 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
     if (cases) cases.push(one)
     else suites.set(suite, [one])
   }
-  const judgedBy = judgedByChecks(story)
-  const byFirst = Map.groupBy(story.checks, (check) => judgedBy.get(check)?.[0])
+  const evaluatedBy = requirementsOfChecks(story)
+  const byFirst = Map.groupBy(story.checks, (check) => evaluatedBy.get(check)?.[0])
   for (const requirement of story.requirements) {
     const suite = `${requirement.interface}/${requirement.topic}`
     if (requirement.checks.length === 0) add(suite, caseOfUnchecked(requirement, suite))
     for (const check of byFirst.get(requirement) ?? [])
-      add(suite, caseOf(story, check, judgedBy.get(check) ?? [], suite))
+      add(suite, caseOf(story, check, evaluatedBy.get(check) ?? [], suite))
   }
   for (const check of byFirst.get(undefined) ?? []) add(check.interface, caseOf(story, check, [], check.interface))
   for (const known of story.knownFailures) if (isStale(known)) add('known failures', caseOfKnownFailure(known))
@@ -29,7 +29,7 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
 }
 
 /** The requirements that each check evaluates, in the order of the story. */
-function judgedByChecks({ checks, requirements }: RunStory): Map<CheckStory, RequirementStory[]> {
+function requirementsOfChecks({ checks, requirements }: RunStory): Map<CheckStory, RequirementStory[]> {
   const places = new Map(requirements.map((one, at) => [`${one.interface} ${one.id}`, at]))
   return new Map(
     checks.map((check) => {

@@ -18,7 +18,7 @@ import { checksOf, requirementStories } from './requirement-stories.ts'
 import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
 import { routesOfRun } from './routes-of-run.ts'
 import { failuresIn, sinceBaseline, sinceLast } from './since-baseline.ts'
-import { unevaluatedGroups } from './unjudged-groups.ts'
+import { unevaluatedGroups } from './unevaluated-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 import { markKept, withKept } from './with-kept.ts'
 

@@ -4,8 +4,8 @@ import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { dataArray } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
-import type { JudgedItem } from '../rules/data/categorize-rules.ts'
-import { evaluateItem } from './judge-item.ts'
+import type { CheckedItem } from '../rules/data/categorize-rules.ts'
+import { evaluateItem } from './evaluate-item.ts'
 
 type Fields = Record<string, unknown>
 
@@ -39,7 +39,7 @@ export function categorizeBatch(call: Call): Reply {
   return { data: rules.answered(judged.map((item) => entryOf(call, item))) }
 }
 
-function entryOf(call: Call, { sent, errors }: JudgedItem): Fields {
+function entryOf(call: Call, { sent, errors }: CheckedItem): Fields {
   const { sandbox } = call
   const own = Object.fromEntries(echoed.filter((name) => name in sent).map((name) => [name, sent[name]]))
   if (errors.length > 0) return { ...own, ...sandbox.rules.categorize.errorsShown(errors) }

@@ -24,7 +24,7 @@ function nextCategory(): string {
   return categoriesOf(running.sandbox, client, { description, category: 'taxi', extra: {} }, 'personal').category
 }
 
-test('a code counts after three lessons, an immediate one immediately', async () => {
+test('a code counts after three requests, an immediate one immediately', async () => {
   running.sandbox.store.learnt.clear()
   assert.equal(nextCategory(), 'taxi')
   const lesson = { transaction_id: ids[0], category_code: 'hotel' }

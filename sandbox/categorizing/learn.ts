@@ -22,13 +22,13 @@ interface LearnItem {
 export function learn(call: Call): Reply {
   const { items, customer } = learnItemsAsked(call)
   refuseLargeBatch(call.sandbox, items)
-  const lessons = items.map((item) => learnItemOf(call, item, customer))
-  countForToday(call, 'lessons', lessons.length)
-  for (const lesson of lessons) remember(call, lesson)
+  const taught = items.map((item) => learnItemOf(call, item, customer))
+  countForToday(call, 'lessons', taught.length)
+  for (const item of taught) remember(call, item)
   return { data: call.sandbox.rules.shape.learned(true) }
 }
 
-/** The lessons under `data`; where a version takes them beside a customer, those under its `transactions`. */
+/** The items under `data`; where a version takes them beside a customer, those under its `transactions`. */
 function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } {
   const { body, sandbox, version } = call
   const beside = isObject(body) && isObject(body.data) && sandbox.rules.enrichment.learnsByCustomer(version.name)
@@ -40,7 +40,7 @@ function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } 
   return { items, customer: customerIn(call, data) }
 }
 
-/** The lesson of one item. */
+/** What one item teaches. */
 function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code } = item

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import * as lessons from '../../harness/actions/enrichment/learn-items.ts'
+import * as learning from '../../harness/actions/enrichment/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
 import {
@@ -53,17 +53,17 @@ phraseType<CategoryRule>(
 
 When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
   const fetched = []
-  for (const word of table.raw().flat() as lessons.Categorization[])
-    fetched.push(await lessons.categorizedTransactions(this.scene, this.sender, word))
+  for (const word of table.raw().flat() as learning.Categorization[])
+    fetched.push(await learning.categorizedTransactions(this.scene, this.sender, word))
   const [first = [], second = []] = fetched
   this.keep(answers, first)
   this.keep(others, second)
 })
 
 Then('its {word} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
-  this.judge(rule(this.the(answer), tree, lessons.treesOf(this.scene)))
+  this.judge(rule(this.the(answer), tree, learning.treesOf(this.scene)))
 })
 
 Then('{categoryRule} the {word} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
-  this.judge(rule(this.the(answers), tree, lessons.treesOf(this.scene)))
+  this.judge(rule(this.the(answers), tree, learning.treesOf(this.scene)))
 })

@@ -1,4 +1,4 @@
-import * as lessons from '../../harness/actions/enrichment/learn-items.ts'
+import * as learning from '../../harness/actions/enrichment/learn-items.ts'
 import { otherVersion } from '../../harness/actions/paging/two-versions.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
@@ -11,14 +11,14 @@ import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What was taught at once, and what was fetched after it. */
-const taught = part<lessons.Taught>('the categories that were taught', 'When')
+const taught = part<learning.Taught>('the categories that were taught', 'When')
 
 const [older, newer] = [readTable('categories-v4'), readTable('categories-v5')]
 
 export const phrases: Vocabulary = {
   actions: {
     'categories are taught with immediate set, and another login of the customer is fetched': async (world) => {
-      world.keep(taught, await lessons.teachThenFetch(world.scene, world.sender))
+      world.keep(taught, await learning.teachThenFetch(world.scene, world.sender))
     },
     'the categories are listed in this version and in version 4': async (world) => {
       const { dialect, client } = otherVersion(world.scene, 'v4')
@@ -31,11 +31,11 @@ export const phrases: Vocabulary = {
     "every category of the client's own has a code and a name in extra": (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),
     'the second fetch does not categorize like the first': (world) =>
-      categorization.noneDiffersFromPersonal(world.the(others), world.the(answers), lessons.treesOf(world.scene)),
+      categorization.noneDiffersFromPersonal(world.the(others), world.the(answers), learning.treesOf(world.scene)),
     'some descriptions have another category in the second fetch': (world) =>
       categoriesDiffer(world.the(others), world.the(answers)),
     'later transactions have the categories that were taught': (world) => {
-      const { later, lessons: categories } = world.the(taught)
+      const { later, learned: categories } = world.the(taught)
       return categorization.learnItemsApplied(later, categories)
     },
     'every category is listed': (world) => categoryListed(world.the(answers), world.the(answer)),

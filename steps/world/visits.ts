@@ -28,7 +28,7 @@ export interface Visits extends Omit<Places, 'places'> {
 }
 
 /** What a step evaluated at the places: for each row the findings of each place, in their order. */
-export type JudgedAt = Map<Requirement, Map<Visit, Judgement>>
+export type FoundAt = Map<Requirement, Map<Visit, Judgement>>
 
 /** The visits of the places at which a row holds. */
 export function visitsOf({ partOf }: Pick<Requirement, 'partOf'>, { what, visits }: Visits): Visits {
@@ -45,7 +45,7 @@ export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visi
 }
 
 /** What was judged of a row of single places, at all of which a step was stopped; undefined for others, and once it is ruled. */
-export function judgedNowhere(
+export function decidedNowhere(
   { id, partOf }: Pick<Requirement, 'id' | 'partOf'>,
   { visits }: Visits,
   ruled: ReadonlyArray<{ requirement: string }>,

@@ -25,8 +25,8 @@ import * as parts from './parts.ts'
 import { demandAlone, type ScenarioRecord } from './scenario-record.ts'
 import { type Part, Shared } from './shared.ts'
 import {
-  type JudgedAt,
-  judgedNowhere,
+  type FoundAt,
+  decidedNowhere,
   judgementOver,
   stoppedEverywhere,
   type Places,
@@ -72,7 +72,7 @@ export class AssayWorld extends World {
   private visits: Visits | undefined
   /** The place at which a step is done; several steps may be done at once. */
   private readonly visiting = new AsyncLocalStorage<Visit>()
-  private readonly judgedAt: JudgedAt = new Map()
+  private readonly foundAt: FoundAt = new Map()
   private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
@@ -119,14 +119,14 @@ export class AssayWorld extends World {
   async do(step: () => unknown): Promise<unknown> {
     const { visits } = this
     if (!visits) return step()
-    this.judgedAt.clear()
+    this.foundAt.clear()
     const open = visits.visits.filter(({ stopped }) => stopped === undefined)
     await inTurns(open, (visit) => this.doAt(visit, step), helpersOf(this.run))
     const stopped = stoppedEverywhere(visits)
     if (stopped) throw stopped
     for (const row of this.scenario.rows) {
       const own = visitsOf(row, visits)
-      const judged = this.judgedAt.get(row) ?? judgedNowhere(row, own, this.scenario.rulings)
+      const judged = this.foundAt.get(row) ?? decidedNowhere(row, own, this.scenario.rulings)
       if (judged) this.rule(row, judgementOver(own, judged))
     }
     return undefined
@@ -226,7 +226,7 @@ export class AssayWorld extends World {
       const { visit } = this
       if (!visit) this.rule(row, found)
       else if (row.partOf?.places.includes(visit.place.name) ?? true)
-        this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(visit, found))
+        this.foundAt.set(row, new Map(this.foundAt.get(row)).set(visit, found))
     }
   }
 

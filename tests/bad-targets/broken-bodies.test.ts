@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
-import type { Forwarded, Mischief } from '../test-support/hostile-proxy.ts'
+import type { Forwarded, ProxyFault } from '../test-support/hostile-proxy.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { listening } from '../test-support/hostile-server.ts'
 import { rightTarget } from '../test-support/right-target.ts'
@@ -36,7 +36,7 @@ for (const [what, body, headers] of unreadable) {
 }
 
 /** Hands every answer on with another body and more headers. */
-function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): Mischief {
+function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): ProxyFault {
   const without = new Set(['content-length', 'transfer-encoding'])
   return async ({ forward, deliver }) => {
     const { status, headers: own, body }: Forwarded = await forward()
@@ -48,21 +48,21 @@ function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): Mis
   }
 }
 
-const blemishes: Array<[what: string, mischief: Mischief]> = [
+const blemishes: Array<[what: string, fault: ProxyFault]> = [
   ['packs its answers without being asked', rewritten((body) => gzipSync(body), 'Content-Encoding', 'gzip')],
   ['begins them with a byte order mark', rewritten((body) => Buffer.concat([Buffer.from('\ufeff'), body]))],
 ]
 
-for (const [what, mischief] of blemishes) {
+for (const [what, fault] of blemishes) {
   test(`A right target that ${what} is evaluated as usual`, async () => {
     const name = what.replaceAll(' ', '-')
-    assertNothingFailed(await judge(folder, await target.profile(name, mischief), name, topics), 0)
+    assertNothingFailed(await judge(folder, await target.profile(name, fault), name, topics), 0)
   })
 }
 
 /** Replaces the first rate of each list of rates. */
 const withRate =
-  (rate: string): Mischief =>
+  (rate: string): ProxyFault =>
   (passing) =>
     /\/rates\b/.test(passing.request.url ?? '') &&
     rewritten((body) => Buffer.from(body.toString().replace(/"rate":[-\d.e]+/, `"rate":${rate}`), 'latin1'))(passing)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
-import type { Forwarded, Mischief, Passing } from '../test-support/hostile-proxy.ts'
+import type { Forwarded, ProxyFault, Passing } from '../test-support/hostile-proxy.ts'
 import { assertNothingFailed, judge } from '../test-support/hostile-run.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 
@@ -28,7 +28,7 @@ const losses: Array<[what: string, lose: (passing: Passing) => unknown, code: st
 ]
 
 /** Loses every n-th request or its answer, once the target has shown that it is one. */
-function losing(n: number, lose: (passing: Passing) => unknown): Mischief {
+function losing(n: number, lose: (passing: Passing) => unknown): ProxyFault {
   return async (passing) => {
     if (passing.number < 5 || passing.number % n !== 0) return false
     await lose(passing)
@@ -56,13 +56,13 @@ function wrongly(answer: Forwarded): Forwarded {
 
 test('Behind a gateway that loses every third answer, what is wrong does not pass', async () => {
   const isWrong = ({ request }: Passing) => /\/(countries|assets)(\?|$)/.test(request.url ?? '')
-  const wrong: Mischief = async (passing) => {
+  const wrong: ProxyFault = async (passing) => {
     if (!isWrong(passing)) return false
     passing.deliver(wrongly(await passing.forward()))
     return true
   }
   const lossy = losing(3, gatewayError)
-  const both: Mischief = async (passing) => (await lossy(passing)) || wrong(passing)
+  const both: ProxyFault = async (passing) => (await lossy(passing)) || wrong(passing)
   const lists = ['countries', 'assets']
   const plain = await judge(folder, await target.profile('wrong', wrong), 'wrong', lists)
   const failed = plain.requirements.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
@@ -76,14 +76,14 @@ test('What a request without an answer may have made is left alone: a login for 
   const isLost = ({ number, request }: Passing) =>
     (request.method === 'POST' && /\/logins?$/.test(request.url ?? '') && number < 40) ||
     (request.method === 'GET' && number % 7 === 0)
-  const mischief: Mischief = async (passing) => {
+  const fault: ProxyFault = async (passing) => {
     if (!isLost(passing)) return false
     await passing.forward()
     gatewayError(passing)
     return true
   }
-  const profile = await target.profile('first-login', mischief)
+  const profile = await target.profile('first-login', fault)
   assertNothingFailed(await judge(folder, profile, 'first-login', ['accounts', 'transactions']))
-  const limited = await target.profile('limited', mischief, (plain) => (plain.target.interfaces = ['enrichment-v5']))
+  const limited = await target.profile('limited', fault, (plain) => (plain.target.interfaces = ['enrichment-v5']))
   assertNothingFailed(await judge(folder, limited, 'limited', ['rate-limits'], 'enrichment-v5'))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
-import type { Mischief } from '../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../test-support/hostile-proxy.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { json, listening } from '../test-support/hostile-server.ts'
 import { rightTarget } from '../test-support/right-target.ts'
@@ -13,7 +13,7 @@ const yearSeconds = 31_536_000
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()
 
 /** Turns requests away; without a time to come back where `retryAfter` gives none. */
-function turnedAway(when: (number: number) => boolean, retryAfter?: () => string): Mischief {
+function turnedAway(when: (number: number) => boolean, retryAfter?: () => string): ProxyFault {
   return ({ number, request, response }) => {
     if (!when(number)) return false
     void json(429, { message: 'slower' }, retryAfter ? { 'retry-after': retryAfter() } : {})(
@@ -25,7 +25,7 @@ function turnedAway(when: (number: number) => boolean, retryAfter?: () => string
   }
 }
 
-const waitedOut: Array<[what: string, mischief: Mischief]> = [
+const waitedOut: Array<[what: string, fault: ProxyFault]> = [
   [
     'every third request',
     turnedAway(
@@ -43,10 +43,10 @@ const waitedOut: Array<[what: string, mischief: Mischief]> = [
   ['now and then without saying until when', turnedAway((number) => number === 9)],
 ]
 
-for (const [what, mischief] of waitedOut) {
+for (const [what, fault] of waitedOut) {
   test(`A right target that answers 429 ${what} is waited for, and all holds`, async () => {
     const name = what.replaceAll(' ', '-')
-    assertNothingFailed(await judge(folder, await target.profile(name, mischief), name, topics), 0)
+    assertNothingFailed(await judge(folder, await target.profile(name, fault), name, topics), 0)
   })
 }
 
@@ -74,11 +74,11 @@ for (const [what, retryAfter, cause] of nobodyGetsIn) {
 }
 
 test('A right target that in mid-run asks for a pause of a year leaves the rest open', async () => {
-  const mischief = turnedAway(
+  const fault = turnedAway(
     (number) => number > 30,
     () => String(yearSeconds),
   )
-  const judged = await judge(folder, await target.profile('then-a-year', mischief), 'then-a-year', topics)
+  const judged = await judge(folder, await target.profile('then-a-year', fault), 'then-a-year', topics)
   assertNothingFailed(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   assert.match(judged.sentence, /most often BUDGET_SPENT: The target asks for a pause of 31536000 s/)

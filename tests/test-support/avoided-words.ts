@@ -11,6 +11,19 @@ export const avoidedWords = [
   'left open', // the document does not say
 ]
 
+/** Words with a private meaning that no name and no comment of the code uses, in any of their forms. */
+export const avoidedInCode = [
+  'crew', // fixture
+  'fate', // state
+  'ground', // fixtures
+  'meeting', // barrier
+  'mischief', // fault
+  'mutant', // fault
+  'parked', // delayed
+  'standing', // progress
+  'tape', // recording
+]
+
 /** The words of `words` that a text uses, in any of their simple forms. */
 export function wordsUsedIn(text: string, words: readonly string[] = avoidedWords): string[] {
   return words.filter((word) => new RegExp(`\\b${word}(?:s|d|ed)?\\b`, 'i').test(text))

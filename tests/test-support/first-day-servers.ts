@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
-import type { Forwarded, Mischief } from './hostile-proxy.ts'
+import type { Forwarded, ProxyFault } from './hostile-proxy.ts'
 
 /** A server on the first day of its making: the right one but for one thing, and what a run must say of it. */
 export interface FirstDayServer {
-  does: Mischief
+  does: ProxyFault
   /** A pattern of the last line. */
   says: RegExp
   /** The ids of the requirements that fail or warn; none when absent. */
@@ -144,7 +144,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
 }
 
 type Fields = Record<string, unknown>
-type Passing = Parameters<Mischief>[0]
+type Passing = Parameters<ProxyFault>[0]
 
 function pathOf({ request }: Passing): string {
   return request.url ?? ''
@@ -159,7 +159,7 @@ function plainly(response: ServerResponse, status: number, body: string, type: s
   return true
 }
 
-function answering(status: number, body: string, type = 'application/json'): Mischief {
+function answering(status: number, body: string, type = 'application/json'): ProxyFault {
   return ({ response }) => plainly(response, status, body, type)
 }
 
@@ -173,7 +173,7 @@ function demandingSignatures(passing: Passing): boolean {
 /** The right answer of the interface with something of it changed. */
 function changed(
   change: (seen: { status: number; json: unknown }) => { status?: number; json?: unknown; type?: string },
-): Mischief {
+): ProxyFault {
   return async (passing) => {
     const forwarded = await passing.forward()
     if (pathOf(passing).startsWith('/api/')) passing.deliver(changedBy(forwarded, change))

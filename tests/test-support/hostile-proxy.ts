@@ -23,10 +23,10 @@ export interface Passing {
 }
 
 /** What a proxy does with a request; true when the request was dealt with, else it passes untouched. */
-export type Mischief = (passing: Passing) => boolean | Promise<boolean>
+export type ProxyFault = (passing: Passing) => boolean | Promise<boolean>
 
 /** A proxy before a right server, on a free port until the tests of the file have run; gives its address. */
-export async function hostileProxy(behind: string, mischief: Mischief): Promise<string> {
+export async function hostileProxy(behind: string, fault: ProxyFault): Promise<string> {
   const agent = new http.Agent({ keepAlive: true })
   let number = 0
   return listening(async (request, response, body) => {
@@ -36,7 +36,7 @@ export async function hostileProxy(behind: string, mischief: Mischief): Promise<
       response.writeHead(forwarded.status, forwarded.headers)
       response.end(forwarded.body)
     }
-    if (await mischief({ number, request, body, response, forward, deliver })) return
+    if (await fault({ number, request, body, response, forward, deliver })) return
     // The server behind may have ended with its test while a request of a run that is over was still on its way.
     await forward().then(deliver, () => response.destroy())
   })

@@ -5,13 +5,13 @@ import { profileTextOf } from '../../cli/targets/profile-text-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
-import { hostileProxy, type Mischief } from './hostile-proxy.ts'
+import { hostileProxy, type ProxyFault } from './hostile-proxy.ts'
 
 /** A right server, and what makes profiles that reach it through proxies. */
 export interface RightTarget {
   baseUrl: string
   /** Path of a profile of the server, behind a proxy that does this; straight to it where nothing is to be done. */
-  profile(name: string, mischief?: Mischief, change?: (profile: PlainProfile) => void): Promise<string>
+  profile(name: string, fault?: ProxyFault, change?: (profile: PlainProfile) => void): Promise<string>
 }
 
 /** The sandbox, until the tests of the file have run; its profiles claim version 4 alone. */
@@ -20,8 +20,8 @@ export async function rightTarget(folder: string, options: SandboxOptions = {}):
   after(() => running.close())
   return {
     baseUrl: running.baseUrl,
-    async profile(name, mischief, change) {
-      const baseUrl = mischief ? await hostileProxy(running.baseUrl, mischief) : running.baseUrl
+    async profile(name, fault, change) {
+      const baseUrl = fault ? await hostileProxy(running.baseUrl, fault) : running.baseUrl
       const file = join(folder, `${name}.yaml`)
       const text = profileTextOf(running, (plain) => {
         plain.target.base_url = baseUrl

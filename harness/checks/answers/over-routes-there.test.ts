@@ -18,7 +18,7 @@ it('sets aside routes that the target does not have, and names them', () => {
   assert.ok(wordsOf(judgement.reason).endsWith(`the route: ${absent.request.method} ${pathname}.`))
 })
 
-it('judges all answers where every route is there, and where none is', () => {
+it('looks at all answers where every route is there, and where none is', () => {
   assert.equal(overRoutesThere([there, there], counted).evidence.length, 2)
   assert.equal(overRoutesThere([absent, absent], counted).evidence.length, 2)
 })

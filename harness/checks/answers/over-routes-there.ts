@@ -9,10 +9,10 @@ import { isUnknownRoute } from './unknown-route.ts'
  */
 export function overRoutesThere(
   answers: readonly Exchange[],
-  judge: (there: readonly Exchange[]) => Judgement,
+  decide: (there: readonly Exchange[]) => Judgement,
 ): Judgement {
   const there = answers.filter((answer) => !isUnknownRoute(answer))
-  return there.length === 0 ? judge(answers) : namingAbsent(judge(there), answers)
+  return there.length === 0 ? decide(answers) : namingAbsent(decide(there), answers)
 }
 
 /** A judgement that names the routes beside it that the target refused as unknown; as it is where there are none. */

@@ -25,13 +25,13 @@ const classes = [
   'WrongRequestFormat',
 ]
 
-const judge = (answer: Exchange | undefined, given: Given = {}): Judgement => {
+const decide = (answer: Exchange | undefined, given: Given = {}): Judgement => {
   const { form = 'not shown', body, named, provider } = given
   const route = { route: 'GET /x', request: 'x', source: '', row: '', level: 'stated', answer: form } as const
   const request = { route: { ...route, ...(body && { body }) }, classes, named: new Set(named), provider }
   return rightRequestAnswered(answer, request)
 }
-const line = (answer: Exchange | undefined, given: Given = {}): string => inOneLine(judge(answer, given))
+const line = (answer: Exchange | undefined, given: Given = {}): string => inOneLine(decide(answer, given))
 
 it('holds where the answer has the form of the route', () => {
   const list = { list: 'login', paged: true } as const
@@ -71,7 +71,7 @@ it('is untested where the body is not shown, and where the client need have no a
 
 it('is inconclusive where something else may be the cause, and names it', () => {
   const cause = (answer: Exchange, named: Named[] = [], provider?: Exchange) =>
-    judge(answer, { named, ...(provider && { provider }) }).reason.facts['cause'] ?? 'none'
+    decide(answer, { named, ...(provider && { provider }) }).reason.facts['cause'] ?? 'none'
   const active = sampleExchange(200, { data: { status: 'active' } })
   const unknown = sampleRefusal(404, 'ProviderNotFound')
   assert.equal(cause(unknown, ['made-up', 'provider']), 'provider')

@@ -5,10 +5,10 @@ import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
 /** Evaluates the attempt of an answer; a refusal and a transport error are inconclusive. */
-function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
+function overAttempt(answer: Exchange | undefined, decide: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
   const attempt = dataOf(answer)
-  if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)
+  if (isSuccess(answer) && isRow(attempt)) return decide(attempt, answer)
   return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])
 }
 

@@ -27,9 +27,9 @@ it('is inconclusive for a request that had the other outcome, or that was not an
   const lists = { before: listOf(one), after: listOf(one) }
   assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
   assert.equal(refusedAddsNone({ ...lists, answer: accepted }).finding, 'inconclusive')
-  for (const judge of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost]) {
-    assert.equal(judge({ ...lists, answer: sampleTransportError() }).finding, 'inconclusive')
-    assert.equal(judge(undefined).finding, 'inconclusive')
+  for (const decide of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost]) {
+    assert.equal(decide({ ...lists, answer: sampleTransportError() }).finding, 'inconclusive')
+    assert.equal(decide(undefined).finding, 'inconclusive')
   }
 })
 
@@ -39,12 +39,12 @@ it('counts the attempts of a login just created', () => {
 })
 
 it('lets one attempt be unfinished, not two', () => {
-  const judge = (before: object[], after: object[]) =>
+  const decide = (before: object[], after: object[]) =>
     oneUnfinishedAtMost({ before: listOf(...before), answer: refused, after: listOf(...after) }).finding
-  assert.equal(judge([one], [one]), 'held')
-  assert.equal(judge([one], [{ id: '1', finished: true }, two]), 'held')
-  assert.equal(judge([one], [one, two]), 'broken')
-  assert.equal(judge([{ id: '1' }], [{ id: '1' }]), 'untested')
+  assert.equal(decide([one], [one]), 'held')
+  assert.equal(decide([one], [{ id: '1', finished: true }, two]), 'held')
+  assert.equal(decide([one], [one, two]), 'broken')
+  assert.equal(decide([{ id: '1' }], [{ id: '1' }]), 'untested')
 })
 
 it('says what was counted', () => {

@@ -70,5 +70,5 @@ export function wordsIncluded(exchanges: readonly Exchange[], field: string, wor
   const showing = exchanges.filter((exchange) => pick(bodyOf(exchange), place).length > 0)
   if (showing.length === 0) return leftUntested(because('not-shown', { what: field, of: 'attempts' }), [...exchanges])
   const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
-  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, judgesNull: true })
+  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, takesNull: true })
 }

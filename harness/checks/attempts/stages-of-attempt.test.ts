@@ -98,8 +98,8 @@ describe('everyStage', () => {
 
 it('is inconclusive without stages', () => {
   for (const answer of unreadable) {
-    for (const judge of [stagesInOrder, finishEnds, lastStageIsNewest]) {
-      assert.equal(judge(answer).finding, 'inconclusive')
+    for (const decide of [stagesInOrder, finishEnds, lastStageIsNewest]) {
+      assert.equal(decide(answer).finding, 'inconclusive')
     }
   }
 })

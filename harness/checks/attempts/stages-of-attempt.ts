@@ -24,11 +24,11 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
 }
 
 /** Evaluates the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
-function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
+function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)
-  return stages.length === 0 ? inconclusive(because('no-answers', { what: 'stages' }), [...exchanges]) : judge(stages)
+  return stages.length === 0 ? inconclusive(because('no-answers', { what: 'stages' }), [...exchanges]) : decide(stages)
 }
 
 /** What a field of a stage may be. */
@@ -80,13 +80,13 @@ function listOf(answer: Exchange): Row[] {
   return isRow(data) && Array.isArray(data.stages) ? data.stages.filter(isRow) : []
 }
 
-function overList(answer: Exchange | undefined, judge: (stages: Row[], answer: Exchange) => Judgement): Judgement {
+function overList(answer: Exchange | undefined, decide: (stages: Row[], answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
   return overStages([answer], () => {
     const stages = listOf(answer)
     return stages.length === 0
       ? inconclusive(because('not-shown', { what: 'stages', of: 'the attempt' }), [answer])
-      : judge(stages, answer)
+      : decide(stages, answer)
   })
 }
 

@@ -26,17 +26,17 @@ it('compares marks, and which rows are gone, where these show it', () => {
     sampleExchange(200, { data: flags.map((duplicated, at) => ({ id: String(at), duplicated })), meta: {} })
   const none = marks(false, false)
   const one = marks(true, false)
-  const judged = (shownBy: SignOfWrite, ...lists: [Exchange, Exchange, Exchange]) =>
+  const decided = (shownBy: SignOfWrite, ...lists: [Exchange, Exchange, Exchange]) =>
     inOneLine(takesNoEffect({ refusal, control, lists, shownBy }))
-  assert.match(judged('flagged', none, none, one), /^held/)
-  assert.match(judged('flagged', none, one, one), /^broken: .*got 0 in the list/)
-  assert.match(judged('unflagged', one, one, none), /^held/)
-  assert.match(judged('unflagged', one, none, none), /^broken/)
-  assert.match(judged('rows gone', none, none, marks()), /^held/)
-  assert.match(judged('rows gone', none, marks(), marks()), /^broken: .*got 2 rows fewer in the list/)
-  assert.match(judged('rows gone', none, none, none), /^untested/)
+  assert.match(decided('flagged', none, none, one), /^held/)
+  assert.match(decided('flagged', none, one, one), /^broken: .*got 0 in the list/)
+  assert.match(decided('unflagged', one, one, none), /^held/)
+  assert.match(decided('unflagged', one, none, none), /^broken/)
+  assert.match(decided('rows gone', none, none, marks()), /^held/)
+  assert.match(decided('rows gone', none, marks(), marks()), /^broken: .*got 2 rows fewer in the list/)
+  assert.match(decided('rows gone', none, none, none), /^untested/)
   // Rows that come meanwhile are no deletion.
-  assert.match(judged('rows gone', one, marks(true, false, false), marks()), /^held/)
+  assert.match(decided('rows gone', one, marks(true, false, false), marks()), /^held/)
 })
 
 it('goes by a repetition where nothing is listed', () => {

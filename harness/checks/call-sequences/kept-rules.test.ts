@@ -33,18 +33,18 @@ it('says nothing of a refusal that may be the outcome of an attempt, nor of a mo
 it('keeps last_success_at over a failure, and lets a success move it', () => {
   const call = (after: SampleSight) =>
     sampleCall(sampleReconnect(), { before: { success: '2026-01-01T10:00:00Z' }, after: { ids: ['1', '2'], ...after } })
-  const judged = [
+  const decided = [
     call({ phase: 'failed', success: '2026-01-01T10:00:00+00:00' }),
     call({ phase: 'failed', success: '2026-01-01T12:00:00Z' }),
     call({ success: '2026-01-01T12:00:00Z' }),
   ].map((step) => lastSuccessStays(step)?.finding)
-  assert.deepEqual(judged, ['held', 'broken', undefined])
+  assert.deepEqual(decided, ['held', 'broken', undefined])
 })
 
 it('wants the scopes of its own call on each attempt, in any order', () => {
   const call = (scopes: string[]) => sampleCall(sampleReconnect({ more: true }), { after: { ids: ['1', '2'], scopes } })
-  const judged = [['transactions', 'accounts'], ['accounts']].map((scopes) => ownScopes(call(scopes))?.finding)
-  assert.deepEqual(judged, ['held', 'broken'])
+  const decided = [['transactions', 'accounts'], ['accounts']].map((scopes) => ownScopes(call(scopes))?.finding)
+  assert.deepEqual(decided, ['held', 'broken'])
 })
 
 it('wants input without credentials refused while it is waited for', () => {
@@ -58,12 +58,12 @@ it('warns of an attempt that still waits after its input, where an earlier one o
   const input = (success: string | undefined, stage: string, phase: 'running' | 'succeeded' = 'running') => {
     const call = sampleCall(right, { before: { phase: 'waiting' }, after: { phase } })
     const before = call.before && { ...call.before, attempts: [{ id: '1', success_at: success }] }
-    const judged = fetchingContinues({
+    const decided = fetchingContinues({
       ...call,
       before,
       after: { ...call.after, attempt: { ...call.after.attempt, stage } },
     })
-    return judged && [judged.finding, judged.atMost]
+    return decided && [decided.finding, decided.atMost]
   }
   assert.deepEqual(input(next, 'interactive'), ['broken', 'implied'])
   assert.deepEqual(input(undefined, 'interactive'), undefined)

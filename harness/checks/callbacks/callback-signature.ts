@@ -57,7 +57,7 @@ type Found = Array<{ callback: LoginCallback; match: Match }>
 function overMatches(
   observed: ObservedLogin,
   publicKey: string,
-  judge: (matches: Found, unmatched: LoginCallback[]) => Judgement,
+  decide: (matches: Found, unmatched: LoginCallback[]) => Judgement,
 ): Judgement {
   const { callbacks } = observed
   if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
@@ -69,7 +69,7 @@ function overMatches(
     if (match) matches.push({ callback, match })
     else unmatched.push(callback)
   }
-  return judge(matches, unmatched)
+  return decide(matches, unmatched)
 }
 
 function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined {

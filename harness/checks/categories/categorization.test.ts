@@ -90,15 +90,15 @@ it('asks for the code and the name of a client’s own category', () => {
 })
 
 it('asks that what was taught is applied', () => {
-  const lessons = new Map([['Vet', 'taxi']])
-  says(learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), lessons), 'held: lessons-applied; 1 exchange')
-  says(learnItemsApplied(list(vet), lessons), 'broken: lesson-not-applied; got veterinary; 1 exchange')
+  const learned = new Map([['Vet', 'taxi']])
+  says(learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), learned), 'held: lessons-applied; 1 exchange')
+  says(learnItemsApplied(list(vet), learned), 'broken: lesson-not-applied; got veterinary; 1 exchange')
   says(
-    learnItemsApplied(list({ ...vet, description: 'Other' }), lessons),
+    learnItemsApplied(list({ ...vet, description: 'Other' }), learned),
     'untested: no-taught-description; 1 exchange',
   )
   assert.deepEqual(
-    unreadable.map((pages) => inOneLine(learnItemsApplied(pages, lessons))),
+    unreadable.map((pages) => inOneLine(learnItemsApplied(pages, learned))),
     ['inconclusive: no-list; 1 exchange', 'inconclusive: transport-error; 1 exchange'],
   )
 })

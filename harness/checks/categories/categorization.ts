@@ -83,16 +83,16 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
  * transaction has such a description it is untested.
  * Source: Account information / Endpoints / Version 4, categories/learn.
  */
-export function learnItemsApplied(later: readonly Exchange[], lessons: ReadonlyMap<string, string>): Judgement {
+export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyMap<string, string>): Judgement {
   return overPages(later, 1, () => {
-    const taught = rowsOfAll(later).filter(({ description }) => lessons.has(String(description)))
-    const other = taught.find(({ description, category }) => lessons.get(String(description)) !== category)
+    const taught = rowsOfAll(later).filter(({ description }) => learned.has(String(description)))
+    const other = taught.find(({ description, category }) => learned.get(String(description)) !== category)
     if (other !== undefined) {
-      const difference = { wanted: String(lessons.get(String(other.description))), got: String(other.category) }
+      const difference = { wanted: String(learned.get(String(other.description))), got: String(other.category) }
       return broken(because('lesson-not-applied', difference), difference, [...later])
     }
     if (taught.length > 0) return held(because('lessons-applied', { transactions: taught.length }), [...later])
-    return leftUntested(because('no-taught-description', { lessons: lessons.size }), [...later])
+    return leftUntested(because('no-taught-description', { lessons: learned.size }), [...later])
   })
 }
 

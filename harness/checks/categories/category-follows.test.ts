@@ -6,20 +6,20 @@ import { says } from '../answers/in-one-line.ts'
 const shows = (category: unknown) => sampleExchange(200, { data: [{ category }] })
 const taught: TaughtDescription = {
   taught: ['hotel', 'toys'],
-  lessons: [shows('hotel'), shows('toys'), shows('toys')],
+  learned: [shows('hotel'), shows('toys'), shows('toys')],
   before: shows('taxi'),
   afterFirst: shows('hotel'),
   afterSecond: shows('toys'),
   afterRemoval: shows('taxi'),
 }
 
-it('holds where each lesson applies and its removal restores', () => {
+it('holds where each request to learn applies and its removal restores', () => {
   says(learnItemApplies(taught, 'first'), 'held: category-follows; 5 exchanges')
   says(learnItemApplies(taught, 'second'), 'held: category-follows; 5 exchanges')
   says(removalRestores(taught), 'held: category-follows; 5 exchanges')
 })
 
-it('is broken where a lesson does not apply, or goes on after its removal', () => {
+it('is broken where a request to learn does not apply, or goes on after its removal', () => {
   says(
     learnItemApplies({ ...taught, afterFirst: shows('taxi') }, 'first'),
     'broken: taught-category-differs; got taxi at data[0].category; 5 exchanges',
@@ -35,7 +35,7 @@ it('is broken where a lesson does not apply, or goes on after its removal', () =
 })
 
 it('is inconclusive where teaching is refused, and untested where it has no visible effect', () => {
-  const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
+  const refused = { ...taught, learned: [sampleRefusal(400, 'ActionNotAllowed')] }
   says(learnItemApplies(refused, 'first'), 'inconclusive: nothing-to-check; 1 exchange')
   says(removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: taught-category-unseen; 2 exchanges')
 })

@@ -4,19 +4,19 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
-/** One description categorized four times: before it was taught, after each lesson, and after they were removed. */
+/** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
 export interface TaughtDescription {
   /** The categories taught, in order. */
   taught: readonly [string, string]
-  /** What answered the lessons and the removal. */
-  lessons: readonly Exchange[]
+  /** what answered the requests to learn and the removal. */
+  learned: readonly Exchange[]
   before: Exchange
   afterFirst: Exchange
   afterSecond: Exchange
   afterRemoval: Exchange
 }
 
-/** Whether a description has the category that it was taught by a lesson, the first or the second. */
+/** Whether a description has the category that it was taught, the first or the second. */
 export function learnItemApplies(given: TaughtDescription, which: 'first' | 'second'): Judgement {
   const [first, second] = given.taught
   const wanted = which === 'first' ? first : second
@@ -39,7 +39,7 @@ function follows(
   wanted: unknown,
   otherwise: 'taught-category-differs' | 'removed-rule-applies',
 ): Judgement {
-  const evidence = [given.before, ...given.lessons, answer]
+  const evidence = [given.before, ...given.learned, answer]
   const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
   if (unjudgeable) return unjudgeable
   const refused = evidence.find((one) => !isSuccess(one))

@@ -54,7 +54,7 @@ export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: C
 function overTree(
   exchange: Exchange,
   tree: TreeName,
-  judge: (served: Record<string, string[]>) => Judgement,
+  decide: (served: Record<string, string[]>) => Judgement,
 ): Judgement {
   if (!isSuccess(exchange))
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
@@ -67,7 +67,7 @@ function overTree(
     parent,
     Array.isArray(children) ? children.map(String) : [],
   ])
-  return judge(Object.fromEntries(entries))
+  return decide(Object.fromEntries(entries))
 }
 
 function difference(exchange: Exchange, found: { wanted: string; got: string; place: string }): Judgement {

@@ -112,7 +112,7 @@ export function personalDiffersInHomeAlone(one: Exchange | undefined, other: Exc
 
 function overTrees(
   exchange: Exchange | undefined,
-  judge: (served: CategoryTrees, answer: Exchange) => Judgement,
+  decide: (served: CategoryTrees, answer: Exchange) => Judgement,
 ): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
   const data = dataOf(exchange)
@@ -121,7 +121,7 @@ function overTrees(
   const [personal = {}, business = {}] = names.map((name) => treeIn(data[name]))
   if (Object.keys(personal).length === 0 || Object.keys(business).length === 0)
     return inconclusive(because('tree-missing'), [exchange])
-  return judge({ personal, business }, exchange)
+  return decide({ personal, business }, exchange)
 }
 
 function treeIn(value: unknown): CategoryTree {

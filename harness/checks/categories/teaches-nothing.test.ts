@@ -10,7 +10,7 @@ it('holds for a refusal and for learned false', () => {
   says(teachesNothing(learnt, sampleExchange(200, { data: { learned: false } })), 'held: learned-is-false; 2 exchanges')
 })
 
-it('is broken by a lesson learnt', () => {
+it('is broken by a request that was learned all the same', () => {
   says(teachesNothing(learnt, learnt), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
 })
 

@@ -4,7 +4,7 @@ import { held, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
 import { refused } from '../answers/refused-as.ts'
 
-/** Whether a lesson was refused, or answered with `learned` false, while the same lesson by its owner was accepted. */
+/** Whether a request to learn was refused, or answered with `learned` false, while the same request to learn by its owner was accepted. */
 export function teachesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   const data = answer && isSuccess(answer) ? dataOf(answer) : undefined
   if (control && answer && isSuccess(control) && isRow(data) && data['learned'] === false)

@@ -81,9 +81,9 @@ export function countersAddUp(after: Exchange): Judgement {
   })
 }
 
-function over(exchanges: Exchange[], judge: () => Judgement): Judgement {
+function over(exchanges: Exchange[], decide: () => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (!refused) return judge()
+  if (!refused) return decide()
   return inconclusive(because('nothing-to-check', { what: 'record', outcome: outcomeOf(refused) }), [refused])
 }
 

@@ -7,7 +7,7 @@ import { fallsOverNoId, findsNothing, refusesUnknownWithStatus, saysWhatIsUnknow
 const right = sampleExchange(200, { data: [{ id: '1' }] })
 const refused = sampleRefusal(404, 'LoginNotFound')
 
-test('A refusal, no rows, and a lesson that was not learned show nothing', () => {
+test('A refusal, no rows, and a request to learn without effect show nothing', () => {
   assert.equal(findsNothing(right, refused).finding, 'held')
   says(findsNothing(right, sampleExchange(200, { data: [] })), 'held: nothing-found; 2 exchanges')
   assert.equal(findsNothing(undefined, sampleExchange(200, { data: { learned: false } })).finding, 'held')

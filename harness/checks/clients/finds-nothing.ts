@@ -9,7 +9,7 @@ import { refusedBeside } from './stopped-as.ts'
 
 /**
  * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same
- * request with a right id, `control`, was accepted. A lesson may say that nothing was learned.
+ * request with a right id, `control`, was accepted. A request to learn may say that nothing was learned.
  */
 export function findsNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined || !isSuccess(answer)) return refusedBeside(control, answer)

@@ -53,7 +53,7 @@ export function isConnected({ answer, ended }: Connection): boolean {
 export function connects(connection: Connection | undefined, control?: Connection): Judgement {
   if (connection === undefined) return inconclusive(because('nothing-sent'))
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
-  const unjudgeable = unjudged(connection, control, evidence)
+  const unjudgeable = undecidable(connection, control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isConnected(connection)) return held(because('fetch-ended-well'), evidence)
   const went = howItWent(connection)
@@ -79,7 +79,7 @@ export function doesNotConnect(
 ): Judgement {
   if (connection === undefined || control === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
-  const unjudgeable = unjudged(connection, control, evidence, classes)
+  const unjudgeable = undecidable(connection, control, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
   const went = howItWent(connection)
   const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
@@ -93,7 +93,7 @@ export function doesNotConnect(
   return broken(because('connection-class-differs', { went, wanted }), { wanted, got: went }, evidence)
 }
 
-function unjudged(
+function undecidable(
   connection: Connection,
   control: Connection | undefined,
   evidence: Exchange[],

@@ -16,7 +16,7 @@ export function isUsedUp([first]: readonly Exchange[]): boolean {
  * Source: Limits of the second document.
  */
 export function stoppedByDay(batches: readonly Exchange[]): Judgement {
-  const unjudgeable = unjudged(batches)
+  const unjudgeable = undecidable(batches)
   if (unjudgeable) return unjudgeable
   const evidence = batches.slice(-2)
   if (batches.some((one) => errorClassOf(one) === spent)) {
@@ -35,10 +35,10 @@ export function sparedByDay(batches: readonly Exchange[], client: 'live' | 'pend
     const difference = { wanted: 'every batch accepted', got: outcome }
     return broken(because('client-stopped-by-day', { outcome, client }), difference, [stopped])
   }
-  return unjudged(batches) ?? held(because('batches-accepted', { batches: batches.length }), batches.slice(-1))
+  return undecidable(batches) ?? held(because('batches-accepted', { batches: batches.length }), batches.slice(-1))
 }
 
-function unjudged(batches: readonly Exchange[]): Judgement | undefined {
+function undecidable(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
   if (other) {
     const reason = because('request-refused-otherwise', { outcome: outcomeOf(other) })

@@ -25,7 +25,7 @@ test('No transactions and a transport error show nothing', () => {
   assert.equal(leftToItsClient({ before, answer: sampleTransportError(), after: before }).finding, 'inconclusive')
 })
 
-test('A lesson of another client is refused, or answered with learned false', () => {
+test('A request to learn of another client is refused, or answered with learned false', () => {
   const answered = (data: object) => taughtNothing({ before, answer: sampleExchange(200, { data }), after: before })
   assert.equal(taughtNothing({ before, answer: refused, after: before }).finding, 'held')
   assert.equal(answered({ learned: false }).finding, 'held')

@@ -25,7 +25,7 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
   return broken(because('changed-by-other-client', { id, got }), { wanted, got, place: 'data' }, evidence)
 }
 
-/** Whether a lesson about a transaction of another client was refused, or answered with learned false. */
+/** Whether a request to learn about a transaction of another client was refused, or answered with learned false. */
 export function taughtNothing({ answer }: TriedByOther): Judgement {
   const data = dataOf(answer)
   const learned = isRow(data) ? data['learned'] : undefined

@@ -4,13 +4,13 @@ import { inOneLine } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { credentialsNotShown } from './credentials-shown.ts'
 
-const judge = (body: object) =>
+const decide = (body: object) =>
   inOneLine(credentialsNotShown([sampleExchange(200, body)], [{ login: 'username', password: 'secret' }]))
 
 it('finds a field of the credentials with its value, at any depth', () => {
-  assert.match(judge({ data: { id: '1', secret: 'secret', login: 'other' } }), /^held/)
-  assert.match(judge({ data: [{ credentials: { login: 'username' } }] }), /^broken.*data\.0\.credentials\.login/)
-  assert.match(judge({ data: { last_attempt: { password: 'secret' } } }), /^broken/)
+  assert.match(decide({ data: { id: '1', secret: 'secret', login: 'other' } }), /^held/)
+  assert.match(decide({ data: [{ credentials: { login: 'username' } }] }), /^broken.*data\.0\.credentials\.login/)
+  assert.match(decide({ data: { last_attempt: { password: 'secret' } } }), /^broken/)
   const none = credentialsNotShown([sampleRefusal(400, 'WrongRequestFormat')], [])
   assert.equal(none.finding, 'inconclusive')
 })

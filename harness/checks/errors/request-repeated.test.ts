@@ -8,14 +8,14 @@ function answered(status: number, body: object) {
   const { request, ...rest } = sampleExchange(status, body)
   return { ...rest, request: { ...request, url: 'https://bank.example/rates?date=someday' } }
 }
-const judge = (request?: object) =>
+const decide = (request?: object) =>
   inOneLine(requestRepeated(answered(400, { error_class: 'DateFormatInvalid', request }), 'date'))
 
 it('looks for what was sent in the request of an error', () => {
-  assert.match(judge({ date: 'someday' }), /^held: request-repeated/)
-  assert.match(judge({ url: '/rates?date=someday' }), /^held/)
-  assert.match(judge({}), /^broken: request-not-repeated; got \{\} at request/)
-  assert.match(judge(), /^untested: not-shown/)
+  assert.match(decide({ date: 'someday' }), /^held: request-repeated/)
+  assert.match(decide({ url: '/rates?date=someday' }), /^held/)
+  assert.match(decide({}), /^broken: request-not-repeated; got \{\} at request/)
+  assert.match(decide(), /^untested: not-shown/)
   assert.match(inOneLine(requestRepeated(answered(200, { data: [] }), 'date')), /^inconclusive/)
   assert.match(inOneLine(requestRepeated(undefined, 'date')), /^inconclusive/)
 })

@@ -7,7 +7,7 @@ import * as form from './error-form.ts'
 const classes = ['LoginNotFound']
 const statuses = [400, 404, 406, 409]
 
-it('judges 401 for wrong keys by a rule of its own', () => {
+it('looks at 401 for wrong keys by a rule of its own', () => {
   const keys = ['ApiKeyNotFound', ...classes]
   const denied = [sampleRefusal(401, 'ApiKeyNotFound'), sampleRefusal(404, 'LoginNotFound')]
   assert.equal(form.errorStatusDocumented(denied, { classes: keys, statuses }).finding, 'held')

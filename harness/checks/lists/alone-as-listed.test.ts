@@ -5,14 +5,14 @@ import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { aloneAsListed } from './alone-as-listed.ts'
 
 const list = sampleExchange(200, { data: [{ id: '1', locale: 'en', stage: 'finish', internal: 1 }], meta: {} })
-const judge = (alone: object) =>
+const decide = (alone: object) =>
   inOneLine(aloneAsListed([list], [sampleExchange(200, { data: alone })], 'ais/attempt-detail'))
 
 it('compares the fields that a row and the same thing alone both show', () => {
-  assert.match(judge({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed;/)
-  assert.match(judge({ id: '1', locale: 'de' }), /^broken: alone-differs; got "de" at data\.locale/)
-  assert.match(judge({ id: '1', locale: 'en', internal: 2 }), /^held: alone-as-listed/)
-  assert.match(judge({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/)
+  assert.match(decide({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed;/)
+  assert.match(decide({ id: '1', locale: 'de' }), /^broken: alone-differs; got "de" at data\.locale/)
+  assert.match(decide({ id: '1', locale: 'en', internal: 2 }), /^held: alone-as-listed/)
+  assert.match(decide({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/)
   assert.match(
     inOneLine(aloneAsListed([list], [sampleRefusal(404, 'AttemptNotFound')], 'ais/attempt-detail')),
     /^inconclusive/,

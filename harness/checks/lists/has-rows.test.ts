@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { hasNoRows, hasRows } from './has-rows.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unjudgeablePages } from '../paging/sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from '../paging/sample-pages.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const some = samplePages(numberedIds(1, 3), 2)
@@ -20,7 +20,7 @@ it('is broken by an empty list, and by rows that should not be', () => {
 
 it('is inconclusive over transport errors and refusals, and where the control has no rows either', () => {
   says(hasNoRows(none, none, 'accounts'), 'inconclusive: control-list-is-empty; 2 exchanges')
-  for (const pages of unjudgeablePages()) {
+  for (const pages of unusablePages()) {
     const why = inOneLine(hasRows(pages, 'accounts'))
     assert.match(why, /^inconclusive: (transport-error|no-list);/)
     says(hasNoRows(pages, some, 'accounts'), why)

@@ -14,11 +14,11 @@ const transactions = sampleExchange(200, {
   ],
   meta: {},
 })
-const judge = (count?: object) => inOneLine(transactionsCounted([accounts(count)], [transactions]))
+const decide = (count?: object) => inOneLine(transactionsCounted([accounts(count)], [transactions]))
 
 it('counts the transactions of each account by their status', () => {
-  assert.match(judge({ posted: 1, pending: 1 }), /^held: transactions-counted;/)
-  assert.match(judge({ posted: 1 }), /^held/)
-  assert.match(judge({ posted: 1, pending: 2 }), /^broken: transactions-miscounted; got 2 at extra\.tr/)
-  assert.match(judge(), /^untested: not-shown/)
+  assert.match(decide({ posted: 1, pending: 1 }), /^held: transactions-counted;/)
+  assert.match(decide({ posted: 1 }), /^held/)
+  assert.match(decide({ posted: 1, pending: 2 }), /^broken: transactions-miscounted; got 2 at extra\.tr/)
+  assert.match(decide(), /^untested: not-shown/)
 })

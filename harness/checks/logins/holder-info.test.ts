@@ -40,20 +40,20 @@ describe('holderWithinProvider', () => {
 })
 
 describe('holderFits', () => {
-  const judge = (holder: unknown, row: string) => holderFits(login(holder), schema, `ais/holder-info/${row}`)
+  const decide = (holder: unknown, row: string) => holderFits(login(holder), schema, `ais/holder-info/${row}`)
   it('holds for the documented types', () => {
-    assert.equal(judge({ names: ['Ada'] }, 'field-types').finding, 'held')
-    for (const ssn of ['0417', 417, '***-**-0417']) assert.equal(judge({ ssn }, 'ssn-last-four').finding, 'held')
+    assert.equal(decide({ names: ['Ada'] }, 'field-types').finding, 'held')
+    for (const ssn of ['0417', 417, '***-**-0417']) assert.equal(decide({ ssn }, 'ssn-last-four').finding, 'held')
   })
   it('is broken by others, row by row', () => {
-    assert.equal(judge({ names: 'Ada' }, 'field-types').finding, 'broken')
+    assert.equal(decide({ names: 'Ada' }, 'field-types').finding, 'broken')
     for (const ssn of ['123-45-0417', 123_450_417, '417'])
-      assert.equal(judge({ ssn }, 'ssn-last-four').place, 'data.holder_info.ssn')
-    assert.equal(judge({ addresses: [{ post_code: 12345 }] }, 'address-types').finding, 'broken')
+      assert.equal(decide({ ssn }, 'ssn-last-four').place, 'data.holder_info.ssn')
+    assert.equal(decide({ addresses: [{ post_code: 12345 }] }, 'address-types').finding, 'broken')
   })
   it('is untested where the holder has no such thing', () => {
-    assert.equal(judge({ names: ['Ada'] }, 'ssn-last-four').finding, 'untested')
-    assert.equal(judge(undefined, 'field-types').finding, 'untested')
+    assert.equal(decide({ names: ['Ada'] }, 'ssn-last-four').finding, 'untested')
+    assert.equal(decide(undefined, 'field-types').finding, 'untested')
   })
 })
 

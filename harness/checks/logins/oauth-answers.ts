@@ -10,10 +10,10 @@ import { answersWithLogin } from './answers-with-login.ts'
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
-function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
+function overRedirect(answer: Exchange | undefined, decide: (data: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const data = dataOf(answer)
-  if (isSuccess(answer) && isRow(data)) return judge(data, answer)
+  if (isSuccess(answer) && isRow(data)) return decide(data, answer)
   return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
 }
 

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import * as fc from 'fast-check'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 import { idsAscend } from './ids-ascend.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const moments = [1, 2, 3].map((day) => ({ created_at: `2026-03-0${day}T00:00:00Z` }))
 const opaque = ['f3', '07', 'a1']
@@ -68,5 +68,5 @@ it('is inconclusive where the order cannot be seen', () => {
   )
   assert.equal(lineOf(opaque, [moments[0]!, {}, moments[2]!]), 'inconclusive: order-of-ids-unknown; 1 exchange')
   assert.equal(lineOf(['1']), 'inconclusive: too-few-rows-to-order; 1 exchange')
-  for (const pages of unjudgeablePages()) assert.equal(idsAscend(pages).finding, 'inconclusive')
+  for (const pages of unusablePages()) assert.equal(idsAscend(pages).finding, 'inconclusive')
 })

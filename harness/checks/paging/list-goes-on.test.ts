@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import { listGoesOn } from './list-goes-on.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const pages = samplePages(numberedIds(1, 3), 3)
 const page = (from: number, count: number) => samplePages(numberedIds(from, count), count)[0]!
@@ -30,5 +30,5 @@ it('is broken where nothing else says that the list is short', () => {
 })
 
 it('is inconclusive without pages', () => {
-  for (const bad of unjudgeablePages()) assert.equal(listGoesOn(bad, [], 6).finding, 'inconclusive')
+  for (const bad of unusablePages()) assert.equal(listGoesOn(bad, [], 6).finding, 'inconclusive')
 })

@@ -10,7 +10,7 @@ import {
 } from './page-hand-over.ts'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const ids = numberedIds(1, 25)
 const right = samplePages(ids, 10)
@@ -112,5 +112,5 @@ it('is inconclusive without a next page, and for a transport error or a refusal'
   says(nextPageIsRelative([empty]), 'inconclusive: no-next-page-named; 1 exchange')
   says(nextIdStartsNextPage([second]), 'inconclusive: too-few-pages; 1 exchange')
   assert.equal(fromIdIsInclusive(sampleTransportError(), '1').finding, 'inconclusive')
-  for (const pages of unjudgeablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')
+  for (const pages of unusablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')
 })

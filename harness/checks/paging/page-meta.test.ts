@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const right = samplePages(numberedIds(990, 25), 10)
 const onePage = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], meta })
@@ -87,7 +87,7 @@ it('is broken by pages that do not end, and names what the last one says', () =>
 it('is inconclusive for one page, no page, a refusal or a transport error', () => {
   says(metaNamesNextPage([last]), 'inconclusive: too-few-pages; 1 exchange')
   says(lastPageEnds([]), 'inconclusive: too-few-pages; 0 exchanges')
-  for (const pages of unjudgeablePages()) {
+  for (const pages of unusablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }
 })

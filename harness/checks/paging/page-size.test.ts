@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const ids = numberedIds(990, 25)
 const firstPage = (size: number) => samplePages(ids, size)[0] as Exchange
@@ -23,7 +23,7 @@ it('is inconclusive where the list is too short, and for a transport error or a 
   assert.equal(pageHolds(samplePages(ids, 100), 100).finding, 'inconclusive')
   assert.equal(defaultPageIs(firstPage(25), firstPage(25)).finding, 'inconclusive')
   assert.equal(defaultPageIs(firstPage(10), sampleTransportError()).finding, 'inconclusive')
-  for (const pages of unjudgeablePages()) assert.equal(pageHolds(pages, 2).finding, 'inconclusive')
+  for (const pages of unusablePages()) assert.equal(pageHolds(pages, 2).finding, 'inconclusive')
 })
 
 /** Pages of these many rows each, one after the other. */
@@ -54,21 +54,21 @@ it('is broken by an earlier page that is longer or shorter, and names that page'
     [[11, 10, 3], 1],
   ] as const) {
     const pages = pagesOf([...sizes])
-    const judged = pageHolds(pages, 10)
-    assert.deepEqual([judged.finding, judged.wanted, judged.reason.facts.page], ['broken', '10 rows', page])
-    assert.deepEqual(judged.evidence, [pages[page - 1]])
+    const decided = pageHolds(pages, 10)
+    assert.deepEqual([decided.finding, decided.wanted, decided.reason.facts.page], ['broken', '10 rows', page])
+    assert.deepEqual(decided.evidence, [pages[page - 1]])
   }
 })
 
 it('compares the default with the size asked for, row by row', () => {
   const [short, long] = [firstPage(5), firstPage(10)]
-  const judged = defaultPageIs(short, long, { size: 10 })
+  const decided = defaultPageIs(short, long, { size: 10 })
   assert.deepEqual(
-    [judged.finding, judged.wanted, judged.got, judged.place],
+    [decided.finding, decided.wanted, decided.got, decided.place],
     ['broken', '10 rows from 990', '5 rows from 990', 'data'],
   )
-  assert.deepEqual([judged.reason.code, judged.reason.facts.size], ['default-size-differs', 10])
-  assert.deepEqual(judged.evidence, [long, short])
+  assert.deepEqual([decided.reason.code, decided.reason.facts.size], ['default-size-differs', 10])
+  assert.deepEqual(decided.evidence, [long, short])
   const held = defaultPageIs(long, long, { size: 10 })
   assert.deepEqual([held.reason.code, held.reason.facts], ['default-size-kept', { size: 10, rows: 10 }])
   assert.equal(defaultPageIs(firstPage(100), firstPage(100)).reason.facts.size, 100)

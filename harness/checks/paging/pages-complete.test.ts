@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
-import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 import { eachRowOnce, sameRowsForEveryPageSize } from './pages-complete.ts'
 
 const ids = numberedIds(990, 25)
@@ -58,7 +58,7 @@ it('is inconclusive for one page, one sequence, a transport error or a refusal',
   const single = [samplePages(ids, 25), samplePages(ids, 30)]
   says(sameRowsForEveryPageSize(single), 'inconclusive: no-sequence-of-pages; 2 exchanges')
   says(sameRowsForEveryPageSize([right]), 'inconclusive: one-sequence-only; 3 exchanges')
-  for (const pages of unjudgeablePages()) {
+  for (const pages of unusablePages()) {
     assert.equal(eachRowOnce(pages).finding, 'inconclusive')
     assert.equal(sameRowsForEveryPageSize([right, pages]).finding, 'inconclusive')
   }

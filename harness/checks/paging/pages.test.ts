@@ -6,7 +6,7 @@ import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/
 import { overPages, pagesOf } from './pages.ts'
 import { numberedIds, samplePages } from './sample-pages.ts'
 
-const judge = () => held({ code: 'judged', facts: {} }, [])
+const decide = () => held({ code: 'decided', facts: {} }, [])
 
 it('reads ids and the names of next pages as text, whatever their type', () => {
   const rows = '[{"id":7},{"id":18446744073709551616},{"id":"x"},{"id":""},{"id":true},{}]'
@@ -29,8 +29,8 @@ it('reads no next page out of absence, null, an empty text or a missing meta', (
 
 it('checks where there are enough pages', () => {
   const pages = samplePages(numberedIds(1, 4), 2)
-  says(overPages(pages, 2, judge), 'held: judged; 0 exchanges')
-  says(overPages(pages, 3, judge), 'inconclusive: too-few-pages; 2 exchanges')
+  says(overPages(pages, 2, decide), 'held: decided; 0 exchanges')
+  says(overPages(pages, 3, decide), 'inconclusive: too-few-pages; 2 exchanges')
 })
 
 it('is inconclusive over what is no list: a transport error, a refusal with data, a success without', () => {
@@ -42,7 +42,7 @@ it('is inconclusive over what is no list: a transport error, a refusal with data
     [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list; 1 exchange'],
     [sampleExchange(200, { data: {} }), 'inconclusive: no-list; 1 exchange'],
   ] as const) {
-    const judgement = overPages([page, one], 1, judge)
+    const judgement = overPages([page, one], 1, decide)
     says(judgement, line)
     assert.deepEqual(judgement.evidence, [one])
   }

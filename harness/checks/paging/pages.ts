@@ -43,11 +43,11 @@ function textOf(value: unknown): string | undefined {
 export function overPages(
   exchanges: readonly Exchange[],
   least: number,
-  judge: (pages: Page[]) => Judgement,
+  decide: (pages: Page[]) => Judgement,
 ): Judgement {
   const read = pagesOf(exchanges)
   if ('unjudgeable' in read) return read.unjudgeable
-  if (read.pages.length >= least) return judge(read.pages)
+  if (read.pages.length >= least) return decide(read.pages)
   const rows = read.pages.reduce((sum, page) => sum + page.rows.length, 0)
   return inconclusive(because('too-few-pages', { least, pages: read.pages.length, rows }), [...exchanges])
 }

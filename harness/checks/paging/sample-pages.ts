@@ -18,6 +18,6 @@ export function numberedIds(from: number, count: number): string[] {
 }
 
 /** Pages that no rule can be evaluated on: a transport error, and a refusal. */
-export function unjudgeablePages(): Exchange[][] {
+export function unusablePages(): Exchange[][] {
   return [[...samplePages(numberedIds(1, 4), 2), sampleTransportError()], [sampleRefusal(400, 'ClientDisabled')]]
 }

@@ -7,25 +7,25 @@ import { crowdRefused } from './crowd-refused.ts'
 const success = sampleExchange(200, { data: { id: '1' } })
 const crowded = sampleRefusal(400, 'TooManyRequests')
 const limit = { most: 2, errorClass: 'TooManyRequests', seconds: 60 }
-const judged = (...answers: Array<typeof success>) => inOneLine(crowdRefused(answers, limit))
+const decided = (...answers: Array<typeof success>) => inOneLine(crowdRefused(answers, limit))
 
 it('holds where some are accepted and more are refused with the class', () => {
-  assert.equal(judged(success, success, crowded), 'held: crowd-refused; 3 exchanges')
+  assert.equal(decided(success, success, crowded), 'held: crowd-refused; 3 exchanges')
 })
 
 it('is broken where more are accepted than the limit allows, or the refusal names another class', () => {
-  assert.equal(judged(success, success, success), `broken: crowd-accepted; got 3 accepted; 3 exchanges`)
+  assert.equal(decided(success, success, success), `broken: crowd-accepted; got 3 accepted; 3 exchanges`)
   assert.equal(
-    judged(success, sampleRefusal(400, 'ActionNotAllowed')),
+    decided(success, sampleRefusal(400, 'ActionNotAllowed')),
     `broken: error-class-differs; got 400 ActionNotAllowed at error_class; 2 exchanges`,
   )
 })
 
 it('is inconclusive where too few were sent, none was accepted, or another limit was reached', () => {
-  assert.equal(judged(success, success), 'inconclusive: crowd-too-small; 2 exchanges')
+  assert.equal(decided(success, success), 'inconclusive: crowd-too-small; 2 exchanges')
   const late = { ...success, durationMs: 61_000 }
-  assert.equal(judged(success, success, late), 'inconclusive: crowd-too-small; 3 exchanges')
-  assert.equal(judged(crowded, crowded), 'inconclusive: crowd-never-accepted; 2 exchanges')
-  assert.equal(judged(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded; 2 exchanges')
-  assert.equal(judged(success, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  assert.equal(decided(success, success, late), 'inconclusive: crowd-too-small; 3 exchanges')
+  assert.equal(decided(crowded, crowded), 'inconclusive: crowd-never-accepted; 2 exchanges')
+  assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded; 2 exchanges')
+  assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })

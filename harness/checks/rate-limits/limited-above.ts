@@ -16,7 +16,7 @@ import { because } from '../../reasons/because.ts'
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
 export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
-  const judgements = trials.map((trial) => ({ ...judged(trial), perSecond: trial.perSecond }))
+  const judgements = trials.map((trial) => ({ ...decided(trial), perSecond: trial.perSecond }))
   const found = (finding: Judgement['finding']) => judgements.filter((one) => one.finding === finding)
   const [worst] = found('broken')
   if (worst) return withoutLimit(worst)
@@ -37,7 +37,7 @@ function withoutLimit({ perSecond: _limit, ...judgement }: Judgement & { perSeco
   return judgement
 }
 
-function judged({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {
+function decided({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {
   const answered = exchanges.filter(({ answer }) => answer !== undefined)
   const seconds = spanSecondsOf(answered)
   const most = (Math.ceil(seconds) + 1) * perSecond

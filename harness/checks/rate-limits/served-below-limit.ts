@@ -13,7 +13,7 @@ export type Spread = 'even' | 'any'
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
 export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread): Judgement {
-  const judgements = trials.map((trial) => judged(trial, spread))
+  const judgements = trials.map((trial) => decided(trial, spread))
   const first = (finding: Judgement['finding']) => judgements.find((one) => one.finding === finding)
   const worst = first('broken') ?? first('inconclusive')
   if (worst) return worst
@@ -22,7 +22,7 @@ export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread):
   return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
 }
 
-function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Judgement {
+function decided({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Judgement {
   const refused = exchanges.findIndex(isLimited)
   if (refused >= 0) {
     const until = exchanges.slice(0, refused + 1)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dateClasses, dateJudged, datesKeepRules, type DateCase, daysCalled, rulingOf } from './date-window.ts'
+import { dateClasses, dateDecided, datesKeepRules, type DateCase, daysCalled, rulingOf } from './date-window.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -18,29 +18,32 @@ it('leaves a day of grace at both edges', () => {
 })
 
 it('holds where dates are accepted and refused as they should be', () => {
-  says(dateJudged(success, success, from(-30)), 'held: request-accepted; 2 exchanges')
-  says(dateJudged(success, refusal, from(-90)), 'held: refused-as-documented; 2 exchanges')
-  says(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9)), 'held: refused-as-documented; 2 exchanges')
-  says(dateJudged(success, success, from(1)), 'held: date-near-edge-accepted; 1 exchange')
-  says(dateJudged(success, refusal, from(1)), 'held: refused-as-documented; 2 exchanges')
+  says(dateDecided(success, success, from(-30)), 'held: request-accepted; 2 exchanges')
+  says(dateDecided(success, refusal, from(-90)), 'held: refused-as-documented; 2 exchanges')
+  says(dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(9)), 'held: refused-as-documented; 2 exchanges')
+  says(dateDecided(success, success, from(1)), 'held: date-near-edge-accepted; 1 exchange')
+  says(dateDecided(success, refusal, from(1)), 'held: refused-as-documented; 2 exchanges')
 })
 
 it('is broken by the contrary and by a wrong class', () => {
-  says(dateJudged(success, refusal, from(-30)), 'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges')
-  says(dateJudged(success, success, from(-90)), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
   says(
-    dateJudged(success, sampleRefusal(400, 'InvalidToDate'), from(-90)),
+    dateDecided(success, refusal, from(-30)),
+    'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges',
+  )
+  says(dateDecided(success, success, from(-90)), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(
+    dateDecided(success, sampleRefusal(400, 'InvalidToDate'), from(-90)),
     'broken: error-class-differs; got 400 InvalidToDate at error_class; 2 exchanges',
   )
   says(
-    dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])),
+    dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])),
     'broken: error-class-differs; got 400 DateOutOfRange at error_class; 2 exchanges',
   )
 })
 
 it('is inconclusive where the request without the date is refused too', () => {
-  says(dateJudged(refusal, refusal, from(-90)), 'inconclusive: control-refused; 2 exchanges')
-  says(dateJudged(success, sampleTransportError(), from(0)), 'inconclusive: transport-error; 1 exchange')
+  says(dateDecided(refusal, refusal, from(-90)), 'inconclusive: control-refused; 2 exchanges')
+  says(dateDecided(success, sampleTransportError(), from(0)), 'inconclusive: transport-error; 1 exchange')
 })
 
 it('checks several dates against one good request', () => {
@@ -78,7 +81,7 @@ it('says which of several dates breaks the rule, and prefers that to what is inc
     'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
   )
   says(datesKeepRules(undefined, [early]), 'inconclusive: nothing-sent; 0 exchanges')
-  says(dateJudged(success, undefined, from(1)), 'inconclusive: nothing-sent; 0 exchanges')
+  says(dateDecided(success, undefined, from(1)), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('knows what days a word may mean, a day of grace on both sides', () => {
@@ -94,7 +97,7 @@ it('allows the class of the field alone, and of any date where it lies outside',
 })
 
 it('names in its code and evidence what was evaluated', () => {
-  const near = dateJudged(success, success, from(1))
+  const near = dateDecided(success, success, from(1))
   assert.deepEqual([near.reason.code, near.evidence], ['date-near-edge-accepted', [success]])
   const all = datesKeepRules(success, [
     { ...from(-90), answer: refusal },
@@ -115,9 +118,9 @@ it('reports the broken date after an inconclusive one, and the inconclusive one 
 
 it('A wrong date that is accepted may still end the attempt, with a class of its field', () => {
   const ended = (failErrorClass: string | undefined) => ({ failErrorClass, exchange: success })
-  const judged = (failErrorClass: string | undefined) =>
-    dateJudged(success, success, { ...from(-90), ended: ended(failErrorClass) })
-  says(judged('InvalidFromDate'), 'held: refused-by-attempt; 2 exchanges')
-  assert.equal(judged('InvalidToDate').finding, 'broken')
-  assert.equal(judged(undefined).finding, 'broken')
+  const decided = (failErrorClass: string | undefined) =>
+    dateDecided(success, success, { ...from(-90), ended: ended(failErrorClass) })
+  says(decided('InvalidFromDate'), 'held: refused-by-attempt; 2 exchanges')
+  assert.equal(decided('InvalidToDate').finding, 'broken')
+  assert.equal(decided(undefined).finding, 'broken')
 })

@@ -72,7 +72,7 @@ export function refusedForDate(
  * Whether a date was accepted or refused as the window and the scopes demand. `control` is the request without the date.
  * Source: Account information / Version 4, login create body; Errors.
  */
-export function dateJudged(
+export function dateDecided(
   control: Exchange | undefined,
   answer: Exchange | undefined,
   given: DateCase & { ended?: Ended | undefined },
@@ -93,11 +93,11 @@ export function datesKeepRules(
   tried: ReadonlyArray<DateCase & { answer: Exchange; ended?: Ended | undefined }>,
 ): Judgement {
   const passed = tried.find((one) => rulingOf(one) !== 'accepted' && isSuccess(one.answer))
-  if (passed) return dateJudged(undefined, passed.answer, passed)
+  if (passed) return dateDecided(undefined, passed.answer, passed)
   const classes = (['from_date', 'to_date'] as const).flatMap((field) => dateClasses(field, 'outside'))
   if (good && refusedAs(undefined, good, classes).finding === 'held') return accepted(undefined, good)
-  const judged = tried.map((one) => dateJudged(good, one.answer, one))
-  const worst = judged.find(({ finding }) => finding === 'broken') ?? judged.find(({ finding }) => finding !== 'held')
+  const decided = tried.map((one) => dateDecided(good, one.answer, one))
+  const worst = decided.find(({ finding }) => finding === 'broken') ?? decided.find(({ finding }) => finding !== 'held')
   if (worst) return worst
   if (good === undefined || tried.length === 0) return inconclusive(because('nothing-sent'))
   const evidence = [good, ...tried.map((one) => one.answer)]

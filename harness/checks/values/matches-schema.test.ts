@@ -20,9 +20,9 @@ it('is broken at the first row that is not, and says where', () => {
 
 it('reports one violation under one row', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: '3' }] })
-  const judge = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
-  assert.equal(judge('conventions/types/integers'), 'broken')
-  assert.equal(judge('conventions/types/strings'), 'held')
+  const decide = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
+  assert.equal(decide('conventions/types/integers'), 'broken')
+  assert.equal(decide('conventions/types/strings'), 'held')
 })
 
 it('is inconclusive over an empty list, a refusal and a transport error', () => {
@@ -68,8 +68,8 @@ it('is broken where the data is missing or no list', () => {
 
 it('is untested where resources have no fields at all', () => {
   const empty = sampleExchange(200, { data: [{}] })
-  const judged = { pick: 'data[]', obligation: 'ais/assets/field-types' }
-  says(matchesSchema(empty, 'ais/asset', judged), 'untested: no-value-shown; 1 exchange')
+  const decided = { pick: 'data[]', obligation: 'ais/assets/field-types' }
+  says(matchesSchema(empty, 'ais/asset', decided), 'untested: no-value-shown; 1 exchange')
 })
 
 it('names at most twenty words', () => {
@@ -79,14 +79,14 @@ it('names at most twenty words', () => {
     return matchesSchema(list, 'ais/currency', { pick: 'data[].code' }).reason.facts.words
   }
   const country = (code: string) => ({ code, name: 'Land' })
-  const judged = (given: string[]) =>
+  const decided = (given: string[]) =>
     matchesSchema(sampleExchange(200, { data: given.map(country) }), 'ais/country', {
       pick: 'data[]',
       obligation: 'conventions/types/strings',
     }).reason.facts.words as string[]
   assert.equal(words(), undefined)
-  assert.equal(judged(codes.slice(0, 19)).length, 20)
-  assert.equal(judged(codes.slice(0, 20)).length, 0)
+  assert.equal(decided(codes.slice(0, 19)).length, 20)
+  assert.equal(decided(codes.slice(0, 20)).length, 0)
 })
 
 it('counts any violation where no row is named', () => {

@@ -6,12 +6,12 @@ import { namesDiffer } from './names-differ.ts'
 
 const detail = (...names: string[]) =>
   sampleExchange(200, { data: { required_fields: names.map((name) => ({ name })) } })
-const judge = (...details: Array<ReturnType<typeof detail>>) =>
+const decide = (...details: Array<ReturnType<typeof detail>>) =>
   inOneLine(namesDiffer(details, ['data.required_fields', 'data.interactive_fields'], 'name'))
 
 it('finds a name that one array has twice', () => {
-  assert.match(judge(detail('login', 'password'), detail('login')), /^held: names-differ;/)
-  assert.match(judge(detail('login', 'login')), /^broken: name-repeated.* at data\.required_fields\[1\]\.name/)
-  assert.match(judge(detail()), /^inconclusive: no-resource-at/)
-  assert.match(judge(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
+  assert.match(decide(detail('login', 'password'), detail('login')), /^held: names-differ;/)
+  assert.match(decide(detail('login', 'login')), /^broken: name-repeated.* at data\.required_fields\[1\]\.name/)
+  assert.match(decide(detail()), /^inconclusive: no-resource-at/)
+  assert.match(decide(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
 })

@@ -20,7 +20,7 @@ export function neverUpdatedBeforeCreated(
   clockMoves = false,
   partsOf: PartsOf = exactOf,
 ): Judgement {
-  const judged = once((exchange: Exchange): Moments[] => {
+  const decided = once((exchange: Exchange): Moments[] => {
     const found: Moments[] = []
     for (const { value, place } of partsOf(exchange)) addMoments(value, place, found)
     const latest = answeredMs(exchange)
@@ -29,9 +29,9 @@ export function neverUpdatedBeforeCreated(
   return eachAnswer(exchanges, {
     what: 'answers with created_at and updated_at',
     wanted: 'updated_at no earlier than created_at',
-    concerns: (exchange) => isSuccess(exchange) && judged(exchange).length > 0,
+    concerns: (exchange) => isSuccess(exchange) && decided(exchange).length > 0,
     faultIn: (exchange): Fault => {
-      const wrong = judged(exchange).find(({ created, updated }) => updated < created)
+      const wrong = decided(exchange).find(({ created, updated }) => updated < created)
       if (!wrong) return undefined
       const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
       return { got, place: `${wrong.place}.updated_at` }

@@ -19,7 +19,7 @@ export interface Resources {
  * Routes that the target does not have are named beside what the others show.
  */
 export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
-  const judged: string[] = []
+  const decided: string[] = []
   let unshown = 0
   const evidence: Exchange[] = []
   let implied: Judgement | undefined
@@ -29,14 +29,14 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     if (judgement.finding === 'broken') implied ??= judgement
     if (judgement.finding === 'untested') unshown += 1
     if (judgement.finding !== 'held') continue
-    judged.push(nameOfSchema(schema))
+    decided.push(nameOfSchema(schema))
     evidence.push(...judgement.evidence)
   }
   if (implied) return implied
   const none = because('no-kind-shows-value', { kinds: kinds.length })
-  if (judged.length === 0 && unshown > 0) return leftUntested(none, evidence)
-  if (judged.length === 0) return inconclusive(none, evidence)
-  const match = held(because('kinds-match', { kinds: [...new Set(judged)] }), evidence)
+  if (decided.length === 0 && unshown > 0) return leftUntested(none, evidence)
+  if (decided.length === 0) return inconclusive(none, evidence)
+  const match = held(because('kinds-match', { kinds: [...new Set(decided)] }), evidence)
   return namingAbsent(
     match,
     kinds.flatMap(({ exchanges }) => exchanges),

@@ -11,7 +11,7 @@ export interface ValueRule {
   /** The rule in words, for example `a code of the list of countries`. */
   wanted: string
   /** Whether null has to satisfy it too; it is not evaluated when absent. */
-  judgesNull?: true
+  takesNull?: true
 }
 
 /**
@@ -29,7 +29,7 @@ export function valuesSatisfy(
   let count = 0
   for (const exchange of exchanges) {
     for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
-      if (value === undefined || (value === null && !rule.judgesNull)) continue
+      if (value === undefined || (value === null && !rule.takesNull)) continue
       count += 1
       if (satisfies(value)) continue
       const difference = { wanted: rule.wanted, got: jsonOrNothing(value), place }

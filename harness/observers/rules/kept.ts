@@ -18,7 +18,7 @@ export const observer = observerOf(
   'A text comes back as it was sent',
   texts.map(([request, field, rule]) => ({
     rules: [rule],
-    judge: ({ route, exchange }) => (route?.request === request ? keeps(field, exchange) : undefined),
+    decide: ({ route, exchange }) => (route?.request === request ? keeps(field, exchange) : undefined),
   })),
 )
 

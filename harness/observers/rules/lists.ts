@@ -19,16 +19,16 @@ const [leastSize, mostSize, usualSize] = [100, 1000, 100]
 /** A rule of every list that is read; `paginated` ones alone where it speaks of pages. */
 function ofLists(
   obligation: string,
-  judge: (sighting: Sighting, memory: Memory) => Judgement | undefined,
+  decide: (sighting: Sighting, memory: Memory) => Judgement | undefined,
   paginated = true,
 ): AnswerRule {
   return {
     rules: [`conventions/${obligation}`],
-    judge: (sighting, memory) => {
+    decide: (sighting, memory) => {
       const { answer } = sighting.route ?? {}
       const isList = typeof answer === 'object' && 'list' in answer && (answer.paged === true || !paginated)
       const isRead = sighting.exchange.request.method === 'GET' && isSuccess(sighting.exchange)
-      return isList && isRead ? judge(sighting, memory) : undefined
+      return isList && isRead ? decide(sighting, memory) : undefined
     },
   }
 }

@@ -5,6 +5,6 @@ import { observerOf } from '../answer-rules.ts'
 export const observer = observerOf('media-types', 'Every answer in JSON says so in its Content-Type', [
   {
     rules: ['conventions/envelope/json-declared'],
-    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : jsonDeclared([exchange])),
+    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : jsonDeclared([exchange])),
   },
 ])

@@ -8,10 +8,10 @@ import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A rule of the stages that an attempt shows alone. Those of a time to come were made while the clock stood ahead. */
-function ofStages(rule: string, judge: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
+function ofStages(rule: string, decide: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
   return {
     rules: [rule],
-    judge: (sighting) => (hasStages(sighting) ? judge(sighting.exchange) : undefined),
+    decide: (sighting) => (hasStages(sighting) ? decide(sighting.exchange) : undefined),
   }
 }
 
@@ -52,14 +52,14 @@ function momentOf(value: unknown): number {
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     rules: ['conventions/types/updated-not-before-created'],
-    judge: ({ exchange, clockMoves, news }) => neverUpdatedBeforeCreated([exchange], clockMoves, () => news),
+    decide: ({ exchange, clockMoves, news }) => neverUpdatedBeforeCreated([exchange], clockMoves, () => news),
   },
-  { rules: ['ais/attempts/ends-after-it-began'], judge: endsAfterItBegan },
+  { rules: ['ais/attempts/ends-after-it-began'], decide: endsAfterItBegan },
   ofStages('ais/stages/in-order', stagesInOrder),
   ofStages('ais/attempts/last-stage-is-last', lastStageIsNewest),
   {
     rules: ['ais/stages/finish-ends'],
-    judge: (sighting, memory) => {
+    decide: (sighting, memory) => {
       const [attempt] = sighting.records
       const rests = attempt && memory.restsSince(sighting, attempt, sighting.from)
       const isOver = rests && attempt.row.finished === true && hasStages(sighting)

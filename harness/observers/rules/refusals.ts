@@ -10,22 +10,22 @@ import type { Dialect } from '../../dialect/dialect.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
 /** A rule of `conventions/errors`, by its obligation, for interfaces whose errors have that form. */
-function ofErrors(obligation: string, judge: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
-  return of(`conventions/errors/${obligation}`, judge)
+function ofErrors(obligation: string, decide: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
+  return of(`conventions/errors/${obligation}`, decide)
 }
 
-function of(rule: string, judge: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
+function of(rule: string, decide: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect }) =>
-      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : judge([exchange], dialect),
+    decide: ({ exchange, dialect }) =>
+      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : decide([exchange], dialect),
   }
 }
 
 function ofOpenFinance(obligation: RefusalRule): AnswerRule {
   return {
     rules: [`errors/${obligation}`],
-    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
+    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
   }
 }
 
@@ -37,7 +37,7 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ofErrors('request-is-object', errors.errorHasRequest),
   {
     rules: ['conventions/errors/request-is-the-request'],
-    judge: ({ exchange, dialect }) =>
+    decide: ({ exchange, dialect }) =>
       dialect.successBody === 'any' || isSuccess(exchange) ? undefined : showsThisRequest(exchange),
   },
   ofErrors('class-is-documented', (answer, { version }) =>
@@ -53,7 +53,7 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ofErrors('never-a-server-error', errors.neverServerError),
   {
     rules: ['errors/documentation-url'],
-    judge: ({ exchange, dialect }) =>
+    decide: ({ exchange, dialect }) =>
       dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,
   },
   ofOpenFinance('json-body'),

@@ -5,18 +5,18 @@ import { idsAreIntegers } from '../../checks/values/ids-are-integers.ts'
 import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
-function of(rule: string, judge: (answer: Exchange[]) => Judgement): AnswerRule {
+function of(rule: string, decide: (answer: Exchange[]) => Judgement): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : judge([exchange])),
+    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : decide([exchange])),
   }
 }
 
-function ofIds(rule: string, ids: 'string' | 'integer', judge: typeof idsAreStrings): AnswerRule {
+function ofIds(rule: string, ids: 'string' | 'integer', decide: typeof idsAreStrings): AnswerRule {
   return {
     rules: [rule],
-    judge: ({ exchange, dialect, news }) =>
-      dialect.successBody === 'any' || dialect.ids !== ids ? undefined : judge([exchange], () => news),
+    decide: ({ exchange, dialect, news }) =>
+      dialect.successBody === 'any' || dialect.ids !== ids ? undefined : decide([exchange], () => news),
   }
 }
 

@@ -92,7 +92,7 @@ function rootsView({ roots }: RunStory): Html | false {
   const left = broken.length - mostRoots
   return html`<p class="roots">
     Fix first:
-    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-judged">${left} more</a>`}.
+    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-evaluated">${left} more</a>`}.
   </p>`
 }
 

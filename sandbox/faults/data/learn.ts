@@ -1,6 +1,6 @@
 import type { Fault } from '../kit/fault.ts'
 
-/** How lessons are taken, broken in one way each. */
+/** How learned categories are taken, broken in one way each. */
 export const learnFaults: Fault[] = [
   {
     id: 'answers-learned-in-words',

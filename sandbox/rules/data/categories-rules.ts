@@ -33,7 +33,7 @@ export function categoriesRules() {
     maxPerDay: 1000,
     /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    /** What is counted together over a day; lessons, enrichment and what version 3 categorizes are not. A choice. */
+    /** What is counted together over a day; learned categories, enrichment and what version 3 categorizes are not. A choice. */
     countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment' | 'categorize'): string =>
       `${clientId} ${day} ${kind}`,
     overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,

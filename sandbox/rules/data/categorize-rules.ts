@@ -4,7 +4,7 @@ import { currencies } from '../../reference/currencies.ts'
 type Fields = Record<string, unknown>
 
 /** One item of a batch as it was sent, and what is wrong with it. */
-export interface JudgedItem {
+export interface CheckedItem {
   sent: Fields
   errors: string[]
 }
@@ -16,10 +16,10 @@ export function categorizeRules() {
     batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
 
     /** The items that count for the day: those that are categorized. A choice. Source: Errors, CategorizationLimitReached. */
-    counted: (items: readonly JudgedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
+    counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
 
     /** Whether one bad item refuses the whole batch. */
-    refusesBatch: (_items: readonly JudgedItem[]): boolean => false,
+    refusesBatch: (_items: readonly CheckedItem[]): boolean => false,
 
     isDescription: (value: unknown): value is string => typeof value === 'string' && value.trim() !== '',
     maxDescription: 4000,

@@ -7,7 +7,7 @@ export function enrichmentRules() {
     /** Whether a client may use what is there for enrichment alone. Source: Authentication 2 of the second document. */
     allowed: (client: Client): boolean => client.enrichment,
 
-    /** Whether a batch of lessons may also stand under `transactions`, beside the customer whose they are. */
+    /** Whether a batch of learned categories may also stand under `transactions`, beside the customer whose they are. */
     learnsByCustomer: (version: VersionName): boolean => version === 'v5',
 
     /** What a transaction's `duplicated` becomes when a client asks for this. */

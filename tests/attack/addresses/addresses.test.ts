@@ -5,7 +5,7 @@ import { startSandbox } from '../../../sandbox/server/start.ts'
 import { ask } from '../../../sandbox/test-support/asking.ts'
 import { makeCustomer, type Held } from '../../../sandbox/test-support/login-flow.ts'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -20,7 +20,7 @@ before(async () => {
 })
 
 /** Names this address where it names that of a hosted page. */
-function naming(address: string): Mischief {
+function naming(address: string): ProxyFault {
   return async ({ request, forward, deliver }) => {
     if (request.url !== '/api/v4/tokens/create') return false
     const answer = await forward()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -23,10 +23,10 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 
 /** Has the lists go in circles; gives how many requests came too. */
-function circling(next: Next, everywhere: boolean): { mischief: Mischief; requests: () => number } {
+function circling(next: Next, everywhere: boolean): { fault: ProxyFault; requests: () => number } {
   let made = 0
   let seen = 0
-  const mischief: Mischief = async ({ number, request, forward, deliver }) => {
+  const fault: ProxyFault = async ({ number, request, forward, deliver }) => {
     seen = number
     const url = new URL(request.url ?? '/', 'http://target')
     if (!everywhere && url.pathname !== '/api/v4/transactions') return false
@@ -50,14 +50,14 @@ function circling(next: Next, everywhere: boolean): { mischief: Mischief; reques
     deliver({ ...answer, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
     return true
   }
-  return { mischief, requests: () => seen }
+  return { fault, requests: () => seen }
 }
 
 for (const { what, next, everywhere = false } of cases) {
   test(`${everywhere ? 'Every' : 'A'} list that ${what} fails the rows about pages, and takes nothing from the others`, async () => {
     const name = `${everywhere ? 'every' : 'one'} ${what}`.replaceAll(/\W+/g, '-')
-    const { mischief, requests } = circling(next, everywhere)
-    const profile = await target.profile(name, mischief, (plain) => {
+    const { fault, requests } = circling(next, everywhere)
+    const profile = await target.profile(name, fault, (plain) => {
       plain.budget = { requests: 2000, seconds: 120 }
     })
     const judged = await judge(folder, profile, name, everywhere ? listTopics : ['paging', 'countries', 'secrets'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -10,7 +10,7 @@ const target = await rightTarget(folder)
 const topics = ['signing', 'countries', 'dates', 'secrets', 'login-refresh']
 
 /** Something on the way that writes another Date; where `refuses`, signatures are refused for their time, by any clock. */
-function dated(days: number, refuses = false): Mischief {
+function dated(days: number, refuses = false): ProxyFault {
   return async ({ request, response, forward, deliver }) => {
     const date = new Date(Date.now() + days * 86_400_000).toUTCString()
     if (refuses && request.headers['expires-at'] !== undefined) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { endOf, eventsIn, lastLine, resultsIn, scratchFolder, start, textWith } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
 const folder = scratchFolder()
@@ -22,12 +22,12 @@ for (const gone of ['hangs', 'drops every connection']) {
   test(`SIGTERM while the target ${gone} ends the run, with a whole report and no process left`, async () => {
     let isGone = false
     const missed = Promise.withResolvers<void>()
-    const mischief: Mischief = ({ response }) => {
+    const fault: ProxyFault = ({ response }) => {
       if (isGone && gone !== 'hangs') response.destroy()
       if (isGone) missed.resolve()
       return isGone
     }
-    const profile = await target.profile(gone.replaceAll(' ', '-'), mischief, (plain) => {
+    const profile = await target.profile(gone.replaceAll(' ', '-'), fault, (plain) => {
       plain.control.base_url = `${plain.target.base_url}/control`
       Object.assign(plain.pacing, { timeout_seconds: 600, requests_per_second: 20 })
     })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { PlainProfile } from '../../../sandbox/variants/variant.ts'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief, Passing } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault, Passing } from '../../test-support/hostile-proxy.ts'
 import { talking } from '../../test-support/hostile-server.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 import { talk, type Talk } from '../targets/behaviour.ts'
@@ -27,8 +27,8 @@ const target = await rightTarget(folder)
 const all = ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6', 'enrichment-v5', 'partners-v1', 'payments-v1']
 
 /** A run of all interfaces by keys, and how long it took; answers may take ten minutes each. */
-async function run(name: string, mischief: Mischief | undefined, change: Change, only: string[] = []) {
-  const profile = await target.profile(name, mischief, (plain) => {
+async function run(name: string, fault: ProxyFault | undefined, change: Change, only: string[] = []) {
+  const profile = await target.profile(name, fault, (plain) => {
     plain.target.interfaces = all
     plain.pacing.timeout_seconds = 600
     change(plain)

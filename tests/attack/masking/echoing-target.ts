@@ -1,4 +1,4 @@
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { hostileProxy } from '../../test-support/hostile-proxy.ts'
 import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 import { createEcho, type Echo } from './echo.ts'
@@ -23,7 +23,7 @@ export async function echoing(running: RunningSandbox): Promise<Echoing> {
     pages += 1
     return echo.inPage(html)
   }
-  const baseUrl = await hostileProxy(running.baseUrl, mischief(echo, onPage))
+  const baseUrl = await hostileProxy(running.baseUrl, fault(echo, onPage))
   const { sandbox } = running
   sandbox.baseUrl = baseUrl
   const { wire, openFinance } = sandbox.rules
@@ -48,7 +48,7 @@ export async function echoing(running: RunningSandbox): Promise<Echoing> {
   return { baseUrl, echo, callbacks: () => callbacks, pages: () => pages }
 }
 
-function mischief(echo: Echo, onPage: (html: string) => string): Mischief {
+function fault(echo: Echo, onPage: (html: string) => string): ProxyFault {
   return async ({ request, body, forward, deliver }) => {
     echo.hear(request.headers, body.toString())
     const answer = await forward()

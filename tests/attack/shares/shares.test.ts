@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -20,7 +20,7 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 let pages = 0
 
-const mischiefs: Record<(typeof cases)[number]['does'], Mischief> = {
+const faults: Record<(typeof cases)[number]['does'], ProxyFault> = {
   /** Ever new rows, and ever a next page. */
   async endless({ request, forward, deliver }) {
     if (!request.url?.startsWith('/api/v4/transactions')) return false
@@ -42,7 +42,7 @@ const mischiefs: Record<(typeof cases)[number]['does'], Mischief> = {
 
 for (const { what, does, topics, budget, used } of cases) {
   test(`A target that ${what} takes nothing from the checks that come after`, async () => {
-    const profile = await target.profile(does, mischiefs[does], (plain) => {
+    const profile = await target.profile(does, faults[does], (plain) => {
       plain.budget = budget
       Object.assign(plain.pacing, { timeout_seconds: 600 })
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 import { say, talk, type Said, type Talk } from './behaviour.ts'
@@ -16,7 +16,7 @@ const cases = JSON.parse(readFileSync(new URL('cases/hosted-pages.json', import.
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 /** A target whose hosted pages are asked for through the proxy, where this becomes of them; all else is right. */
-function paged(page: Mischief): Mischief {
+function paged(page: ProxyFault): ProxyFault {
   return async (passing) => {
     const { request, forward, deliver } = passing
     if (request.url?.startsWith('/connect')) return page(passing)
@@ -29,7 +29,7 @@ function paged(page: Mischief): Mischief {
 }
 
 /** A page that does so. */
-function doing(does: Talk | Said): Mischief {
+function doing(does: Talk | Said): ProxyFault {
   return async ({ request, response }) => {
     if ('next' in does) talk(response.socket!, does)
     else await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })

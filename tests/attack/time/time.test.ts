@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { Mischief, Passing } from '../../test-support/hostile-proxy.ts'
+import type { ProxyFault, Passing } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -13,7 +13,7 @@ const budgetSeconds = 3
 const topics = ['paging', 'logins', 'attempts', 'login-refresh', 'signing', 'rates', 'errors', 'secrets', 'callbacks']
 
 /** What the target does with every request, once it has shown that it is one. */
-const mischiefs: Record<Does, (passing: Passing) => unknown> = {
+const faults: Record<Does, (passing: Passing) => unknown> = {
   'never answers': () => true,
   async 'never ends a fetch'({ request, forward, deliver }) {
     const answer = await forward()
@@ -29,15 +29,15 @@ const mischiefs: Record<Does, (passing: Passing) => unknown> = {
   'asks for long pauses': ({ response }) => response.writeHead(429, { 'retry-after': '600' }).end('{}'),
 }
 
-function afterTheFirst(does: Does): Mischief {
+function afterTheFirst(does: Does): ProxyFault {
   return async (passing) => {
     if (passing.number < 30) return false
-    await mischiefs[does](passing)
+    await faults[does](passing)
     return true
   }
 }
 
-for (const what of Object.keys(mischiefs) as Does[]) {
+for (const what of Object.keys(faults) as Does[]) {
   test(`A target that ${what} keeps no run beyond its budget`, async () => {
     const name = what.replaceAll(/\W+/g, '-')
     const profile = await target.profile(name, afterTheFirst(what), (plain) => {

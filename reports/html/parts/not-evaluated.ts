@@ -9,11 +9,11 @@ import { verdictBadge } from './verdict-badge.ts'
 const mostListed = 200
 
 /** What was not evaluated and why: what is inconclusive, what was not tested, and what the target does not claim. */
-export function notJudgedView({ story }: Page): Html {
+export function notEvaluatedView({ story }: Page): Html {
   const { untested, inconclusive, counts } = story
   const all = counts.untested + counts.inconclusive + counts.inapplicable
-  return html`<section id="not-judged" aria-labelledby="not-judged-title">
-    <h2 id="not-judged-title">What was not evaluated</h2>
+  return html`<section id="not-evaluated" aria-labelledby="not-evaluated-title">
+    <h2 id="not-evaluated-title">What was not evaluated</h2>
     ${all === 0 && html`<p class="calm">Everything was evaluated.</p>`}
     ${
       inconclusive.length > 0 &&

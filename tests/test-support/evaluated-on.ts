@@ -11,7 +11,7 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
 
 /** What a run of a whole interface comes to on the sandbox that a fault breaks, with few generated cases. */
-export async function judgedOn({ patch }: Pick<Fault, 'patch'>, name: InterfaceName): Promise<Settlement> {
+export async function evaluatedOn({ patch }: Pick<Fault, 'patch'>, name: InterfaceName): Promise<Settlement> {
   const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
   const { profile, close } = await openSandbox({ patches: [patch], ...(openFinance && { openFinance }) })
   const client = createClient({ profile, masker: createMasker(secretsOf(profile)) })
