@@ -124,12 +124,17 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
       the next page of the list
     Needs: large-login
-    Faults: next-page-forgets-the-account, next-page-forgets-the-connection
+    Faults: next-page-forgets-the-account, next-page-forgets-the-connection, loses-its-*
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
       When its pages of 100 rows are followed by next_page
       Then every row satisfies the filter
+
+    Scenario: The pages of every list keep its filter
+      Given every paginated list
+      When its pages of 100 rows are followed
+      Then every page keeps the filter of the first
 
   @conventions/paging/sorted-by-id @stated
   Rule: A list is sorted by id in ascending order, newest last, also across pages.

@@ -57,6 +57,7 @@ import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
 import { gatesAtPlaces } from './by-place/gates-at.ts'
 import { idsAtPlaces } from './by-place/ids-at.ts'
 import { refusalsAtPlaces } from './by-place/refusals-at.ts'
+import { filtersAtPlaces } from './by-place/filters-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { secretsAtPlaces } from './by-place/secrets-at.ts'
 import { viewsAtPlaces } from './by-place/views-at.ts'
@@ -175,6 +176,7 @@ export const faults: Fault[] = [
   ...openFinanceHistoriesFaults,
   ...refusedRoutes(),
   ...pagingAtPlaces(),
+  ...filtersAtPlaces(),
   ...keysAtPlaces(),
   ...comparedKeysAtPlaces(),
   ...secretsAtPlaces(),

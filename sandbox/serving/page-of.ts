@@ -9,7 +9,7 @@ import { idText } from './integer-ids.ts'
  * @throws Refusal ValueOutOfRange, WrongRequestFormat
  */
 export function pageOf<Row extends { id: string }>(
-  call: Pick<Call, 'sandbox' | 'version' | 'query' | 'url'>,
+  call: Pick<Call, 'sandbox' | 'client' | 'version' | 'query' | 'url'>,
   rows: readonly Row[],
   shape: (row: Row) => unknown,
 ): Reply {
@@ -21,7 +21,7 @@ export function pageOf<Row extends { id: string }>(
   }
   asUnsigned(call.sandbox, 'per_page', perPageText)
   asUnsigned(call.sandbox, 'from_id', fromId)
-  const ordered = paging.ordered(rows)
+  const ordered = paging.ordered(rows, call)
   const perPage = paging.perPage(perPageText, paging)
   const start = paging.startsAt(ordered, fromId)
   const nextId = paging.nextId(ordered, start, perPage)

@@ -1,4 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { urlOf } from '../../../core/web-address.ts'
+import { rowsSatisfy } from '../../checks/values/rows-satisfy.ts'
+import { because } from '../../reasons/because.ts'
 import { filterBroken } from '../../checks/lists/rows-keep-filter.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { namesIn } from '../../dialect/in-dialect.ts'
@@ -30,6 +34,27 @@ export function filtersBroken(
     const broken = own === request ? filterBroken(exchange, namesIn(parameter, dialect), all) : undefined
     return broken ? rules.map((rule) => ({ rule, looked: 1, broken })) : []
   })
+}
+
+/** Whether the pages of a list keep the filter of its first one; untested where there is one page, or its rows name no parent. */
+export function pagesKeepFilter(dialect: Dialect, pages: readonly Exchange[]): Judgement {
+  const [first, ...further] = pages
+  if (!first || further.length === 0)
+    return leftUntested(because('not-shown', { what: 'a second page', of: 'the list' }), [...pages])
+  const request = routeOfExchange(dialect, first)?.request
+  const filter = filters.find((one) => one.request === request && hasFilter(dialect, first, one.parameter))
+  if (!filter) return leftUntested(because('not-shown', { what: 'a parent', of: 'a row of the list' }), [first])
+  for (const page of further) {
+    const asked = { ...page, request: { ...page.request, url: first.request.url } }
+    const [found] = filtersBroken(dialect, asked)
+    if (found?.broken) return { ...found.broken, evidence: [first, page] }
+  }
+  return rowsSatisfy(pages, () => true, { wanted: filter.parameter })
+}
+
+function hasFilter(dialect: Dialect, { request }: Exchange, parameter: string): boolean {
+  const query = urlOf(request.url)?.searchParams
+  return namesIn(parameter, dialect).some((name) => query?.has(name))
 }
 
 /** A list that was asked for by one parent shows nothing of another one, on whatever page. */

@@ -1,9 +1,19 @@
 import { Refusal } from '../../basics/refusal.ts'
 
+import type { Client } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
 export interface Row {
   id: string
+}
+
+/** The request for a list. */
+interface Asked {
+  sandbox: { store: Store }
+  client: Client
+  query: URLSearchParams
+  url: string
 }
 
 /** How lists are cut into pages. Source: Conventions: pagination; Limits. */
@@ -14,7 +24,7 @@ export function pagingRules() {
     maxPerPage: 1000,
 
     /** Ascending by id. The store keeps that order; a list joined from several groups is sorted by `order` first. */
-    ordered: <R extends Row>(rows: readonly R[]): readonly R[] => rows,
+    ordered: <R extends Row>(rows: readonly R[], _call?: Asked): readonly R[] => rows,
 
     order: (a: Row, b: Row): number => Number(a.id) - Number(b.id),
 
