@@ -33,7 +33,7 @@ test('a sandbox is judged by the profile that it gives of itself, and prints not
 })
 
 test('a fault of the sandbox fails, with exit code 1 and the reason in the results', async () => {
-  const sandbox = await startSandbox({ fault: 'gives-rates-by-currency' })
+  const sandbox = await startSandbox({ fault: 'shows-data-as-object-at-get-rates' })
   try {
     const { exitCode, results } = await judge(sandbox.profile, { only, out: join(folder, 'fault') })
     assert.equal(exitCode, 1)
@@ -44,7 +44,7 @@ test('a fault of the sandbox fails, with exit code 1 and the reason in the resul
 })
 
 test('findings point at the files that sources name', async () => {
-  const sandbox = await startSandbox({ fault: 'gives-rates-by-currency' })
+  const sandbox = await startSandbox({ fault: 'shows-data-as-object-at-get-rates' })
   const [out, sources] = [join(folder, 'placed'), join(folder, 'sources.yaml')]
   writeFileSync(sources, 'GET /api/v4/rates: src/rates.ts:12\n')
   try {
@@ -79,9 +79,9 @@ test('what is asked wrongly is an error with a code, as for the command', async 
   await assert.rejects(judge(join(folder, 'no-such-profile.yaml'), { out }), { code: /^PROFILE_/ })
   await assert.rejects(startSandbox({ fault: 'no-such-fault' }), { code: 'FAULT_UNKNOWN' })
   // A program in JavaScript may give a list.
-  const several = ['gives-rates-by-currency'] as unknown as string
+  const several = ['shows-data-as-object-at-get-rates'] as unknown as string
   await assert.rejects(startSandbox({ fault: several }), {
     code: 'FAULTS_SEVERAL',
-    message: /one fault at a time, as a text; given were gives-rates-by-currency/,
+    message: /one fault at a time, as a text; given were shows-data-as-object-at-get-rates/,
   })
 })

@@ -7,7 +7,7 @@ import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../tests/te
 import { serveSandbox } from '../tests/test-support/served.ts'
 
 const folder = scratchFolder()
-const { running } = await serveSandbox(folder, { fault: 'refreshes-a-country-at-24' })
+const { running } = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
 const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
 
 function profileWith(name: string, known: object[]): string {

@@ -11,8 +11,8 @@ import { testIo } from './test-support/test-io.ts'
 const folder = scratchFolder()
 const out = join(folder, 'report')
 const profile = join(folder, 'candidate.yaml')
-const { faults } = await import('../sandbox/faults/faults.ts')
-const fault = faults.find(({ id }) => id === 'refreshes-a-country-at-24')
+const { faultNamed } = await import('./targets/known-faults.ts')
+const fault = faultNamed('shows-refresh_start_time-as-24-of-country')
 assert.ok(fault)
 
 let candidate = await startSandbox({ patches: [fault.patch] })

@@ -7,7 +7,7 @@ import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const broken = await serveSandbox(folder, { fault: 'refreshes-a-country-at-24' })
+const broken = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
 const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
 /** Evaluates the countries of the broken sandbox, and the currencies that are right, with these known failures. */

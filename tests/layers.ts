@@ -121,6 +121,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/faults': [
     'kit',
     'by-place',
+    'kinds',
     'partners',
     'conventions',
     'data',

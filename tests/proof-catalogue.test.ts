@@ -8,11 +8,13 @@ import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { faultsUnknown, rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { createRules } from '../sandbox/world/rules.ts'
-import { faults } from '../sandbox/faults/faults.ts'
+import { knownFaults } from '../cli/targets/known-faults.ts'
 import { variants } from '../sandbox/variants/variants.ts'
 import { phrases } from '../steps/vocabulary/callbacks.phrases.ts'
 import { root } from './test-support/assay.ts'
 import { rowsOver } from './test-support/rows-over.ts'
+
+const faults = knownFaults()
 
 function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)

@@ -42,7 +42,7 @@ test('a run of the embedded sandbox writes its four files and ends with 0', asyn
 })
 
 test('a fault fails the run, and the last line says how much of it', async () => {
-  const { profile } = await serveSandbox(folder, { fault: 'lists-no-assets' })
+  const { profile } = await serveSandbox(folder, { fault: 'shows-data-as-object-at-get-assets' })
   const out = join(folder, 'fault')
   const ended = await assay(['run', '--profile', profile, ...light, '--out', out])
   assert.equal(ended.code, 1)

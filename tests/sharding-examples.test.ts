@@ -68,7 +68,7 @@ async function shell(program: string[], script: string, cwd: string, env: Record
 }
 
 async function workFolder(name: string): Promise<string> {
-  const { profile } = await serveSandbox(folder, { fault: 'lists-no-assets' })
+  const { profile } = await serveSandbox(folder, { fault: 'shows-data-as-object-at-get-assets' })
   const work = join(folder, name)
   mkdirSync(work)
   copyFileSync(profile, join(work, 'bank.yaml'))

@@ -52,7 +52,7 @@ test('the shards of a run make the results of the whole run, over several interf
 })
 
 test('a broken target fails merged as it fails whole, also when balanced by the durations of an earlier run', async () => {
-  const { profile } = await serveSandbox(folder, { fault: 'lists-no-assets' })
+  const { profile } = await serveSandbox(folder, { fault: 'shows-data-as-object-at-get-assets' })
   const given = ['--profile', profile, '--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
   const first = join(folder, 'first')
   await assay(['run', ...given, '--out', first])

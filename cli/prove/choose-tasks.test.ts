@@ -52,7 +52,7 @@ test('what takes long comes first: whole interfaces, the largest first, then fau
   const others = tasks.slice(whole.length)
   assert.ok(others.every(({ kind }) => kind === 'fault'))
   const at = (id: string) => others.findIndex((task) => task.kind === 'fault' && task.id === id)
-  assert.ok(at('never-refreshes-by-itself') < at('lists-newest-first'))
+  assert.ok(at('takes-refresh.fetchedUnasked-as-false') < at('lists-newest-first'))
 })
 
 test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its faults and all variants', () => {
@@ -94,8 +94,15 @@ test('an address beside a name says what is evaluated on the sandbox that is nam
   const { tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates'], variant: ['extra-fields-everywhere'] })
   const part = { only: ['ais-v4/rates'], interfaces: ['ais-v4'] }
   assert.deepEqual(tasks, [{ kind: 'variants', ids: ['extra-fields-everywhere'], ...part }])
-  const [task, ...others] = chooseTasks({ ...nothing, only: ['ais-v4'], fault: ['gives-rates-by-currency'] }).tasks
-  assert.deepEqual([task, others], [{ kind: 'fault', id: 'gives-rates-by-currency', interfaces: ['ais-v4'] }, []])
+  const [task, ...others] = chooseTasks({
+    ...nothing,
+    only: ['ais-v4'],
+    fault: ['shows-data-as-object-at-get-rates'],
+  }).tasks
+  assert.deepEqual(
+    [task, others],
+    [{ kind: 'fault', id: 'shows-data-as-object-at-get-rates', interfaces: ['ais-v4'] }, []],
+  )
 })
 
 test('of several addresses a variant of one interface gets those that lie in it', () => {

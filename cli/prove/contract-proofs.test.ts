@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faults } from '../../sandbox/faults/faults.ts'
+import { knownFaults } from '../targets/known-faults.ts'
 import { addressOfEntry, allEntries, contractFaults } from './contract-proofs.ts'
 
 test('every need of Assay’s own consumers that is not pending has a fault that must break it', () => {
@@ -14,7 +14,7 @@ test('every interaction has an address of its own', () => {
 })
 
 test('the faults exist', () => {
-  const known = new Set(faults.map(({ id }) => id))
+  const known = new Set(knownFaults().map(({ id }) => id))
   assert.deepEqual(
     [...contractFaults().values()].filter((id) => !known.has(id)),
     [],

@@ -12,6 +12,8 @@ export interface FaultFacts {
   id: string
   breaks: readonly string[]
   sentence: string
+  /** Set where a kind of fault gives it, at a place or by its name, and nobody wrote it. */
+  derived?: boolean
   /** Addresses of the interactions of Assay's own consumers that it must break too. */
   contracts?: readonly string[]
 }
@@ -86,12 +88,15 @@ export interface Holding {
  * The outcome of a fault: found in an interface only when a requirement that it breaks is failed there, or warned where
  * implied, and found altogether only when that is so in each.
  */
-export function faultRow({ id, breaks, sentence, contracts = [] }: FaultFacts, result: TaskResult): FaultRow {
+export function faultRow(
+  { id, breaks, sentence, derived = false, contracts = [] }: FaultFacts,
+  result: TaskResult,
+): FaultRow {
   const foundBy = Object.keys(result.checks).filter((check) => isBroken(result.checks[check]))
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
   const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
-  const row = { id, breaks, sentence, foundBy, failed, durationMs: result.durationMs, interfaces: {} }
+  const row = { id, breaks, sentence, derived, foundBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
@@ -227,5 +232,10 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')
   const bad = missed + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0
-  return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: exitCodeOf({ failed: bad, open: unclear > 0 }) }
+  const derived = matrix.faults.filter((row) => row.derived).length
+  const made = derived > 0 ? ` ${derived} derived, ${matrix.faults.length - derived} written.` : ''
+  return {
+    sentence: `${sentence} (${matrix.seconds} s).${made}`,
+    exitCode: exitCodeOf({ failed: bad, open: unclear > 0 }),
+  }
 }

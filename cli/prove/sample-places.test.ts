@@ -7,6 +7,7 @@ const fault = (id: string, change: Partial<KnownFault> = {}): KnownFault => ({
   id,
   breaks: ['a/b/c'],
   sentence: 'It is broken.',
+  derived: false,
   patch: () => undefined,
   ...change,
 })

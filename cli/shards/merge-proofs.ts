@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import { faults } from '../../sandbox/faults/faults.ts'
+import { knownFaults } from '../targets/known-faults.ts'
 import type { Io } from '../asked/io.ts'
 import { concludeProof } from '../prove/conclude-proof.ts'
 import { byVariant, type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
@@ -36,7 +36,7 @@ export function mergedProof(files: readonly string[]): Matrix {
   const all = parts.map(({ matrix }) => matrix)
   const rows = inOrder(
     all.flatMap((matrix) => matrix.faults),
-    faults,
+    knownFaults(),
   )
   const holds = parts.flatMap(({ shard }) => shard.holding ?? [])
   return {

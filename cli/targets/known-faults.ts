@@ -2,6 +2,7 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { rulesBrokenBy } from '../../requirements/rules-broken-by.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
+import { derivedFault } from '../../sandbox/faults/kinds/derived-fault.ts'
 import { faults } from '../../sandbox/faults/faults.ts'
 import { ownFaults } from './own-faults.ts'
 
@@ -9,16 +10,35 @@ import { ownFaults } from './own-faults.ts'
 export interface KnownFault extends Fault {
   /** Ids of rules; the check of at least one must fail on it. */
   breaks: readonly string[]
+  /** Whether a kind of fault gives it, at a place or by its name. */
+  derived: boolean
 }
 
 let kept: { rules: readonly Requirement[]; own: readonly Fault[]; known: readonly KnownFault[] } | undefined
 
-/** Every fault: those of Assay, and the user's own ones once they are loaded. Read once for these. */
+/** Every fault: those that are listed, the user's own ones once they are loaded, and those that a rule names in words of a kind. Read once for these. */
 export function knownFaults(): readonly KnownFault[] {
   const [rules, own] = [readRequirements(), ownFaults()]
   if (kept?.rules === rules && kept.own === own) return kept.known
   const broken = rulesBrokenBy(rules)
-  const known = [...faults, ...own].map((fault) => ({ ...fault, breaks: broken(fault.id) }))
+  const listed = [...faults, ...own]
+  const known = [...listed, ...derivedFrom(rules, listed)].map((fault, at) => ({
+    ...fault,
+    breaks: broken(fault.id),
+    derived: fault.place !== undefined || at >= listed.length,
+  }))
   kept = { rules, own, known }
   return known
+}
+
+/** The fault of this name, whether or not a rule names it; undefined where there is none. */
+export function faultNamed(id: string): Fault | undefined {
+  return knownFaults().find((fault) => fault.id === id) ?? derivedFault(id)
+}
+
+/** The faults that rules name and nobody lists, which say themselves what they are. */
+function derivedFrom(rules: readonly Requirement[], listed: readonly Fault[]): Fault[] {
+  const others = new Set(listed.map(({ id }) => id))
+  const named = new Set(rules.flatMap(({ brokenBy = [] }) => brokenBy))
+  return [...named].flatMap((id) => (others.has(id) ? [] : (derivedFault(id) ?? [])))
 }

@@ -4,7 +4,7 @@ import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import { inspectorOptions } from './inspector-options.ts'
 import { profileTextOf } from './profile-text-of.ts'
-import { knownFaults } from './known-faults.ts'
+import { faultNamed } from './known-faults.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import { servedWorld, type WorldOptions } from './served-world.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
@@ -93,7 +93,7 @@ function chosenBehaviour({ fault, variant = [] }: ServedOptions): Behaviour {
       'FAULTS_SEVERAL',
       `The sandbox takes one fault at a time, as a text; given were ${fault.join(', ')}. Start a sandbox for each.`,
     )
-  const found = knownFaults().find(({ id }) => id === fault)
+  const found = faultNamed(fault)
   if (found) {
     const { options, profile } = variantsTogether(variant)
     return { options: { ...options, patches: [...(options.patches ?? []), found.patch] }, ...(profile && { profile }) }

@@ -59,8 +59,8 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: when
       an item is invalid, `an errors array of strings`
     Note: An empty array on the entry of a valid item counts as absent.
-    Faults: takes-descriptions-of-any-length, takes-identifiers-of-any-length, refuses-a-batch-for-one-item,
-      shows-errors-as-one-text
+    Faults: takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
+      refuses-a-batch-for-one-item, shows-errors-as-one-text
 
     Scenario: Every batch with bad items has errors on exactly these items
       When many mixes of good and bad items are categorized, to see the errors of the bad items
@@ -92,7 +92,7 @@ Feature: Categorizing descriptions
   Rule: An item with a description of 4000 characters is valid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       4000 chars`
-    Faults: takes-descriptions-below-4000
+    Faults: takes-categorize.maxDescription-as-3999
 
     Scenario: A description of 4000 characters is valid
       When an item is categorized with its "description" set to <a text of 4000 characters>
@@ -102,7 +102,7 @@ Feature: Categorizing descriptions
   Rule: An item with a description of 4001 characters is invalid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       4000 chars`
-    Faults: takes-descriptions-of-any-length
+    Faults: takes-categorize.maxDescription-as-10000
 
     Scenario: A description of 4001 characters is invalid
       When an item is categorized with its "description" set to <a text of 4001 characters>
@@ -112,7 +112,7 @@ Feature: Categorizing descriptions
   Rule: An item with an identifier of 255 characters is valid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       255 chars`
-    Faults: takes-identifiers-below-255
+    Faults: takes-categorize.maxIdentifier-as-254
 
     Scenario: An identifier of 255 characters is valid
       When an item is categorized with its "identifier" set to <a text of 255 characters>
@@ -122,7 +122,7 @@ Feature: Categorizing descriptions
   Rule: An item with an identifier of 256 characters is invalid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       255 chars`
-    Faults: takes-identifiers-of-any-length
+    Faults: takes-categorize.maxIdentifier-as-1000
 
     Scenario: An identifier of 256 characters is invalid
       When an item is categorized with its "identifier" set to <a text of 256 characters>
@@ -132,7 +132,7 @@ Feature: Categorizing descriptions
   Rule: An item with the action learn and without a category is invalid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`:
       `required when action is learn`
-    Faults: lets-items-teach-no-category
+    Faults: takes-categorize.categoryNeeded-as-false
 
     Scenario: An item with the action learn and no category is invalid
       When an item is categorized with its "action" set to learn
@@ -144,7 +144,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
       two words of `action`
     Note: The document names two words. It does not say that an item with another word is invalid.
-    Faults: takes-any-action
+    Faults: takes-categorize.actionKnown-as-true
 
     Scenario: An item with the action forget is invalid
       When an item is categorized with its "action" set to forget
@@ -154,7 +154,7 @@ Feature: Categorizing descriptions
   Rule: A batch of 100 items is accepted.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `at
       most 100 objects`
-    Faults: takes-99-items
+    Faults: takes-categorize.maxBatch-as-99
 
     Scenario: A batch of 100 items is accepted
       When batches of 1 and of 100 objects to categorize are sent
@@ -163,7 +163,7 @@ Feature: Categorizing descriptions
   @ais-v3/categorize/batch-of-101-refused @stated
   Rule: A batch of 101 valid items is refused with BatchSizeLimitExceeded.
     Source: first document, "Errors" (line 441), class `BatchSizeLimitExceeded`
-    Faults: takes-101-items
+    Faults: takes-categorize.maxBatch-as-101
 
     Scenario: A batch of 101 items is too large
       When batches of 100 and of 101 objects to categorize are sent
@@ -176,7 +176,7 @@ Feature: Categorizing descriptions
     Needs: pending-client, exceeding-limits
     Note: The row of the limit names test and pending clients, in the words of version 5. A target may count requests
       instead of objects. It may refuse earlier, because earlier runs used up part of the limit.
-    Faults: categorizes-1001-a-day
+    Faults: takes-categories.maxPerDay-as-1001
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped
       When the pending client has 1001 descriptions categorized
@@ -189,7 +189,7 @@ Feature: Categorizing descriptions
     Needs: pending-client, exceeding-limits, control-clock
     Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
       the limit. A target may count the transactions of daily fetches too.
-    Faults: categorizes-999-a-day
+    Faults: takes-categories.maxPerDay-as-999
 
     @alone
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
@@ -202,7 +202,7 @@ Feature: Categorizing descriptions
       (create or update a rule)`
     Note: The action learn creates or updates a rule. The document does not say whether the same response already
       shows the category, so a later request is checked. Its other fields are the same.
-    Faults: learns-nothing-from-items
+    Faults: takes-categorize.learn-as-nothing
 
     @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
     Scenario: A description is taught one category, then another, and then both are removed
@@ -221,4 +221,4 @@ Feature: Categorizing descriptions
   Rule: After the action remove, an item gets the category that it had before the learning.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
       action `remove`, without more words
-    Faults: knows-no-action-remove
+    Faults: takes-categorize.remove-as-nothing

@@ -8,7 +8,7 @@ Feature: A client's own record
       resources" (line 251), row `Client (version 3)`
     Note: The route is for web clients only. If the server refuses the client because it is no web client, all
       requirements of this topic stay untested.
-    Faults: shows-no-settings-of-the-client
+    Faults: omits-settings-at-get-client-info
 
     @ais-v3/client-info/settings-types @ais-v3/client-info/info-types @ais-v3/client-info/status-words
     @ais-v3/client-info/totals-are-integers @ais-v3/client-info/counters-are-integers
@@ -23,14 +23,14 @@ Feature: A client's own record
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`: names
       in `settings`, without types
     Note: Null is accepted for an address that the client did not register.
-    Faults: shows-addresses-as-objects
+    Faults: shows-settings.email-as-object-at-get-client-info
 
   @ais-v3/client-info/info-types @implied
   Rule: info has a status and the datetimes signed_up_at, activated_at, last_request_sent_at and last_callback_received_at.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`: names
       in `info`, without types
     Note: Null is accepted for an event that has not happened yet.
-    Faults: shows-sign-up-dates-in-words
+    Faults: shows-info.signed_up_at-as-lately-at-get-client-info
 
   @ais-v3/client-info/status-words @implied
   Rule: The status in info is pending, disabled, test, live or restricted.
@@ -38,13 +38,13 @@ Feature: A client's own record
       five words of `status`
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: has-a-client-status-of-its-own
+    Faults: shows-info.status-as-sandbox-at-get-client-info
 
   @ais-v3/client-info/totals-are-integers @stated
   Rule: In the client's record, customers.total and logins.total are integers.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`:
       `total integer`, `integers`
-    Faults: counts-customers-in-words
+    Faults: shows-customers.total-as-many-at-get-client-info
 
   @ais-v3/client-info/counters-are-integers @stated
   Rule: If logins.active, logins.inactive or logins.disabled is present, it is an integer.
@@ -57,13 +57,13 @@ Feature: A client's own record
     They are never 0.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`: `the
       last three present only when such logins exist`
-    Faults: counts-what-does-not-exist
+    Faults: takes-clientInfo.shown-as-true
 
   @ais-v3/client-info/status-is-own @implied
   Rule: The status in info is the status of the client that sent the request.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`:
       `status`; whose it is follows from the route
-    Faults: shows-every-client-as-live
+    Faults: shows-info.status-as-live-at-get-client-info
 
     Scenario: A client is shown its own status
       When a client requests its own record
@@ -73,7 +73,7 @@ Feature: A client's own record
   Rule: The success_url in settings is the address to which callbacks of success go.
     Source: first document, "Events" (line 413), first point: the client registers callback URLs `in its settings`
     Needs: callback-address
-    Faults: shows-another-address-of-success
+    Faults: shows-settings.success_url-as-another-at-get-client-info
 
     @alone:callbacks
     Scenario: The record of a client shows where its success callbacks go
@@ -86,7 +86,7 @@ Feature: A client's own record
       differences" (line 373): `web clients only`
     Needs: app-client
     Note: The document does not say which clients are web clients, so an app key may also have access.
-    Faults: refuses-app-keys-their-record-as-pending
+    Faults: calls-AppsRestricted-ClientPending-at-get-client-info
 
     Scenario: A client with an app key is accepted, or refused with one of two classes
       When a client with an app key requests its own record
@@ -119,7 +119,7 @@ Feature: A client's own record
       `customers {total integer}`; what is counted follows from the names
     Needs: plain-provider
     Note: Other users may work with the target at the same time, so any increase is accepted.
-    Faults: counts-customers-once
+    Faults: shows-customers.total-as-1-at-get-client-info
 
   @ais-v3/client-info/counts-own-only @implied
   Rule: The customers.total of a client does not count the customers of another client.

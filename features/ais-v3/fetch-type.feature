@@ -6,7 +6,7 @@ Feature: What version 3 fetches
     Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `fetch_type
       (recent, accounts, custom; default recent)`
     Needs: plain-provider
-    Faults: knows-no-custom-fetch
+    Faults: refuses-fetch_type-as-custom-of-loginCreate
 
     Scenario Outline: A login is created with fetch_type <word>
       Given the request to create a login
@@ -30,7 +30,7 @@ Feature: What version 3 fetches
   Rule: An unknown fetch_type is refused with FetchTypeNotAllowed.
     Source: first document, "Errors" (line 461), class `FetchTypeNotAllowed`
     Needs: plain-provider
-    Faults: refuses-fetch-types-as-scopes
+    Faults: takes-fetchTypes.refusal-as-FetchScopesInvalid
 
     Scenario Outline: The fetch_type <word> is refused
       Given the request to create a login
@@ -49,7 +49,7 @@ Feature: What version 3 fetches
       recent`
     Needs: plain-provider
     Note: Checked in the fetch_type of the attempt. The requirement stays untested if the attempt shows none.
-    Faults: shows-a-fetch-type-that-nobody-sent, fetches-accounts-by-default
+    Faults: shows-fetch_type-as-custom-at-get-attempts-attempt-id, takes-fetchTypes.default-as-accounts
 
     Scenario: Leaving fetch_type out has the outcome of recent
       When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
@@ -61,7 +61,7 @@ Feature: What version 3 fetches
       attempts of version 3 `carry fetch_type`
     Needs: plain-provider
     Note: Null is accepted if the request had no fetch_type.
-    Faults: shows-a-fetch-type-as-a-number
+    Faults: shows-fetch_type-as-1-at-get-attempts-attempt-id
 
     Scenario: Attempts show their fetch_type
       When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
@@ -72,7 +72,7 @@ Feature: What version 3 fetches
     Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence below the table:
       attempts of version 3 `carry fetch_type`
     Needs: plain-provider
-    Faults: shows-a-fetch-type-that-nobody-sent
+    Faults: shows-fetch_type-as-custom-at-get-attempts-attempt-id
 
     Scenario Outline: An attempt with fetch_type <word> shows it
       When the attempt is shown of a login with the settings:

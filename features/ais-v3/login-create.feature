@@ -17,7 +17,7 @@ Feature: Creating a login at version 3
     Source: first document, "Endpoints / Version 3 differences" (line 372), point on the creation body: `categorize
       (boolean, default true)`
     Needs: plain-provider
-    Faults: takes-no-categorize-false
+    Faults: refuses-categorize-as-false-of-loginCreate
 
     Scenario Outline: categorize <value> is accepted
       Given the request to create a login
@@ -35,7 +35,7 @@ Feature: Creating a login at version 3
       (boolean, default true)`
     Needs: plain-provider
     Note: Checked in the categorize of the attempt. The requirement stays untested if the attempt shows none.
-    Faults: leaves-transactions-uncategorized-by-default
+    Faults: takes-fetchTypes.defaultCategorize-as-false
 
     Scenario: Leaving categorize out has the outcome of true
       When logins are fetched with "categorize" left out and set to false
@@ -48,7 +48,7 @@ Feature: Creating a login at version 3
     Needs: plain-provider
     Note: The document does not say which category a transaction has with categorize false, so any category is
       accepted.
-    Faults: categorizes-whatever-is-asked
+    Faults: takes-fetchTypes.categorization-as-personal
 
     Scenario: The same descriptions are categorized with true and not with false
       When transactions are fetched with the categorizations:

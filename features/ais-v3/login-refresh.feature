@@ -24,10 +24,10 @@ Feature: How often version 3 refreshes
       minutes (version 3)`; "Limits" (line 512), row `Refresh frequency per login`
     Needs: plain-provider, control-clock
     Note: The second refresh is sent after the first fetch has ended. Any documented error class is accepted.
-    Faults: refreshes-again-within-the-hour
+    Faults: takes-refresh.leastMinutes-as-0-and-refresh.possible-as-true-in-ais-v3
 
   @ais-v3/login-refresh/refused-within-60-minutes-class @implied
   Rule: A second refresh of a login within 60 minutes is refused with LoginCannotBeRefreshed.
     Source: first document, "Errors" (line 476), class `LoginCannotBeRefreshed`: refresh not possible now
     Needs: plain-provider, control-clock
-    Faults: calls-a-login-disabled-within-the-hour
+    Faults: calls-LoginCannotBeRefreshed-LoginDisabled

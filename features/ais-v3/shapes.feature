@@ -6,7 +6,7 @@ Feature: Fields of version 3
     Source: first document, "Resources and their fields / Provider (version 4)" (line 70), sentence on version 3 below
       the first table: `id is an integer`
     Needs: plain-provider
-    Faults: writes-ids-of-version-3-as-texts
+    Faults: takes-ids.integers-as-false
 
     Scenario: A provider has an integer id
       Given the request to show a provider

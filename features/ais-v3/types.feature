@@ -10,7 +10,7 @@ Feature: Ids of version 3
     Needs: plain-provider
     Note: Null is accepted for an empty reference. Not checked are ids inside extra (documented for version 4 only),
       ids inside the repeated request, and next_id (checked together with next_page).
-    Faults: writes-ids-of-version-3-as-texts
+    Faults: takes-ids.integers-as-false
 
     Scenario: The ids of every kind of resource are integers
       When resources of every kind are read
@@ -23,7 +23,7 @@ Feature: Ids of version 3
       sentence: identifiers of version 3
     Needs: plain-provider
     Note: Ids above 2^53 are compared digit by digit, because a double rounds them.
-    Faults: rounds-what-an-id-shows
+    Faults: shows-id-as-9007199254740992-at-get-logins-login-id
 
     Scenario: A new login is read by the exact digits of its id
       Given the second of two new logins
@@ -35,7 +35,7 @@ Feature: Ids of version 3
     Source: first document, "Errors" (line 498), class `ValueOutOfRange`: above the integer limit
     Needs: plain-provider
     Note: CustomerNotFound is accepted too, because no customer has such an id.
-    Faults: finds-no-limit-of-integers
+    Faults: calls-ValueOutOfRange-or-CustomerNotFound-WrongRequestFormat-in-ais-v3
 
     Scenario Outline: A customer_id of <number> is refused
       Given the request to create a login

@@ -7,7 +7,7 @@ Feature: Accounts of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 268), list on the
       version 6 account, first point: `connection_id instead of login_id`
     Needs: plain-provider
-    Faults: names-no-connection-on-accounts
+    Faults: omits-login_id-at-get-accounts
 
     Scenario: Every account has a connection_id
       When the accounts at hand are listed
@@ -30,7 +30,7 @@ Feature: Accounts of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the
       version 6 account, second point: `updated_on_last_attempt (boolean)`
     Needs: plain-provider
-    Faults: shows-updates-in-words
+    Faults: shows-extra.updated_on_last_attempt-as-yes-at-get-accounts
 
     @ais-v6/accounts/holder-name
     Scenario: The added fields of extra are as documented
@@ -42,7 +42,7 @@ Feature: Accounts of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 269), list on the
       version 6 account, second point: `holder_name`, without a type
     Needs: plain-provider
-    Faults: numbers-holders
+    Faults: shows-extra.holder_name-as-4-at-get-accounts
 
   @ais-v6/accounts/nature-seen @open
   Rule: The documents show the values of nature only in samples, which contain card and account.
@@ -77,7 +77,7 @@ Feature: Accounts of version 6
       (line 384), row `GET /accounts`: `required if`
     Needs: plain-provider
     Note: A target may take the old name too; it is not said that it may not.
-    Faults: lists-accounts-by-login-id
+    Faults: takes-accounts.filterNeeded-as-false
 
     Scenario: A list of accounts with login_id in the place of connection_id is refused
       Given the request to list accounts
@@ -89,7 +89,7 @@ Feature: Accounts of version 6
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`
     Needs: plain-provider
     Note: The document does not say that a missing parameter counts as a malformed parameter.
-    Faults: calls-a-missing-parent-not-found
+    Faults: answers-WrongRequestFormat-with-404-at-get-accounts
 
     Scenario: A list of accounts without both is refused with 400
       Given the request to list accounts
@@ -100,7 +100,7 @@ Feature: Accounts of version 6
   Rule: A list of accounts with an unknown customer_id is refused with status 404.
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `404 customer does not exist`
     Needs: plain-provider
-    Faults: refuses-unknown-customers-with-400, lists-no-accounts-of-unknown-customers
+    Faults: answers-CustomerNotFound-with-400-at-get-accounts, accepts-CustomerNotFound-at-get-accounts
 
     Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer
@@ -112,7 +112,7 @@ Feature: Accounts of version 6
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `400 malformed parameters`
     Needs: plain-provider
     Note: The document does not say whether a per_page that is not a number is refused or ignored.
-    Faults: calls-a-missing-parent-not-found
+    Faults: answers-WrongRequestFormat-with-404-at-get-accounts
 
     Scenario: A refusal of a page size in words has the status 400
       Given the request to list accounts
@@ -123,7 +123,7 @@ Feature: Accounts of version 6
   Rule: A list of accounts with wrong parameters is refused with status 404 or 400.
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: its error statuses
     Needs: plain-provider
-    Faults: refuses-parameters-of-accounts-with-409
+    Faults: answers-WrongRequestFormat-with-409-at-get-accounts
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When accounts are listed with wrong parameters
@@ -134,7 +134,7 @@ Feature: Accounts of version 6
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
-    Faults: shows-connections-to-other-clients
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

@@ -7,7 +7,7 @@ Feature: Connect
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its success response
     Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
       the requirement stays untested.
-    Faults: shows-no-expiry-of-a-page
+    Faults: omits-expires_at-at-post-connections-connect
 
     @ais-v6/connect/names-customer
     Scenario: The answer has the address, the moment of its expiry and the customer
@@ -21,13 +21,13 @@ Feature: Connect
   Rule: The customer_id in the response to connect is the one in the request.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `customer_id string`
       in the response
-    Faults: connects-somebody-else
+    Faults: shows-customer_id-as-another-at-post-connections-connect
 
   @ais-v6/connect/visitable-address @implied
   Rule: The connect_url in the response to connect is an address that a browser can open.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `connect_url string`;
       its use follows from the name
-    Faults: leads-to-a-path
+    Faults: shows-connect_url-as-path-at-post-connections-connect
 
     Scenario: connect_url is an absolute address
       Given the request to connect
@@ -38,7 +38,7 @@ Feature: Connect
   Rule: The expires_at of a new connect page is in the future.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `expires_at
       datetime`; its meaning follows from the name
-    Faults: opens-connect-pages-that-are-over
+    Faults: shows-expires_at-as-past-at-post-connections-connect
 
     Scenario: expires_at is in the future
       Given the request to connect
@@ -49,7 +49,7 @@ Feature: Connect
   Rule: Each connect request gets a connect_url of its own.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its success response
     Note: The document does not say that an address is new. A target may return the one that a customer has already.
-    Faults: connects-everybody-on-one-page
+    Faults: shows-connect_url-as-first-at-post-connections-connect
 
     Scenario: Two requests of one customer have different addresses
       Given the request to connect
@@ -60,7 +60,8 @@ Feature: Connect
   Rule: A connect request with no App-id or with an unknown App-id is refused with status 406.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
       app-id problem`
-    Faults: refuses-missing-app-ids-of-connect-with-400, refuses-unknown-app-ids-of-connect-with-404
+    Faults: answers-AppIdNotProvided-with-400-at-post-connections-connect,
+      answers-ApiKeyNotFound-with-404-at-post-connections-connect
 
     Scenario: Connect without an App-id is refused with 406
       Given the request to connect
@@ -77,7 +78,7 @@ Feature: Connect
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `404 client has no
       key for the provider`
     Needs: keyless-provider
-    Faults: refuses-missing-provider-keys-with-406
+    Faults: answers-ProviderKeyFound-with-406-at-post-connections-connect
 
     Scenario: Connect to a provider without keys is refused with 404
       When connect is sent for a provider without keys
@@ -91,7 +92,7 @@ Feature: Connect
     Needs: keyless-provider
     Note: The document gives the status for this cause, and the meaning of the class. It is implied that both apply
       here.
-    Faults: calls-a-provider-without-keys-unknown
+    Faults: calls-ProviderKeyFound-ProviderNotFound
 
     Scenario: Connect to a provider without keys is refused with ProviderKeyFound
       When connect is sent for a provider without keys
@@ -101,7 +102,7 @@ Feature: Connect
   Rule: A wrong connect request is refused with status 406, 404 or 400.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: its error statuses
     Note: Checked with valid keys, with bodies that cannot be parsed and with unknown customers.
-    Faults: refuses-broken-bodies-of-connect-with-409
+    Faults: answers-JsonParseError-with-409-at-post-connections-connect
 
     Scenario: Every refusal of a wrong connect has one of the three statuses
       When connect is sent with bodies that cannot be read, and for an unknown customer
@@ -112,7 +113,7 @@ Feature: Connect
     Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 386), row `POST
       /connections/connect`: the response names a customer
     Note: The document does not show that the body names the customer. WrongClientToken is accepted too.
-    Faults: connects-unknown-customers
+    Faults: accepts-CustomerNotFound-at-post-connections-connect
 
     Scenario: Connect for an unknown customer is refused as such
       Given the request to connect
@@ -123,7 +124,7 @@ Feature: Connect
   Rule: A connect request whose body cannot be parsed is refused with status 400.
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
       386), row `POST /connections/connect`: 400 without words
-    Faults: refuses-broken-bodies-with-406
+    Faults: answers-JsonParseError-with-406
 
     Scenario: Connect with half a body is refused with 400
       Given the request to connect

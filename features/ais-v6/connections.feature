@@ -8,7 +8,7 @@ Feature: Connections of version 6
       connection properties, types in brackets
     Needs: plain-provider
     Note: The document does not say where else null is allowed. Null is accepted wherever a value may not exist yet.
-    Faults: writes-automatic-refresh-in-words
+    Faults: shows-automatic_refresh-as-text-at-get-logins-in-ais-v6
 
     @ais-v6/connections/plausible-types @ais-v6/connections/core-fields @ais-v6/connections/last-attempt-is-attempt
     Scenario: The connections of a customer are as documented
@@ -21,21 +21,21 @@ Feature: Connections of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties: names without types
     Needs: plain-provider
-    Faults: numbers-the-names-of-providers
+    Faults: shows-provider_name-as-12-at-get-logins
 
   @ais-v6/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties, first two points; presence is not said
     Needs: plain-provider
-    Faults: leaves-the-country-of-a-connection-out
+    Faults: omits-country_code-at-get-logins
 
   @ais-v6/connections/last-attempt-is-attempt @implied
   Rule: The last_attempt of a connection is an attempt object.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 259), list of
       connection properties: `last_attempt`, and the list of its differences
     Needs: plain-provider
-    Faults: names-the-last-attempt-by-its-id
+    Faults: shows-last_attempt-as-id-at-get-logins
 
   @ais-v6/attempts/fetch-dates @stated
   Rule: fetch_from_date and fetch_to_date of an attempt are dates.
@@ -43,7 +43,7 @@ Feature: Connections of version 6
       version 6 attempt, first point: `fetch_from_date and fetch_to_date (dates)`
     Needs: plain-provider
     Note: Null is accepted if the request had no such date.
-    Faults: writes-fetch-dates-without-leading-zeros
+    Faults: shows-last_attempt.fetch_from_date-as-2026-1-2-at-get-logins-in-ais-v6
 
     @ais-v6/attempts/plausible-types
     Scenario: The last attempts of a customer's connections are as documented
@@ -56,7 +56,7 @@ Feature: Connections of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list on the
       version 6 attempt, first point: names without types
     Needs: plain-provider
-    Faults: shows-categorize-in-words
+    Faults: shows-last_attempt.categorize-as-yes-at-get-logins
 
   @ais-v6/connections/last-consent-id @implied
   Rule: If a connection was created with a consent, last_consent_id is the id of that consent.
@@ -64,7 +64,7 @@ Feature: Connections of version 6
     Needs: plain-provider
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
-    Faults: forgets-which-consent-was-given
+    Faults: shows-last_consent_id-as-null-at-get-logins
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
@@ -78,7 +78,7 @@ Feature: Connections of version 6
       last_consent_id`
     Needs: plain-provider
     Note: Compared only where both are shown and are not null.
-    Faults: names-another-consent-on-the-attempt
+    Faults: shows-last_attempt.consent_id-as-another-at-get-logins
 
     Scenario: The last attempt of a connection names its last consent
       Given a login at hand
@@ -90,7 +90,7 @@ Feature: Connections of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 257), list of
       connection properties: `customer_identifier`; what it holds follows from the name
     Needs: plain-provider
-    Faults: identifies-customers-by-their-id
+    Faults: shows-customer_identifier-as-another-at-get-logins
 
     Scenario: customer_identifier is the one that the customer was created with
       Given a login at hand
@@ -158,7 +158,7 @@ Feature: Connections of version 6
   Rule: A list of connections with wrong parameters is refused with status 404 or 400.
     Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `404, 400`
     Needs: plain-provider
-    Faults: refuses-parameters-of-connections-with-406
+    Faults: answers-WrongRequestFormat-with-406-at-get-logins
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When logins are listed with wrong parameters
@@ -169,7 +169,7 @@ Feature: Connections of version 6
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
-    Faults: shows-connections-to-other-clients
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a customer
       When the main client and the second client read its customer's logins

@@ -8,7 +8,7 @@ Feature: Callbacks of a renewal
     Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`;
       "Version 6" (line 389): a background refresh is a `refresh without the hosted widget`
     Needs: plain-provider, callback-address
-    Faults: sends-no-callback-after-background-refreshes
+    Faults: sends-no-success-callback
 
     Scenario: A success callback comes after a refresh in the background
       When the callbacks of a fetch are received
@@ -18,7 +18,7 @@ Feature: Callbacks of a renewal
   Rule: Every id in the callbacks after a refresh is a string.
     Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings
     Needs: plain-provider, callback-address
-    Faults: numbers-customers-in-callbacks
+    Faults: writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks after a refresh in the background is a string
       When the callbacks of a fetch are received

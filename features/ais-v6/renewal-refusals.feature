@@ -7,7 +7,7 @@ Feature: Refused renewals of a connection
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: plain-provider, second-client
-    Faults: renews-connections-of-other-clients
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: The route <route> refuses another client
       Given a login is renewed by <route>
@@ -26,7 +26,7 @@ Feature: Refused renewals of a connection
       error statuses
     Needs: plain-provider
     Note: Checked with valid keys, with bodies that cannot be parsed and with unknown connections.
-    Faults: refuses-broken-bodies-of-renewals-with-422
+    Faults: answers-JsonParseError-with-422
 
     Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
       Given a login is renewed by <route>
@@ -45,7 +45,7 @@ Feature: Refused renewals of a connection
       without words
     Needs: plain-provider
     Note: Status 404 may also stand for a missing provider key. The errors call it Not Found.
-    Faults: refuses-unknown-connections-with-400
+    Faults: answers-LoginNotFound-with-400
 
     Scenario Outline: The route <route> refuses an unknown connection with 404
       Given a login is renewed by <route>
@@ -69,7 +69,7 @@ Feature: Refused renewals of a connection
     Source: first document, "Endpoints / Version 6" (line 386), rows of reconnect and of the two refreshes: 406
       without words; row `POST /connections/connect`: `406 certificate or app-id problem`
     Needs: plain-provider
-    Faults: refuses-missing-app-ids-of-renewals-with-400, refuses-unknown-app-ids-of-renewals-with-404
+    Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404
 
     Scenario Outline: The route <route> refuses a request without an App-id with 406
       Given a login is renewed by <route>
@@ -98,7 +98,7 @@ Feature: Refused renewals of a connection
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: 400 Bad Request; "Version 6" (line
       378), rows of these routes: 400 without words
     Needs: plain-provider
-    Faults: refuses-broken-bodies-with-406
+    Faults: answers-JsonParseError-with-406
 
     Scenario Outline: The route <route> refuses half a body with 400
       Given a login is renewed by <route>

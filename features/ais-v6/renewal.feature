@@ -9,7 +9,7 @@ Feature: Renewal of a connection
     Needs: plain-provider
     Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
       the requirement stays untested.
-    Faults: reconnects-without-a-page
+    Faults: omits-connect_url-at-post-connections-connection-id-reconnect
 
     Scenario: The answer to reconnect has the address of the page
       When a login is renewed by reconnect
@@ -22,7 +22,7 @@ Feature: Renewal of a connection
     Needs: plain-provider
     Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
       the requirement stays untested.
-    Faults: refreshes-for-nobody
+    Faults: omits-customer_id-at-post-connections-connection-id-refresh
 
     Scenario: The answer to refresh has the address of the page
       When a login is renewed by refresh
@@ -35,7 +35,7 @@ Feature: Renewal of a connection
     Needs: plain-provider
     Note: The document does not show the request body, so the body of the check is a guess. If the target refuses it,
       the requirement stays untested.
-    Faults: answers-a-background-refresh-with-the-attempt
+    Faults: shows-data-as-attempt-at-post-connections-connection-id-background-refresh
 
     @ais-v6/renewal/background-refresh-shows-next-refresh
     Scenario: The answer to a refresh in the background is the connection
@@ -50,7 +50,7 @@ Feature: Renewal of a connection
     Needs: plain-provider
     Note: The section on states says this of a refresh. The row of this route says only that the response is the
       connection. Null is accepted while the connection is processing.
-    Faults: hides-the-next-moment-after-a-background-refresh
+    Faults: omits-next_refresh_possible_at-at-post-connections-connection-id-background-refresh
 
   @ais-v6/renewal/background-refresh-shows-attempt @implied
   Rule: The connection in the response to a background refresh has last_attempt, an attempt object.
@@ -58,7 +58,7 @@ Feature: Renewal of a connection
       connection properties: `last_attempt`; presence is not said
     Needs: plain-provider
     Note: The connection was fetched before, so it has an attempt.
-    Faults: shows-no-attempt-after-a-background-refresh
+    Faults: shows-last_attempt-as-null-at-post-connections-connection-id-background-refresh
 
     @ais-v6/connections/field-types @ais-v6/connections/last-attempt-is-attempt
     Scenario: The answer to a refresh in the background shows the connection with its last attempt
@@ -73,7 +73,7 @@ Feature: Renewal of a connection
     Needs: plain-provider
     Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
       The rows of version 6 do not mention it.
-    Faults: refreshes-in-the-background-at-any-time
+    Faults: takes-refresh.possible-as-true
 
     @alone
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
@@ -100,7 +100,8 @@ Feature: Renewal of a connection
       `409 connection already being processed`
     Needs: plain-provider, interactive-provider
     Note: A connection that waits for input from its user is being processed.
-    Faults: refuses-processed-connections-with-400, renews-processed-connections
+    Faults: answers-LoginAlreadyProcessing-with-400-at-post-connections-connection-id-reconnect,
+      takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
       Given a login is renewed by reconnect
@@ -113,7 +114,7 @@ Feature: Renewal of a connection
       without words
     Needs: plain-provider, interactive-provider
     Note: The rows of these routes list status 409 without an explanation.
-    Faults: renews-processed-connections
+    Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
     Scenario Outline: The route <route> refuses a connection that waits for its user
       Given a login is renewed by <route>
@@ -130,7 +131,7 @@ Feature: Renewal of a connection
     Source: first document, "Endpoints / Version 6" (line 387), rows of the two refreshes: 409 without words; row of
       reconnect: `409 connection already being processed`
     Needs: plain-provider, interactive-provider
-    Faults: refuses-refreshes-of-processed-connections-with-400
+    Faults: answers-LoginAlreadyProcessing-with-400
 
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
       Given a login is renewed by <route>
@@ -148,7 +149,7 @@ Feature: Renewal of a connection
       routes: 409
     Needs: plain-provider, interactive-provider
     Note: LoginCannotBeRefreshed is accepted too.
-    Faults: calls-processed-connections-unknown
+    Faults: calls-LoginAlreadyProcessing-LoginNotFound
 
     Scenario Outline: The route <route> names the class of a connection that is being processed
       Given a login is renewed by <route>
@@ -167,7 +168,7 @@ Feature: Renewal of a connection
       `needs an active consent`
     Needs: plain-provider, control-consents
     Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
-    Faults: refreshes-without-a-consent, overlooks-the-end-of-a-consent
+    Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
       Given a login is renewed by refresh
@@ -185,7 +186,7 @@ Feature: Renewal of a connection
       consent (version 6)`
     Needs: plain-provider, control-consents
     Note: The document states this for a refresh. A background refresh is a refresh too.
-    Faults: refreshes-without-a-consent, overlooks-the-end-of-a-consent
+    Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
       Given a login is renewed by background_refresh

@@ -15,7 +15,7 @@ Feature: Accounts
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
-    Faults: writes-balances-of-loans-as-text
+    Faults: shows-balance-as-text-of-account-where-nature-is-loan
 
     @ais/accounts/core-fields @ais/accounts/nature-words @ais/accounts/currency-code-length
     Scenario: Every account at hand is as documented
@@ -30,7 +30,7 @@ Feature: Accounts
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
-    Faults: leaves-currency-out-of-wallets
+    Faults: omits-currency_code-of-account-where-nature-is-ewallet
 
   @ais/accounts/nature-words @implied @ais-v3 @ais-v4 @ais-v5
   Rule: The nature of an account is account, bonus, card, checking, credit, credit_card, debit_card, ewallet, insurance, investment, loan, mortgage or savings.
@@ -41,7 +41,7 @@ Feature: Accounts
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: spells-ewallet-another-way
+    Faults: shows-nature-as-e_wallet-of-account-where-nature-is-ewallet
 
   @ais/accounts/currency-code-length @stated @implied-in:ais-v3
   Rule: The currency_code of an account has at most 3 letters.
@@ -51,7 +51,7 @@ Feature: Accounts
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
-    Faults: writes-currencies-of-bonus-accounts-in-words
+    Faults: shows-currency_code-as-POINTS-of-account-where-nature-is-bonus
 
   @ais/accounts/extra-types @stated @implied-in:ais-v3
   Rule: Each documented key in the extra of an account has its documented type.
@@ -63,7 +63,8 @@ Feature: Accounts
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Note: extra may have any of these keys and any other key. Null counts as absent.
-    Faults: writes-days-of-payment-as-moments, counts-transactions-in-text
+    Faults: shows-extra.next_payment_date-as-moment-of-account,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts
 
     @ais/accounts/extra-status-words @ais/accounts/card-type-words @ais/accounts/cards-masked
     Scenario: Each key of extra that an account has is as documented
@@ -80,7 +81,7 @@ Feature: Accounts
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: calls-inactive-accounts-closed
+    Faults: shows-extra.status-as-closed-of-account-where-extra.status-is-inactive
 
   @ais/accounts/card-type-words @implied
   Rule: The card_type in the extra of an account is american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp or visa.
@@ -92,7 +93,7 @@ Feature: Accounts
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: writes-card-types-with-capitals
+    Faults: shows-extra.card_type-as-capitals-of-account
 
   @ais/accounts/cards-masked @stated @implied-in:ais-v3
   Rule: The card numbers in the extra of an account are masked.
@@ -113,7 +114,8 @@ Feature: Accounts
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: writes-currencies-of-bonus-accounts-in-words, keeps-bonus-accounts-in-an-unlisted-currency
+    Faults: shows-currency_code-as-POINTS-of-account-where-nature-is-bonus,
+      shows-currency_code-as-QZZ-of-account-where-nature-is-bonus
 
     Scenario: Every currency_code is in the list of currencies or of assets
       Given the codes of the listed currencies and assets

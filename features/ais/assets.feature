@@ -10,7 +10,7 @@ Feature: Assets
   @ais/assets/list @stated
   Rule: The response to the list of assets is an array.
     Source: first document, "Endpoints / Version 4" (line 324), row `GET /api/v4/assets`: array of asset
-    Faults: lists-no-assets
+    Faults: shows-data-as-object-at-get-assets
 
     Scenario: The list of assets has rows
       Given the request to list assets
@@ -21,7 +21,7 @@ Feature: Assets
   Rule: The code and the name of an asset are strings.
     Source: first document, "Resources and their fields / Other resources" (line 249), row `Asset`: `code` and `name`,
       without types
-    Faults: gives-the-code-of-an-asset-as-a-list
+    Faults: shows-code-as-list-where-code-is-BTC-at-get-assets
 
     @ais/assets/core-fields
     Scenario: Every row of the list is an asset
@@ -33,4 +33,4 @@ Feature: Assets
   Rule: Every asset has a code and a name.
     Source: first document, "Resources and their fields / Other resources" (line 249), row `Asset`: its two fields;
       presence is not said
-    Faults: leaves-the-name-of-an-asset-out
+    Faults: omits-name-where-code-is-ETH-at-get-assets

@@ -12,7 +12,7 @@ Feature: The outcome of an attempt
       `finished`, named without a meaning
     Needs: plain-provider
     Note: The check waits for fetch_timeout_seconds of the profile. After that it is inconclusive.
-    Faults: never-finishes-an-attempt
+    Faults: shows-finished-as-false-of-attempt
 
     Scenario: The attempt of a fetch that is over is finished
       Given a login whose fetch succeeded
@@ -24,7 +24,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `success_at` and `fail_at`, named without a meaning
     Needs: plain-provider
-    Faults: shows-no-moment-of-success, shows-a-success-as-failed-too
+    Faults: shows-success_at-as-null-of-attempt, shows-a-success-as-failed-too
 
     Scenario: The attempt with right credentials succeeded
       Given a login whose fetch succeeded
@@ -57,9 +57,8 @@ Feature: The outcome of an attempt
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted
-    Faults: shows-a-default-locale-for-the-one-sent, starts-a-day-before-the-one-sent,
-      keeps-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1,
-      lists-attempts-without-custom-fields
+    Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
+      cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

@@ -13,7 +13,7 @@ Feature: The attempts of a login
     Needs: plain-provider
     Note: The document does not show the types of the other properties. Null is accepted for a value that the request
       did not contain.
-    Faults: writes-custom-fields-as-text
+    Faults: shows-last_attempt.custom_fields-as-text-at-get-logins
 
     @ais/attempts/plausible-types @ais/attempts/show-has-stages
     Scenario: Attempts fit their schemas, in the list and alone
@@ -27,7 +27,7 @@ Feature: The attempts of a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: writes-fail-at-as-seconds
+    Faults: shows-fail_at-as-seconds-of-attempt
 
   @ais/attempts/show-has-stages @stated @implied-in:ais-v3
   Rule: An attempt that is read by its id has stages, an array of stages.
@@ -36,7 +36,7 @@ Feature: The attempts of a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: shows-a-single-attempt-without-stages
+    Faults: omits-stages-of-attemptDetail
 
   @ais/attempts/include-natures-words @implied
   Rule: The include_natures of an attempt contains only account natures.
@@ -73,7 +73,7 @@ Feature: The attempts of a login
       /api/v4/attempts/{attempt_id}`: one resource
     Needs: plain-provider
     Note: Only documented fields that both show are compared.
-    Faults: shows-attempts-alone-in-another-locale, shows-an-attempt-alone-as-first-read
+    Faults: shows-locale-as-he-of-attemptDetail, shows-an-attempt-alone-as-first-read
 
     Scenario: Finished attempts have the same values alone and in the list
       Given a login with two attempts, and another with one
@@ -113,7 +113,7 @@ Feature: The attempts of a login
     Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
       request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
       too.
-    Faults: shows-an-attempt-by-any-login-of-its-client
+    Faults: takes-access.attemptOf-as-true
 
     Scenario: An attempt is not found by another login of the same customer
       Given a login with two attempts, and another with one
@@ -181,7 +181,7 @@ Feature: The attempts of a login
       second request
     Needs: interactive-provider
     Note: Checked with a login that waits for interactive input, because only such an attempt stays unfinished.
-    Faults: lets-two-attempts-run-at-once, takes-failed-attempts-up-again, overrides-a-running-attempt
+    Faults: takes-reconnect.busy-as-false, takes-failed-attempts-up-again, overrides-a-running-attempt
 
     Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
       Given a login that waits for interactive input

@@ -28,7 +28,7 @@ Feature: Reconnects and refreshes within call sequences
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-any-credentials, overrides-when-asked-to-store
+    Faults: takes-reconnect.credentialsRefused-as-false, overrides-when-asked-to-store
 
     Scenario: Different credentials do not match in any call sequence
       When histories of logins are played
@@ -55,9 +55,9 @@ Feature: Reconnects and refreshes within call sequences
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-the-same-credentials-for-others, takes-any-credentials, overrides-credentials-by-default,
-      remembers-credentials-that-were-overridden, overrides-when-asked-to-store,
-      keeps-the-old-credentials-when-asked-to-store
+    Faults: takes-the-same-credentials-for-others, takes-reconnect.credentialsRefused-as-false,
+      takes-reconnect.defaultOverrideCredentials-as-true, remembers-credentials-that-were-overridden,
+      overrides-when-asked-to-store, keeps-the-old-credentials-when-asked-to-store
 
     Scenario: Replaced credentials no longer match in any call sequence
       When histories of logins are played
@@ -70,7 +70,7 @@ Feature: Reconnects and refreshes within call sequences
     Needs: plain-provider
     Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
     Faults: refreshes-early-after-a-reconnect, accepts-a-refresh-five-minutes-early,
-      calls-an-early-refresh-processing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*
+      calls-LoginCannotBeRefreshed-LoginAlreadyProcessing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*
 
     Scenario: A refresh that is too early is refused in every call sequence
       When histories of logins are played
@@ -109,7 +109,7 @@ Feature: Reconnects and refreshes within call sequences
     Source: first document, "Errors" (line 474), classes `LoginAlreadyProcessing` and `LoginCannotBeRefreshed`
     Needs: interactive-provider
     Note: The two classes overlap.
-    Faults: lets-two-attempts-run-at-once, calls-a-waiting-login-restricted-by-path,
+    Faults: takes-reconnect.busy-as-false, calls-LoginAlreadyProcessing-ActionNotAllowed-at-put-logins-login-id-refresh,
       refreshes-a-login-being-processed, accepts-a-login-that-is-processing-at-put-login-refresh,
       calls-a-login-that-is-processing-a-duplicate-at-put-login-refresh,
       accepts-a-login-that-is-processing-at-put-logins-login-id-refresh,

@@ -91,7 +91,7 @@ Feature: Sequences of calls upon one login
     Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET
       /api/v4/logins/{login_id}`: one resource; that its views agree follows
     Needs: plain-provider
-    Faults: lists-failed-logins-as-active
+    Faults: shows-status-as-active-at-get-logins
 
     Scenario: A login is the same alone and in its list after every call
       When histories of logins are played

@@ -13,7 +13,7 @@ Feature: Categories
     Source: first document, "Resources and their fields / Categories" (line 190), first paragraph: the list gives
       `business` and `personal`; "Version 4" (line 322), row `GET /api/v4/categories`
     In enrichment-v5: "second document / Endpoints / Data enrichment" (line 119), row `GET /categories`
-    Faults: lists-the-personal-tree-alone
+    Faults: omits-business-of-categoryTrees
 
     @ais/categories/tree-shape
     Scenario: Both trees have parents with lists of children
@@ -48,7 +48,7 @@ Feature: Categories
     In ais-v5: list after `Version 5 differs as follows`
     In enrichment-v5: "second document / Resources and their fields / Data enrichment" (line 62): the trees of version
       5 are those of the first document
-    Faults: lists-the-personal-tree-alone, lists-the-business-tree-of-another-version
+    Faults: omits-business-of-categoryTrees, lists-the-business-tree-of-another-version
 
     Scenario: Each documented business code stands in its place
       Given the request to list categories
@@ -60,7 +60,7 @@ Feature: Categories
     In the business tree, uncategorized has an empty array.
     Source: first document, "Resources and their fields / Categories" (line 209), `transfer` and `uncategorized` with
       `(none)`; first paragraph: empty lists exist for these parents
-    Faults: lists-the-personal-tree-alone, gives-transfer-a-child
+    Faults: omits-business-of-categoryTrees, gives-transfer-a-child
 
     Scenario Outline: In the <tree> tree the parents without children have empty lists
       Given the request to list categories
@@ -172,7 +172,7 @@ Feature: Categories
     Source: first document, "Resources and their fields / Categories" (line 188), last sentence: custom categories
       appear in the extra of transactions
     Needs: plain-provider, custom-categories
-    Faults: keeps-the-name-of-own-categories-back
+    Faults: omits-extra.customer_category_name-of-transaction
 
     Scenario: The client's own categories have their code and their name in extra
       When the transactions at hand are listed

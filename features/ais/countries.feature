@@ -11,7 +11,7 @@ Feature: Countries
   @ais/countries/list @stated
   Rule: The response to the list of countries is an array.
     Source: first document, "Endpoints / Version 4" (line 308), row `GET /api/v4/countries`: array of country
-    Faults: wraps-countries-in-an-object
+    Faults: shows-data-as-object-at-get-countries
 
     Scenario: The list of countries has rows
       Given the request to list countries
@@ -22,7 +22,7 @@ Feature: Countries
   Rule: In a country, name and code are strings and refresh_start_time is an integer.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: types of its
       three fields
-    Faults: names-a-country-in-two-languages
+    Faults: shows-name-as-object-of-country-where-code-is-PT
 
     @ais/countries/core-fields @ais/countries/code-form @ais/countries/refresh-start-time-range
     Scenario: Every row of the list is a country
@@ -34,26 +34,26 @@ Feature: Countries
   Rule: Every country has a code and a name.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: `name` and
       `code`; presence is not said
-    Faults: leaves-the-name-of-a-country-out
+    Faults: omits-name-of-country-where-code-is-NO
 
   @ais/countries/code-form @stated
   Rule: A country code has two upper-case letters.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: two uppercase
       letters
-    Faults: writes-country-codes-in-lower-case
+    Faults: shows-code-as-small-of-country-where-code-is-FR
 
   @ais/countries/refresh-start-time-range @stated
   Rule: The refresh_start_time of a country is between 0 and 23.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`:
       `refresh_start_time` integer from 0 to 23
-    Faults: refreshes-a-country-at-24
+    Faults: shows-refresh_start_time-as-24-of-country-where-code-is-DE
 
   @ais/countries/code-in-iso-3166 @stated
   Rule: A country code is an ISO 3166-1 alpha-2 code, or XO, or XF.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: `ISO 3166-1
       alpha-2`, and the special codes `XO` and `XF`
     Note: Codes that the standard reserves for users and codes that it withdrew are only observed.
-    Faults: lists-a-country-that-is-none
+    Faults: shows-code-as-UR-of-country-where-code-is-UA
 
     Scenario: The standard knows every country of the list, fake ones included
       Given the request to list countries
@@ -67,7 +67,7 @@ Feature: Countries
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: `XF` is
       available to test clients; "Version 4" (line 308), row `GET /api/v4/countries`: `include_fake_providers`
     Note: The document gives the parameter and its default. Its effect follows from its name.
-    Faults: never-lists-the-fake-country
+    Faults: takes-countries.fakeAllowed-as-false
 
     Scenario: The list with fake providers shows XF
       Given the request to list countries
@@ -81,7 +81,7 @@ Feature: Countries
     Without it, the list of countries is the same as with false.
     Source: first document, "Endpoints / Version 4" (line 308), row `GET /api/v4/countries`: default of
       `include_fake_providers`
-    Faults: lists-the-fake-country-by-default
+    Faults: takes-countries.includeFakeDefault-as-true
 
     Scenario: Without include_fake_providers the list is that with false, and true adds XF
       Given the request to list countries

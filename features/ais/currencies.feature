@@ -10,7 +10,7 @@ Feature: Currencies
   @ais/currencies/list @stated @implied-in:ais-v3
   Rule: The response to the list of currencies is an array.
     Source: first document, "Endpoints / Version 4" (line 325), row `GET /api/v4/currencies`: array of currency
-    Faults: gives-currencies-by-their-code
+    Faults: shows-data-as-object-at-get-currencies
 
     Scenario: The list of currencies has rows
       Given the request to list currencies
@@ -21,7 +21,7 @@ Feature: Currencies
   Rule: The code and the name of a currency are strings.
     Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: `code` and
       `name`, without types
-    Faults: names-a-currency-by-number
+    Faults: shows-name-as-752-where-code-is-SEK-at-get-currencies
 
     @ais/currencies/core-fields @ais/currencies/code-form
     Scenario: Every row of the list is a currency
@@ -33,13 +33,13 @@ Feature: Currencies
   Rule: Every currency has a code and a name.
     Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: its two fields;
       presence is not said
-    Faults: leaves-the-name-of-a-currency-out
+    Faults: shows-name-as-null-where-code-is-CHF-at-get-currencies
 
   @ais/currencies/code-form @stated @implied-in:ais-v3
   Rule: A currency code has three upper-case letters.
     Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: three uppercase
       letters
-    Faults: writes-a-currency-code-in-two-letters
+    Faults: shows-code-as-CA-where-code-is-CAD-at-get-currencies
 
   @ais/currencies/retired-codes-stay @implied
   Rule: The list of currencies contains retired codes beside the codes that replaced them.

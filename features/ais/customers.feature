@@ -9,7 +9,7 @@ Feature: Customers
     Source: first document, "Endpoints / Version 4" (line 310), row `POST /api/v4/customers`: its response; "Customer
       (version 4)" (line 39): types
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
-    Faults: calls-the-secret-of-a-customer-token
+    Faults: omits-secret-at-post-customers
 
     Scenario: A customer is created
       Given the request to create a customer
@@ -52,7 +52,7 @@ Feature: Customers
       label; the other two rows follow
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    Faults: gives-every-customer-one-secret
+    Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and different secrets
       When two customers are created
@@ -63,7 +63,8 @@ Feature: Customers
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
-    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid, refuses-a-duplicate-once
+    Faults: takes-customers.sameIdentifier-as-false, calls-DuplicatedCustomer-IdentifierInvalid,
+      refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
@@ -107,7 +108,7 @@ Feature: Customers
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: serves-locked-customers, forgets-a-lock-once-it-was-met
+    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token

@@ -9,7 +9,7 @@ Feature: The first day of a fetch
       contains transactions`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-from-date-without-transactions, takes-from-date-with-holder-info
+    Faults: takes-dates.fromDateUsable-as-true, takes-from-date-with-holder-info
 
     Scenario: A from_date without the scope transactions is refused
       Given a login that connects at the plain provider

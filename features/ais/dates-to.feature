@@ -9,7 +9,7 @@ Feature: The last day of a fetch
       `InvalidToDate`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-to-date-without-transactions, takes-to-date-with-holder-info
+    Faults: takes-dates.toDateUsable-as-true, takes-to-date-with-holder-info
 
     Scenario: A to_date without the scope transactions is refused
       Given a login that connects at the plain provider

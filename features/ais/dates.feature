@@ -88,7 +88,7 @@ Feature: The days of a fetch
     Needs: plain-provider
     Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
       UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
-    Faults: closes-the-window-today, refuses-the-*
+    Faults: refuses-the-*
 
   @ais/dates/closed-beyond-both-ends @implied @ais-v3 @ais-v4 @ais-v5
   Rule: On every request that takes from_date and to_date, a date one day before or after the window is refused.
@@ -97,7 +97,7 @@ Feature: The days of a fetch
     Needs: plain-provider
     Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
       UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
-    Faults: opens-the-window-a-day-early, takes-the-day-*
+    Faults: takes-the-day-*
 
   @ais/dates/reconnect-defaults @stated
   Rule: On reconnect, the default of from_date is 2 months ago and the default of to_date is today.
@@ -124,7 +124,7 @@ Feature: The days of a fetch
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: reconnects-with-any-dates
+    Faults: ignores-from_date-and-to_date-of-reconnect
 
     Scenario: Wrong dates of a reconnect are refused and right ones accepted
       Given the request to reconnect a login
@@ -139,7 +139,7 @@ Feature: The days of a fetch
     Needs: plain-provider
     Note: The document describes the window for creation. The error classes and the limits state it for every request.
       Checked only if a refresh with valid dates is accepted.
-    Faults: refreshes-with-any-dates
+    Faults: ignores-from_date-and-to_date-of-refresh
 
     Scenario: Wrong dates of a refresh are refused and right ones accepted
       Given the request to refresh a login
@@ -152,7 +152,7 @@ Feature: The days of a fetch
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
     Note: The document says "as above". The fetch_scopes of the interactive request decide.
-    Faults: answers-with-any-dates
+    Faults: ignores-from_date-and-to_date-of-interactive
 
     Scenario: Wrong dates of an interactive step are refused and right ones accepted
       Given the request to answer an interactive step

@@ -14,7 +14,7 @@ Feature: Encrypted credentials
     Needs: encrypted-credentials, plain-provider
     Note: The document does not name the RSA padding. The check tries PKCS1 first and then OAEP. All other checks use
       the padding that succeeds.
-    Faults: creates-by-plain-credentials-only
+    Faults: ignores-encrypted_credentials-of-loginCreate
 
     Scenario: Encrypted credentials connect where plain ones do
       Given a login that connects at the plain provider
@@ -26,7 +26,7 @@ Feature: Encrypted credentials
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
       credentials are accepted
     Needs: encrypted-credentials, plain-provider
-    Faults: reconnects-by-plain-credentials-only
+    Faults: ignores-encrypted_credentials-of-reconnect
 
     Scenario: The same credentials, encrypted, reconnect the login
       Given a login that connects with encrypted credentials
@@ -38,7 +38,7 @@ Feature: Encrypted credentials
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: wherever
       credentials are accepted
     Needs: encrypted-credentials, interactive-provider
-    Faults: answers-by-plain-credentials-only
+    Faults: ignores-encrypted_credentials-of-interactive
 
     Scenario: The right input, encrypted, ends the interactive step
       Given a login that connects with encrypted credentials
@@ -63,7 +63,7 @@ Feature: Encrypted credentials
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: `AES-256-CBC` in
       brackets; a refusal of others is not said
     Needs: encrypted-credentials, plain-provider
-    Faults: takes-any-algorithm
+    Faults: takes-encryptedCredentials.algorithmKnown-as-true
 
     Scenario Outline: Credentials with the algorithm <algorithm> do not connect
       Given a login that connects with encrypted credentials
@@ -81,7 +81,7 @@ Feature: Encrypted credentials
     Source: first document, "Endpoints / Version 4" (line 361), paragraph `Encrypted credentials`: `version` is a
       string given to the client; a refusal of others is not said
     Needs: encrypted-credentials, plain-provider
-    Faults: takes-any-version-of-encrypted-credentials
+    Faults: takes-encryptedCredentials.versionKnown-as-true
 
     Scenario: Credentials with an unknown version do not connect
       Given a login that connects with encrypted credentials
@@ -95,7 +95,7 @@ Feature: Encrypted credentials
       client`; a refusal is not said
     Needs: encrypted-credentials, plain-provider, unencrypted-client
     Note: Checked beside a login with plain credentials that the same client connects.
-    Faults: takes-encrypted-credentials-from-any-client
+    Faults: takes-encryptedCredentials.allowedFor-as-true
 
     Scenario: A client for which they are not enabled connects with plain credentials alone
       Given a login that connects with encrypted credentials

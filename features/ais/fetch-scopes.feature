@@ -75,7 +75,7 @@ Feature: Fetch scopes
     Needs: plain-provider, unscoped-client
     Note: The profile names a client that may not use the scope holder_info. HolderInfoNotSupported is accepted too,
       because holder info is a feature that is enabled per client.
-    Faults: takes-scopes-that-the-client-may-not-use
+    Faults: takes-fetchScopes.allowedFor-as-true
 
     Scenario: A client that may not use holder_info is refused when it asks for it
       When logins of the unscoped client are connected, without and with the scope holder_info
@@ -153,7 +153,7 @@ Feature: Fetch scopes
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: the names of the scopes
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: forgets-transactions
+    Faults: takes-stages.transactionWanted-as-false
 
     Scenario: A login fetched with accounts and transactions has both
       When a login is connected with the settings:

@@ -25,7 +25,7 @@ Feature: Files in place of credentials
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: file-provider
     Note: Checked only if the profile gives an address from which the target can download the file.
-    Faults: fetches-no-file
+    Faults: takes-files.addressAllowed-as-false
 
     Scenario: The address of a file connects
       When a login is created by JSON with a file_url
@@ -56,7 +56,7 @@ Feature: Files in place of credentials
       chosen without a file
     Needs: file-provider
     Note: The document explains the three file classes in one line, so FileError and FileNotSaved are accepted too.
-    Faults: does-without-a-file
+    Faults: takes-files.required-as-false
 
     Scenario: JSON without file and file_url does not connect
       Given a login that was created by a form with a file
@@ -85,7 +85,7 @@ Feature: Files in place of credentials
     Needs: file-provider
     Note: The default is true, so a request without the field must work. Only the explicit value is not allowed. Any
       error class is accepted.
-    Faults: stores-credentials-of-file-providers
+    Faults: takes-loginCreate.storeCredentialsUsable-as-true
 
     Scenario: store_credentials true is refused or has no effect
       Given a login that was created by a form with store_credentials false
@@ -111,7 +111,7 @@ Feature: Files in place of credentials
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: file-provider
-    Faults: reconnects-by-credentials-only
+    Faults: demands-credentials-of-reconnect
 
     Scenario: A form with a file reconnects the login
       Given a login that was created by a form with a file
@@ -126,7 +126,7 @@ Feature: Files in place of credentials
     Needs: file-provider
     Note: Checked only if the profile gives an address from which the target can download the file. The request has no
       credentials. The document calls them required on reconnect and does not say that file_url takes their place.
-    Faults: reconnects-by-uploaded-files-only
+    Faults: ignores-file_url-of-reconnect
 
     Scenario: The address of a file reconnects the login
       Given a login that was created by a form with a file

@@ -42,7 +42,7 @@ Feature: Keys of version 3
     Needs: v3-keys
     Note: The document does not say that the keys of two versions differ. A target that takes them in both gets a
       warning and does not fail.
-    Faults: knows-the-keys-of-every-version, knows-the-*
+    Faults: knows-the-*
 
     Scenario: Every route refuses the keys that the client has in another version
       Given every route

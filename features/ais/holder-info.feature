@@ -70,7 +70,7 @@ Feature: The holder of a login
     Source: first document, "Errors" (line 465), class `HolderInfoNotSupported`
     Needs: bare-provider, holder-info
     Note: FetchScopesNotAllowed (the client may not use the scopes) may be meant and is accepted too.
-    Faults: takes-holder-info-from-any-provider, calls-missing-holder-info-a-wrong-scope
+    Faults: takes-fetchScopes.holderInfoSupported-as-true, calls-HolderInfoNotSupported-FetchScopesInvalid
 
     Scenario: The scope holder_info is refused at a provider without holder info
       Given a login that connects at the bare provider

@@ -11,7 +11,7 @@ Feature: Learning categories
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: response
       `{learned: boolean}`
     Needs: plain-provider
-    Faults: answers-learned-in-words, demands-immediate
+    Faults: shows-learned-as-text-at-post-categories-learn, demands-immediate
 
     Scenario: Teaching the category of a transaction is accepted
       Given the request to learn a category

@@ -79,7 +79,7 @@ Feature: The fields of a new login
   Rule: Creating a login with an unknown country_code is refused with CountryNotFound.
     Source: first document, "Errors" (line 448), class `CountryNotFound`: unknown country_code
     Needs: plain-provider
-    Faults: refuses-an-unknown-country-as-provider
+    Faults: calls-CountryNotFound-ProviderNotFound
 
     Scenario: The country ZZ is refused
       Given the request to create a login
@@ -110,7 +110,7 @@ Feature: The fields of a new login
     Needs: plain-provider
     Note: The table gives the default. It does not say what the field does at creation; that it opens fake providers
       follows from its name. Any documented error class is accepted. Checked only with a fake provider.
-    Faults: includes-fake-providers-by-default
+    Faults: takes-loginCreate.defaultIncludeFakeProviders-as-true
 
     Scenario: A fake provider is refused without include_fake_providers
       Given the plain provider is a fake one

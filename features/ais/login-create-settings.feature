@@ -11,7 +11,7 @@ Feature: The settings of a new login
       `store_credentials`; "Login (version 4)" (line 84): fields of these names
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: forgets-daily-refresh, stores-credentials-against-the-wish
+    Faults: reads-daily_refresh-as-false-of-loginCreate, reads-store_credentials-as-true-of-loginCreate
 
     Scenario Outline: A login created with <field> <value> shows it
       When a login is created with the settings:
@@ -35,7 +35,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its twelve words
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: does-not-know-portuguese
+    Faults: refuses-locale-as-pt-BR-of-loginCreate
 
     Scenario Outline: The locale <word> is accepted
       Given the request to create a login
@@ -62,7 +62,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 355), create body, row `categorization`: its three words
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: refuses-to-leave-transactions-uncategorized
+    Faults: refuses-categorization-as-none-of-loginCreate
 
     Scenario Outline: The categorization <word> is accepted
       Given the request to create a login
@@ -81,7 +81,7 @@ Feature: The settings of a new login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Checked in the locale of the attempt.
-    Faults: speaks-spanish-by-default
+    Faults: takes-loginCreate.defaultLocale-as-es
 
     Scenario: A locale that is left out is en
       When logins are fetched with "locale" left out and set to de
@@ -92,7 +92,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 355), create body, row `categorization`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: categorizes-nothing-by-default
+    Faults: takes-loginCreate.defaultCategorization-as-none
 
     Scenario: A categorization that is left out is personal
       When logins are fetched with "categorization" left out and set to business
@@ -116,7 +116,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 356), create body, row `store_credentials`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: stores-no-credentials-by-default
+    Faults: takes-loginCreate.defaultStoreCredentials-as-false
 
     Scenario: store_credentials that is left out is true
       When logins are created with "store_credentials" left out and set to false

@@ -8,7 +8,7 @@ Feature: Creating a login
     Source: first document, "Endpoints / Version 4" (line 312), row `POST /api/v4/login (also /api/v4/logins)`
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     Needs: plain-provider
-    Faults: refuses-creations-at-one-path
+    Faults: refuses-all-at-post-login
 
     Scenario Outline: The request to <name> is accepted at <path> too
       Given the request to <name>
@@ -41,7 +41,7 @@ Feature: Creating a login
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: creates-logins-without-secret, creates-logins-with-numeric-id
+    Faults: omits-secret-at-post-logins, shows-id-as-number-at-post-logins-in-ais-v4
 
     Scenario: The answer to a creation shows the new login
       Given the request to create a login
@@ -67,7 +67,7 @@ Feature: Creating a login
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: shows-another-country
+    Faults: shows-country_code-as-XO-at-post-logins
 
     Scenario: A new login shows the provider and country of the request
       Given the request to create a login
@@ -163,7 +163,7 @@ Feature: Creating a login
     Needs: plain-provider
     Note: The document does not say when two logins count as the same, or whether the server refuses the request or
       the attempt fails.
-    Faults: connects-the-same-login-twice
+    Faults: takes-loginCreate.duplicates-as-false
 
     Scenario: The same credentials of the same customer give LoginDuplicated
       Given a login that connects at the plain provider
@@ -190,7 +190,7 @@ Feature: Creating a login
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Needs: plain-provider, keyless-provider
     Note: The document does not say whether the server refuses the request or the attempt fails.
-    Faults: connects-providers-without-keys
+    Faults: takes-loginCreate.keyMissing-as-false
 
     Scenario: A login at a provider without the client's keys does not connect
       Given a login that connects at the plain provider

@@ -9,7 +9,7 @@ Feature: Giving the input of an interactive step
       /logins/{login_id}/interactive)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     Needs: interactive-provider
-    Faults: refuses-interactive-input-by-path
+    Faults: refuses-all-at-put-logins-login-id-interactive
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -28,7 +28,7 @@ Feature: Giving the input of an interactive step
       /logins/{login_id}/interactive)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     Needs: interactive-provider
-    Faults: refuses-missing-input-in-other-words-by-path
+    Faults: calls-WrongRequestFormat-InvalidInteractiveCredentials-at-put-logins-login-id-interactive
 
     Scenario: Good bodies are accepted alike
       When the two forms to answer an interactive step are sent
@@ -50,7 +50,8 @@ Feature: Giving the input of an interactive step
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
-    Faults: answers-interactive-input-with-the-stage
+    Faults: shows-data-as-attempt-at-put-login-interactive,
+      shows-data-as-attempt-at-put-logins-login-id-interactive-in-ais-v5
 
     Scenario: The answer to the input is the login that waited for it
       Given a login that waits for interactive input
@@ -63,7 +64,7 @@ Feature: Giving the input of an interactive step
       fetching continues
     Needs: interactive-provider
     Note: An attempt that still waits after its input only warns, and only where an earlier one of its login went on.
-    Faults: stops-at-the-interactive-step, waits-on-after-the-input-of-a-second-attempt
+    Faults: takes-interactive.right-as-false, waits-on-after-the-input-of-a-second-attempt
 
     Scenario: With right input the fetch succeeds
       Given a login that waits for interactive input
@@ -76,7 +77,7 @@ Feature: Giving the input of an interactive step
       as above`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
-    Faults: takes-no-scopes-with-interactive-input
+    Faults: refuses-fetch_scopes-of-interactive
 
     Scenario: Input with scopes and dates is accepted
       Given a login that waits for interactive input
@@ -90,7 +91,7 @@ Feature: Giving the input of an interactive step
   Rule: Wrong interactive credentials fail with InvalidInteractiveCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 472), class `InvalidInteractiveCredentials`
     Needs: interactive-provider
-    Faults: takes-any-interactive-input, calls-wrong-interactive-input-wrong-credentials
+    Faults: takes-interactive.right-as-true, calls-wrong-interactive-input-wrong-credentials
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
       Given a login that was connected with its input
@@ -118,8 +119,7 @@ Feature: Giving the input of an interactive step
     Needs: plain-provider
     Note: The login of the check was fetched, so LoginAlreadyAuthorized fits too and is accepted. The document gives
       no order of refusals.
-    Faults: takes-input-for-any-provider, calls-a-plain-provider-a-wrong-mode, accepts-a-login-that-is-not-*,
-      calls-a-login-that-is-not-*
+    Faults: takes-input-for-any-provider, accepts-a-login-that-is-not-*, calls-a-login-that-is-not-*
 
     Scenario: No route takes input for a login of a plain provider
       Given every route that answers an interactive step
@@ -146,7 +146,7 @@ Feature: Giving the input of an interactive step
     Note: The document does not say how long, so the clock is moved by one day. FetchingTimeout (one step took too
       long), ExecutionTimeout (the whole fetch did) and LoginFetchingStopped (stopped by timeout) fit too. If the
       attempt still waits, the requirement stays untested, because the server may measure the time in another way.
-    Faults: calls-slow-input-wrong-input
+    Faults: takes-interactive.timeoutClass-as-InvalidInteractiveCredentials
 
     @alone:clock
     Scenario: After a day without input the attempt has failed

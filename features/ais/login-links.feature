@@ -11,7 +11,7 @@ Feature: What a login points to
     Source: first document, "Resources and their fields / Login (version 4)" (line 90), row `provider_id,
       provider_code, provider_name`; "Provider (version 4)" (line 49): fields of these names
     Needs: plain-provider
-    Faults: names-the-provider-by-its-code
+    Faults: shows-provider_name-as-another-of-login
 
     Scenario: provider_code is the code of the provider that the login names
       Given a fetched login
@@ -24,7 +24,7 @@ Feature: What a login points to
     Source: first document, "Resources and their fields / Login (version 4)" (line 91), row `country_code`; "Other
       resources" (line 247), row `Country`
     Needs: plain-provider
-    Faults: writes-the-country-in-small-letters
+    Faults: shows-country_code-as-small-of-login
 
     Scenario: country_code is in the list of countries
       Given a fetched login

@@ -74,7 +74,7 @@ Feature: Credentials of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: overrides-credentials-by-default
+    Faults: takes-reconnect.defaultOverrideCredentials-as-true
 
     Scenario: A reconnect without override_credentials ends as one with false
       Given a fetched login

@@ -10,7 +10,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: does-not-know-accounts-to-exclude
+    Faults: takes-reconnect.excludedAccountKnown-as-false
 
     @ais/login-reconnect/excluded-accounts-not-fetched
     Scenario: One account is excluded, the others are fetched
@@ -33,7 +33,7 @@ Feature: Settings of a reconnect
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Checked by transactions, with a login whose first fetch returned accounts only.
-    Faults: fetches-accounts-that-are-excluded
+    Faults: takes-stages.accountWanted-as-true
 
   @ais/login-reconnect/default-include-fake-providers @open
   Rule: The document does not say what a reconnect without include_fake_providers, whose default is false, does at a fake provider.
@@ -53,7 +53,7 @@ Feature: Settings of a reconnect
   Rule: A reconnect that excludes every account of the login fails with AllAccountsExcluded, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 435), class `AllAccountsExcluded`
     Needs: plain-provider
-    Faults: lets-all-accounts-be-excluded
+    Faults: takes-reconnect.allExcluded-as-false
 
     Scenario: Excluding every account gives AllAccountsExcluded
       Given a login that was reconnected
@@ -68,7 +68,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: excludes-all-accounts-by-default
+    Faults: demands-exclude_accounts-of-reconnect
 
     Scenario: A reconnect without exclude_accounts ends as one with an empty array
       Given a fetched login

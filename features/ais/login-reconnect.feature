@@ -9,7 +9,7 @@ Feature: Reconnecting a login
       /api/v4/logins/{login_id}/reconnect)`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     Needs: plain-provider
-    Faults: refuses-to-reconnect-by-path, takes-the-same-credentials-for-others
+    Faults: refuses-all-at-put-logins-login-id-reconnect, takes-the-same-credentials-for-others
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -28,7 +28,9 @@ Feature: Reconnecting a login
       /api/v4/logins/{login_id}/reconnect)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     Needs: plain-provider
-    Faults: refuses-to-reconnect-by-path, refuses-scopes-in-other-words-by-path, wraps-the-login-reconnected-by-path
+    Faults: refuses-all-at-put-logins-login-id-reconnect,
+      calls-FetchScopesInvalid-or-FetchTypeNotAllowed-WrongRequestFormat-at-put-logins-login-id-reconnect,
+      shows-data-as-object-at-put-logins-login-id-reconnect
 
     Scenario: Good bodies are accepted alike
       When the two forms to reconnect a login are sent
@@ -51,7 +53,8 @@ Feature: Reconnecting a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: answers-a-reconnect-with-its-attempt
+    Faults: shows-data-as-attempt-at-put-login-reconnect,
+      shows-data-as-attempt-at-put-logins-login-id-reconnect-in-ais-v5
 
     Scenario: The answer to a reconnect is the login that was reconnected
       Given a fetched login
@@ -85,8 +88,8 @@ Feature: Reconnecting a login
   Rule: A reconnect of a login that is being processed is refused with LoginAlreadyProcessing.
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed
     Needs: interactive-provider
-    Faults: lets-two-attempts-run-at-once, reconnects-a-login-being-processed,
-      calls-a-login-being-processed-authorized, overrides-a-running-attempt,
+    Faults: takes-reconnect.busy-as-false, reconnects-a-login-being-processed,
+      calls-LoginAlreadyProcessing-LoginAlreadyAuthorized, overrides-a-running-attempt,
       accepts-a-login-that-is-processing-at-put-login-reconnect,
       calls-a-login-that-is-processing-a-duplicate-at-put-login-reconnect,
       accepts-a-login-that-is-processing-at-put-logins-login-id-reconnect,

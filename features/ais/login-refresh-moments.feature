@@ -35,7 +35,7 @@ Feature: When a login is refreshed
     Needs: plain-provider, control-clock
     Note: Checked by a new attempt after the clock has moved by two days. Only the control port promises that a moved
       clock starts what is due, so a missing attempt only warns.
-    Faults: never-refreshes-by-itself
+    Faults: takes-refresh.fetchedUnasked-as-false
 
     @ais/login-refresh/no-daily-refresh
     @alone:clock
@@ -51,4 +51,4 @@ Feature: When a login is refreshed
       the other value follows
     Needs: plain-provider, control-clock
     Note: Checked at the time when the server has fetched a login with daily_refresh true again.
-    Faults: refreshes-every-login-daily
+    Faults: takes-refresh.plansDaily-as-true

@@ -11,7 +11,7 @@ Feature: Refreshing a login
     Needs: plain-provider
     Note: Checked with a login whose next_refresh_possible_at has passed. Without a clock that can be moved, the
       requirement may stay untested.
-    Faults: refuses-to-refresh-by-path, refreshes-ten-minutes-late
+    Faults: refuses-all-at-put-logins-login-id-refresh, refreshes-ten-minutes-late
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -30,8 +30,9 @@ Feature: Refreshing a login
       /logins/{login_id}/refresh)`: one row for both
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     Needs: plain-provider
-    Faults: refuses-to-refresh-by-path, refuses-an-early-refresh-in-other-words-by-path,
-      refuses-dates-in-other-words-by-path
+    Faults: refuses-all-at-put-logins-login-id-refresh,
+      calls-LoginCannotBeRefreshed-LoginAlreadyProcessing-at-put-logins-login-id-refresh,
+      calls-InvalidToDate-DateOutOfRange-at-put-logins-login-id-refresh
 
     Scenario: A refresh just after a fetch is refused alike
       When two logins just fetched are refreshed, one in each form
@@ -58,7 +59,9 @@ Feature: Refreshing a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Null is accepted while the login is processing. A missing key is not.
-    Faults: answers-a-refresh-without-the-next, answers-a-refresh-with-the-moment-alone
+    Faults: omits-next_refresh_possible_at-at-put-login-refresh,
+      omits-next_refresh_possible_at-at-put-logins-login-id-refresh-in-ais-v5,
+      shows-data-as-attempt-at-put-login-refresh, shows-data-as-attempt-at-put-logins-login-id-refresh-in-ais-v5
 
     Scenario: The answer to a refresh is the login that was refreshed
       Given a login that may be refreshed
@@ -71,7 +74,7 @@ Feature: Refreshing a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: asks-for-scopes-to-refresh
+    Faults: demands-fetch_scopes-of-refresh
 
     Scenario: A refresh without any field is accepted
       Given a login that may be refreshed
@@ -84,7 +87,7 @@ Feature: Refreshing a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider, control-clock
-    Faults: takes-no-exclusion-in-a-refresh
+    Faults: refuses-exclude_accounts-of-refresh
 
     Scenario: A refresh with every documented field is accepted
       Given a login that may be refreshed
@@ -106,7 +109,7 @@ Feature: Refreshing a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider, control-clock
-    Faults: refreshes-without-its-settings
+    Faults: ignores-store_credentials-and-daily_refresh-of-refresh
 
     Scenario: A login shows store_credentials as false after a refresh with it
       Given a login that may be refreshed
@@ -141,7 +144,7 @@ Feature: Refreshing a login
     Source: first document, "Errors" (line 477), class `LoginDisabled`
     Needs: plain-provider, control-login-status
     Note: Checked on reconnect and on refresh. The same request is accepted once the login is active again.
-    Faults: changes-disabled-logins, accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
+    Faults: accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
 
     Scenario: No route fetches a disabled login
       Given every route that fetches a login anew

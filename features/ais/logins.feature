@@ -10,7 +10,8 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Null is accepted for an event that has not happened and for a value that the request did not contain.
-    Faults: writes-store-credentials-as-text, writes-consent-days-as-text
+    Faults: shows-store_credentials-as-text-of-login, shows-consent_period_days-as-ninety-at-get-logins-in-ais-v4,
+      shows-consent_period_days-as-ninety-at-get-logins-in-ais-v5
 
     @ais/logins/core-fields @ais/logins/status-words @ais/logins/consent-types-words
     @ais/logins/last-attempt-is-attempt
@@ -38,7 +39,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: hides-the-country-of-a-login
+    Faults: omits-country_code-of-login
 
   @ais/logins/status-words @implied
   Rule: The status of a login is active, inactive or disabled.
@@ -48,7 +49,7 @@ Feature: Logins as they are shown and listed
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: calls-an-active-login-connected, calls-a-login-that-failed-errored
+    Faults: shows-status-as-connected-of-login-where-status-is-active, calls-a-login-that-failed-errored
 
   @ais/logins/consent-types-words @implied
   Rule: The consent_types of a login is an array that contains only holder_information, account_information and transaction_information.
@@ -68,7 +69,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: shows-last-attempt-by-id
+    Faults: shows-last_attempt-as-id-at-post-logins
 
   @ais/logins/holder-info-is-object @stated @implied-in:ais-v3
   Rule: The holder_info of a login is a holder object.
@@ -78,7 +79,7 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider, holder-info
     Note: Null and absence are accepted if the feature is off or if nothing was fetched.
-    Faults: shows-a-list-of-holders
+    Faults: shows-holder_info-as-list-of-login
 
     Scenario: A login fetched with holder info shows a holder object
       Given a login fetched with the settings:
@@ -94,7 +95,7 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
-    Faults: creates-without-showing-the-secret, gives-a-secret-that-opens-nothing
+    Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins
 
     Scenario: The answer to a creation has a secret
       Given the request to create a login
@@ -112,7 +113,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: lists-logins-without-their-attempts
+    Faults: shows-last_attempt-as-null-at-get-logins
 
     Scenario: Fetched logins are listed with their last attempt
       Given a fetched login
@@ -156,7 +157,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: never-says-when-to-refresh
+    Faults: shows-next_refresh_possible_at-as-null-of-login
 
     Scenario: next_refresh_possible_at of a fetched login is a moment
       Given a fetched login
@@ -171,7 +172,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: forgets-the-last-success
+    Faults: shows-last_success_at-as-null-of-login
 
     Scenario: last_success_at of a fetched login is set
       Given a fetched login

@@ -15,7 +15,7 @@ Feature: Authorizing a login at an oauth provider
     Note: The profile gives the appended parameters in data.oauth_login.query_string. Without it, all requirements of
       authorize stay untested, because nobody completes the redirect. They also stay untested if the provider does not
       accept these parameters.
-    Faults: answers-an-authorization-with-the-attempt
+    Faults: shows-data-as-attempt-at-put-oauth-providers-authorize
 
     Scenario: The parameters of the provider authorize the login
       When the oauth login is authorized
@@ -48,7 +48,7 @@ Feature: Authorizing a login at an oauth provider
     Source: first document, "Errors" (line 475), class `LoginAlreadyAuthorized`
     Needs: oauth-provider
     Note: Sent after the first fetch has ended, so that the login is not processing.
-    Faults: authorizes-a-login-twice
+    Faults: takes-oauth.alreadyAuthorized-as-false-and-oauth.lapsed-as-false
 
     Scenario: A second authorization is refused once the login was fetched
       When the oauth login is authorized a second time

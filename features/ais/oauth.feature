@@ -11,7 +11,7 @@ Feature: Refreshing a login at an oauth provider
     Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`: its
       response
     Needs: oauth-provider
-    Faults: keeps-the-token-of-a-redirect, redirects-nowhere
+    Faults: shows-token-as-null-of-oauthSession, omits-redirect_url-of-oauthSession
 
     @ais-v5/oauth/refresh-answer @ais/oauth/redirect-plausible-types
     Scenario: The answer to a refresh is as documented
@@ -24,7 +24,7 @@ Feature: Refreshing a login at an oauth provider
       its response, without types
     Needs: oauth-provider
     Note: The types are those of the same names in other responses.
-    Faults: writes-the-expiry-of-a-redirect-as-seconds
+    Faults: shows-expires_at-as-seconds-of-oauthSession
 
   @ais-v5/oauth/refresh-answer @stated
   Rule: The response to a refresh of an oauth connection has attempt_id, redirect_url and expires_at.
@@ -33,7 +33,7 @@ Feature: Refreshing a login at an oauth provider
     Needs: oauth-provider
     Note: The routes are those of version 4, where the response also has a "token". Version 5 renames "token" to
       connect session. The document does not say what happens to this field.
-    Faults: redirects-nowhere
+    Faults: omits-redirect_url-of-oauthSession
 
   @ais/oauth/return-login-id @stated @implied-in:ais-v3
   Rule: With return_login_id true, the response to an oauth refresh has login_id, with the value of the request.
@@ -41,7 +41,7 @@ Feature: Refreshing a login at an oauth provider
       `return_login_id` in the body, `login_id` in the response
     Needs: oauth-provider
     Note: The name of the flag suggests that login_id may be absent otherwise.
-    Faults: returns-no-login-id
+    Faults: omits-login_id-of-oauthSession
 
     Scenario: The answer has the login_id that was sent
       When the oauth login is refreshed
@@ -52,7 +52,7 @@ Feature: Refreshing a login at an oauth provider
     Source: first document, "Endpoints / Version 4" (line 327), row `POST /api/v4/oauth_providers/refresh`:
       `redirect_url`; paragraph below the table: the user is redirected
     Needs: oauth-provider
-    Faults: redirects-to-a-path
+    Faults: shows-redirect_url-as-path-of-oauthSession
 
     Scenario: redirect_url is an absolute address
       When the oauth login is refreshed
@@ -64,7 +64,7 @@ Feature: Refreshing a login at an oauth provider
       `attempt_id` in the response
     Needs: oauth-provider
     Note: The attempt may appear only when the user comes back from the provider.
-    Faults: names-the-attempt-to-come
+    Faults: shows-attempt_id-as-another-of-oauthSession
 
     Scenario: The attempt of the answer is shown
       When the oauth login is refreshed
@@ -76,7 +76,7 @@ Feature: Refreshing a login at an oauth provider
     Source: first document, "Errors" (line 492), class `ReturnURLInvalid`; "Version 4" (line 327), row `POST
       /api/v4/oauth_providers/refresh`: `return_to`
     Needs: oauth-provider
-    Faults: calls-a-bad-return-address-malformed
+    Faults: calls-ReturnURLInvalid-WrongRequestFormat-at-post-oauth-providers-refresh
 
     Scenario: A refresh with a return_to that is not an address is refused
       When the oauth login is refreshed with a return_to that is not an address
@@ -87,7 +87,8 @@ Feature: Refreshing a login at an oauth provider
     Source: first document, "Limits" (line 511), row `return_to length`; "Errors" (line 492), class `ReturnURLTooLong`
     Needs: oauth-provider
     Note: The accepted case needs a second refresh. It stays untested while the first refresh is processing.
-    Faults: calls-a-long-oauth-return-address-invalid, refuses-a-return-address-at-the-limit
+    Faults: calls-ReturnURLTooLong-ReturnURLInvalid-at-post-oauth-providers-refresh,
+      takes-oauth.returnToMaxLength-as-511
 
     Scenario: A refresh with a return_to of 513 characters is refused
       When the oauth login is refreshed with a return_to of 513 characters
@@ -103,7 +104,7 @@ Feature: Refreshing a login at an oauth provider
       /api/v4/oauth_providers/refresh`: `fetch_scopes array`, without words
     Needs: oauth-provider
     Note: The document lists the words of fetch_scopes for reconnect and not for this request.
-    Faults: calls-an-unknown-oauth-scope-not-allowed
+    Faults: calls-FetchScopesInvalid-FetchScopesNotAllowed-at-post-oauth-providers-refresh
 
     Scenario: A refresh with an unknown fetch scope is refused
       When the oauth login is refreshed with an unknown fetch scope
@@ -120,7 +121,7 @@ Feature: Refreshing a login at an oauth provider
     Source: first document, "Errors" (line 500), class `WrongProviderMode`: provider mode not supported
     Needs: plain-provider, oauth-provider
     Note: The login has just been fetched, so LoginCannotBeRefreshed is accepted too.
-    Faults: refreshes-any-login-through-oauth
+    Faults: takes-oauth.refreshes-as-true
 
     Scenario: A plain login is refused by the route for oauth logins
       When a plain login is refreshed by the route for oauth logins

@@ -48,7 +48,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: writes-refresh-timeout-as-text
+    Faults: shows-refresh_timeout-as-text-of-provider
 
   @ais/providers/core-fields @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: A provider has id, code, name, mode, status and country_code.
@@ -58,7 +58,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: leaves-the-country-of-a-provider-out
+    Faults: omits-country_code-of-provider
 
   @ais/providers/mode-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The mode of a provider is oauth, web, api or file.
@@ -68,7 +68,7 @@ Feature: Providers
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
-    Faults: calls-the-mode-web-html
+    Faults: shows-mode-as-html-of-provider-where-mode-is-web
 
   @ais/providers/status-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The status of a provider is active, inactive or disabled.
@@ -79,7 +79,7 @@ Feature: Providers
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
-    Faults: writes-the-status-of-a-provider-with-a-capital
+    Faults: shows-status-as-Active-of-provider-where-status-is-active
 
   @ais/providers/identification-mode-words @implied @ais-v4 @ais-v5 @partners-v1
   Rule: The identification_mode of a provider is client or platform.
@@ -88,7 +88,7 @@ Feature: Providers
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
-    Faults: calls-the-operator-server
+    Faults: shows-identification_mode-as-server-of-provider-where-identification_mode-is-platform
 
   @ais/providers/holder-info-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The holder_info of a provider contains only names, emails and phone_numbers.
@@ -107,7 +107,7 @@ Feature: Providers
       integer or null
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: calls-unlimited-consent-unlimited
+    Faults: shows-max_consent_days-as-unlimited-of-provider-where-max_consent_days-is-null
 
   @ais/providers/descriptor-types @stated
   Rule: A field of a provider has the strings name, english_name, localized_name and nature, the integer position and the boolean optional.
@@ -117,7 +117,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: writes-optional-as-a-number
+    Faults: shows-optional-as-number-of-field
 
   @ais/providers/descriptor-complete @stated
   Rule: Each field of a provider has name, english_name, localized_name, nature, position and optional.
@@ -139,7 +139,7 @@ Feature: Providers
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: calls-the-nature-of-a-password-secret
+    Faults: shows-nature-as-secret-of-field-where-nature-is-password
 
   @ais/providers/select-field-options @stated
   Rule: A select field has field_options, an array of objects.
@@ -150,7 +150,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: select-provider
-    Faults: calls-the-value-of-an-option-value
+    Faults: omits-option_value-of-fieldOption
 
     @ais/providers/option-plausible-types
     Scenario: A provider with a select field lists its options
@@ -166,7 +166,7 @@ Feature: Providers
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: select-provider
     Note: The document gives a type for selected only. The fields of the same names have string as their type.
-    Faults: numbers-the-values-of-options
+    Faults: shows-option_value-as-1-of-fieldOption
 
   @ais/providers/field-names-differ @implied
   Rule: No two required fields of a provider have the same name, and no two interactive fields.
@@ -176,7 +176,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: gives-two-fields-one-name
+    Faults: shows-name-as-login-of-field
 
     Scenario: No provider of the profile has two fields with one name
       When the details of the providers to connect with are shown
@@ -190,7 +190,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: select-provider
-    Faults: gives-two-options-one-value
+    Faults: shows-option_value-as-north-of-fieldOption
 
     Scenario: No two options of a select field have the same option_value
       When the detail of the select provider is shown
@@ -204,7 +204,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
-    Faults: shows-another-provider, calls-an-interactive-provider-plain
+    Faults: shows-another-provider, shows-interactive-as-false-of-provider
 
     Scenario: The provider with an interactive step has interactive set to true
       When the detail of the interactive provider is shown
@@ -218,7 +218,7 @@ Feature: Providers
       the route
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: places-a-provider-in-an-unlisted-country
+    Faults: shows-country_code-as-XX-of-provider-where-country_code-is-XF
 
     Scenario: The country codes of providers are in the list of countries
       Given the codes of the listed countries

@@ -11,7 +11,7 @@ Feature: Rates
   @ais/rates/list @stated
   Rule: The response to the list of rates is an array.
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: array of rate
-    Faults: gives-rates-by-currency, wants-a-date-for-rates
+    Faults: shows-data-as-object-at-get-rates, demands-date-at-get-rates
 
     @ais/rates/date-optional
     Scenario: Rates are listed without a date
@@ -22,13 +22,13 @@ Feature: Rates
   @ais/rates/date-optional @stated
   Rule: A request for rates may omit date.
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: `query date (optional)`
-    Faults: wants-a-date-for-rates
+    Faults: demands-date-at-get-rates
 
   @ais/rates/field-types @stated
   Rule: In a rate, currency_code is a string, rate a decimal, fail a boolean and issued_on a date.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: types of its four
       fields
-    Faults: writes-fail-as-a-word, writes-a-rate-as-text
+    Faults: shows-fail-as-text-at-get-rates, shows-rate-as-text-of-rate-where-currency_code-is-JPY
 
     @ais/rates/core-fields
     Scenario: Every row of the list is a rate
@@ -40,7 +40,7 @@ Feature: Rates
   Rule: Every rate has currency_code, rate, fail and issued_on.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: its four fields;
       presence is not said
-    Faults: leaves-fail-out-where-it-is-false
+    Faults: omits-fail-of-rate-where-fail-is-false
 
   @ais/rates/meta-issued-on @stated
   Rule: The meta of the rates has issued_on, a date.
@@ -100,7 +100,7 @@ Feature: Rates
       when true
     Note: A target may also show the requested day as issued_on of such a rate. Then the requirement cannot be
       checked.
-    Faults: never-says-that-a-rate-failed
+    Faults: shows-fail-as-false-of-rate
 
     Scenario: Rates issued before the requested date have fail set to true
       When the rates of these dates are listed:
@@ -142,7 +142,7 @@ Feature: Rates
   Rule: Every rate is above zero.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: a value relative to
       USD
-    Faults: gives-a-currency-no-value
+    Faults: shows-rate-as-0-of-rate-where-currency_code-is-PLN
 
     Scenario: Every rate is above zero
       Given the request to list rates
@@ -153,7 +153,7 @@ Feature: Rates
   Rule: A date that is not in the form YYYY-MM-DD is refused with DateFormatInvalid.
     Source: first document, "Errors" (line 454), classes `DateFormatInvalid, DateOutOfRange`; "Version 4" (line 326),
       row `GET /api/v4/rates`: query `date`
-    Faults: takes-dates-in-any-form, calls-a-malformed-date-out-of-range
+    Faults: takes-dates-in-any-form, calls-DateFormatInvalid-DateOutOfRange
 
     Scenario Outline: <date> is not a date in this form
       Given the request to list rates
@@ -189,7 +189,7 @@ Feature: Rates
   Rule: The currency_code of a rate is in the list of currencies or in the list of assets.
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`; "Other resources" (line 248),
       rows `Currency`, `Asset` and `Rate`: codes of these names
-    Faults: gives-rates-of-unlisted-currencies
+    Faults: shows-currency_code-as-LTT-of-rate-where-currency_code-is-LTL
 
     Scenario: The currency codes of the rates are in the lists
       Given the codes of the listed currencies and assets

@@ -10,7 +10,7 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: writes-stage-moments-as-seconds
+    Faults: shows-last_attempt.last_stage.updated_at-as-seconds-at-get-logins
 
     @ais/stages/name-words
     Scenario: Every stage of an attempt fits the schema
@@ -35,7 +35,7 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: joins-the-names-of-interactive-fields
+    Faults: shows-interactive_fields_names-as-text-of-stage
 
     Scenario: Stages with and without interactive input have an array of names or null
       When attempts at the plain and the interactive provider are watched
@@ -62,7 +62,7 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: interactive-provider
-    Faults: wraps-interactive-html
+    Faults: shows-interactive_html-as-object-of-stage
 
     Scenario: The waiting stage of an interactive login has a string or null
       When an interactive attempt is watched until it waits
@@ -74,7 +74,7 @@ Feature: The stages of an attempt
     Needs: interactive-provider
     Note: The document says what follows in the stage interactive. It does not say that every login at such a provider
       reaches it.
-    Faults: passes-over-the-interactive-stage, waits-for-nobody
+    Faults: passes-over-the-interactive-stage, takes-stages.waits-as-false-and-interactive.right-as-true
 
     Scenario: An attempt without an answer stays at the stage interactive
       When an interactive attempt is watched until it waits

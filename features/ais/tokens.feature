@@ -7,7 +7,7 @@ Feature: Tokens of the hosted connect page
   Rule: The response to the creation of a token has the strings token and connect_url and the datetime expires_at.
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: its response
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
-    Faults: counts-the-seconds-of-a-token
+    Faults: omits-expires_at-at-post-tokens-create
 
     @ais-v5/connect-sessions/create
     Scenario: A token is created
@@ -22,7 +22,7 @@ Feature: Tokens of the hosted connect page
       "Version 4" (line 311), row `POST /api/v4/tokens/create`
     Note: A connect session replaces the "token" of version 4. The document does not say whether the response still
       has the field "token", so the check uses the row of version 4 without that field.
-    Faults: counts-the-seconds-of-a-token
+    Faults: omits-expires_at-at-post-tokens-create
 
   @ais/tokens/connect-url-is-address @stated @implied-in:ais-v3
   Rule: The connect_url of a token is an absolute address that a browser can open.
@@ -31,7 +31,7 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
-    Faults: gives-the-path-of-the-connect-page-alone
+    Faults: shows-connect_url-as-path-at-post-tokens-create
 
     Scenario: connect_url is a whole address
       Given the request to create a token
@@ -45,7 +45,7 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
-    Faults: makes-tokens-that-have-expired
+    Faults: shows-expires_at-as-past-at-post-tokens-create
 
     Scenario: expires_at is in the future
       Given the request to create a token
@@ -60,7 +60,7 @@ Feature: Tokens of the hosted connect page
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document does not say that a token is new. A target may return the one that a customer has already.
-    Faults: gives-every-customer-the-same-token
+    Faults: shows-data-as-first-at-post-tokens-create
 
     Scenario: Two tokens of one customer differ
       When two tokens of one customer are created
@@ -74,7 +74,7 @@ Feature: Tokens of the hosted connect page
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document does not mark customer_id as required, but a token belongs to a customer.
-    Faults: makes-tokens-for-nobody
+    Faults: accepts-CustomerNotFound-at-post-tokens-create
 
     Scenario: A token without a customer is refused
       Given the request to create a token
@@ -88,7 +88,7 @@ Feature: Tokens of the hosted connect page
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document lists the words of fetch_scopes for reconnect and not for this request.
-    Faults: makes-tokens-with-unknown-fetch-scopes
+    Faults: accepts-FetchScopesInvalid-at-post-tokens-create
 
     Scenario: An unknown fetch scope is refused
       Given the request to create a token

@@ -12,7 +12,7 @@ Feature: Transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: writes-duplicated-as-a-number
+    Faults: shows-duplicated-as-number-at-get-transactions
 
     @ais/transactions/core-fields @ais/transactions/mode-words @ais/transactions/status-words
     Scenario: Every transaction at hand is as documented
@@ -26,7 +26,7 @@ Feature: Transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: leaves-pending-transactions-without-a-day
+    Faults: shows-made_on-as-null-of-transaction-where-status-is-pending
 
   @ais/transactions/mode-words @implied
   Rule: The mode of a transaction is normal, fee or transfer.
@@ -37,7 +37,7 @@ Feature: Transactions
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: spells-the-mode-of-fees-another-way
+    Faults: shows-mode-as-fees-of-transaction-where-mode-is-fee
 
   @ais/transactions/status-words @implied
   Rule: The status of a transaction is posted or pending.
@@ -48,7 +48,7 @@ Feature: Transactions
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: calls-posted-transactions-booked
+    Faults: shows-status-as-booked-of-transaction-where-mode-is-transfer
 
   @ais/transactions/extra-types @implied
   Rule: In the extra of a transaction, posting_date is a date, original_amount is a decimal, and original_currency_code, customer_category_code and customer_category_name are strings.
@@ -58,7 +58,7 @@ Feature: Transactions
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: The document lists these keys without types.
-    Faults: writes-original-amounts-as-text
+    Faults: shows-extra.original_amount-as-text-of-transaction
 
     Scenario: Each key of extra that a transaction has is as documented
       When the transactions at hand are listed
@@ -71,7 +71,7 @@ Feature: Transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: writes-currencies-of-fees-in-lower-case
+    Faults: shows-currency_code-as-small-of-transaction-where-mode-is-fee
 
     Scenario: Every currency_code is in the list of currencies or of assets
       Given the codes of the listed currencies and assets
@@ -123,7 +123,7 @@ Feature: Transactions
     Needs: plain-provider
     Note: The list requires an account or a login, so account_id is not a filter that may match nothing. The document
       does not say that the list is refused.
-    Faults: misses-the-login-of-an-unknown-account, lists-nothing-of-an-unknown-account
+    Faults: calls-AccountNotFound-LoginNotFound, accepts-AccountNotFound
 
     Scenario: The transactions of an unknown account are refused
       Given the request to list transactions of an account

@@ -12,9 +12,8 @@ Feature: Keys, secrets and ids of different owners in one request
       class `WrongClientToken`
     Needs: plain-provider
     Note: The header contradicts the path. A target must refuse this even if it does not require the header.
-    Faults: looks-at-no-login-secret-beside-a-path, takes-the-secret-of-any-own-login,
-      opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer,
-      takes-a-login-secret-of-another-client
+    Faults: looks-at-no-login-secret-beside-a-path, takes-access.sameLogin-as-true,
+      opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
 
     Scenario: No combination of two logins of one customer is accepted
       When many requests are sent with keys, secrets and ids of different logins
@@ -36,8 +35,8 @@ Feature: Keys, secrets and ids of different owners in one request
     Source: first document, "Authentication" (line 395), first and third point: keys of a client, secret of a login;
       "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
-    Faults: modifies-logins-of-other-clients, opens-logins-of-other-clients-to-own-customers,
-      takes-a-login-secret-of-another-client
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true,
+      opens-logins-of-other-clients-to-own-customers, takes-a-login-secret-of-another-client
 
     Scenario: No combination of two clients is accepted
       When many requests are sent with keys, secrets and ids of different clients

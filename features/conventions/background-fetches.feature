@@ -9,7 +9,7 @@ Feature: How often a login is fetched in the background
     Source: first document, "Limits" (line 514), row `Background fetches for payment-services-directive providers`
     Needs: directive-provider, control-clock
     Note: Each is sent when next_refresh_possible_at has passed.
-    Faults: fetches-three-times-a-day-in-the-background
+    Faults: takes-refresh.backgroundLimit-as-3
 
     @conventions/limits/background-fetches-per-day @conventions/limits/background-fetches-after-a-day
     Scenario: The fifth background fetch in 24 hours is refused, and one a day later is accepted
@@ -25,11 +25,11 @@ Feature: How often a login is fetched in the background
     Needs: directive-provider, control-clock
     Note: The interface does not show which providers these are, so the profile names one. Only version 6 calls a
       request a background refresh. In the other versions, it is implied that a refresh without its user is one.
-    Faults: fetches-five-times-a-day-in-the-background
+    Faults: takes-refresh.backgroundLimit-as-5
 
   @conventions/limits/background-fetches-after-a-day @implied
   Rule: When 24 hours have passed, a background fetch is accepted again.
     Source: first document, "Limits" (line 514), row `Background fetches for payment-services-directive providers`:
       `per 24 hours`
     Needs: directive-provider, control-clock
-    Faults: counts-background-fetches-of-two-days
+    Faults: takes-refresh.backgroundHours-as-48

@@ -68,7 +68,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
-    Faults: sends-no-accounts-callback-when-asked
+    Faults: takes-callbacks.notifiesOfAccounts-as-false
 
     Scenario: With fetched_accounts_notify true one more success callback comes
       When the callbacks are received of logins with the settings:
@@ -83,7 +83,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
-    Faults: sends-accounts-callbacks-unasked
+    Faults: takes-callbacks.notifiesOfAccounts-as-true
 
     Scenario Outline: With fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of logins with the settings:
@@ -104,7 +104,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
-    Faults: sends-no-accounts-callback-after-a-reconnect
+    Faults: reads-fetched_accounts_notify-as-false-of-reconnect
 
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
@@ -119,7 +119,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
-    Faults: sends-accounts-callbacks-after-every-reconnect
+    Faults: reads-fetched_accounts_notify-as-true-of-reconnect
 
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:

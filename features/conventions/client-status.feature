@@ -13,7 +13,7 @@ Feature: Status of the client
     In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
       `ClientDisabled`
     Needs: disabled-client
-    Faults: lets-disabled-clients-read, calls-a-disabled-client-restricted, serves-disabled-*, calls-disabled-*
+    Faults: serves-disabled-*, calls-disabled-*
 
     Scenario Outline: A disabled client's request that <does> is refused
       Given the request to <request>
@@ -75,7 +75,7 @@ Feature: Status of the client
     Needs: pending-client, plain-provider, login-limit
     Note: The document does not give the limit, so the profile gives it. Checked with the pending client, so that the
       main client can still create logins during the run.
-    Faults: allows-one-login-too-many, names-no-limit-when-logins-are-used-up
+    Faults: allows-one-login-too-many, calls-LoginLimitReached-ActionNotAllowed
 
     @alone
     Scenario: A pending client's login beyond the limit is refused

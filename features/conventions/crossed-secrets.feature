@@ -42,7 +42,7 @@ Feature: Crossed secrets
     Needs: plain-provider
     Note: WrongClientToken means a wrong combination of customer, app id and login. The meanings of the three classes
       overlap.
-    Faults: calls-a-crossing-not-allowed
+    Faults: calls-WrongClientToken-ActionNotAllowed
 
     @conventions/secrets/login-secret-of-another-login
     Scenario: A login is not modified with the secret of another login
@@ -57,7 +57,7 @@ Feature: Crossed secrets
     Note: The document names no error class for this case. The authentication rules require a Customer-secret when a
       token is created, but the row of the route lists only customer_id. A target that ignores the header gets a
       warning and does not fail.
-    Faults: goes-by-customer-id-whatever-the-secret
+    Faults: takes-access.sameCustomerNamed-as-true
 
     Scenario: The customer_id of one customer is refused with the Customer-secret of another
       Given the request to create a token
@@ -70,7 +70,7 @@ Feature: Crossed secrets
       customer; "What the service does" (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: serves-the-customers-of-other-clients, opens-a-customer-to-others-the-second-time,
+    Faults: takes-access.ownCustomer-as-true, opens-a-customer-to-others-the-second-time,
       opens-the-customers-of-others-by-id-alone
 
     @conventions/secrets/crossing-class
@@ -91,8 +91,8 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: opens-attempts-of-others-by-id-alone, serves-the-customers-of-other-clients, shows-any-login-to-any-client,
-      shows-transactions-of-any-account, lets-another-client-read-the-second-time
+    Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
+      takes-accounts.ownAccount-as-true, lets-another-client-read-the-second-time
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>
@@ -117,7 +117,7 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: learns-from-any-transaction
+    Faults: takes-accounts.ownTransaction-as-true
 
     Scenario: A client cannot teach a category by another client's transaction
       Given the request to learn a category

@@ -36,8 +36,8 @@ Feature: The form of every answer
   Rule: The response to an accepted request has a status from 200 to 299.
     Source: first document, "Errors" (line 419), paragraph on HTTP statuses, which names those of errors only
     Note: The text names no status for success, so every status of this range is accepted, including 201 and 202.
-    Faults: answers-a-redirect-with-data, answers-with-categories-elsewhere, answers-accounts-with-a-redirect,
-      redirects-to-templates
+    Faults: answers-all-with-302-at-get-rates, answers-all-with-302-at-get-categories,
+      answers-all-with-302-at-get-accounts, answers-all-with-302-at-payment-templates-get-templates-payment-template
 
   @conventions/envelope/error-is-json @stated
   Rule: The body of an error response is a JSON object.
@@ -82,7 +82,7 @@ Feature: The form of every answer
       that each is in it once follows
     Needs: plain-provider
     Note: Two rows with the same id are the same thing. So are two rows with the same code, where rows have no id.
-    Faults: shows-the-first-row-of-lists-twice, shows-its-*
+    Faults: shows-its-*
 
     Scenario: No list shows a row twice
       Given every list

@@ -49,7 +49,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
-    Faults: leaves-error-message-null, gives-no-*
+    Faults: gives-no-*
 
   @conventions/errors/request-is-object @stated @implied-in:ais-v5 @implied-in:partners-v1
   Rule: Every error body has request, an object.
@@ -69,7 +69,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: In version 5, a class whose name says Connection where the documented name says Login is accepted as the
       same class.
-    Faults: invents-a-class-of-keys, invents-a-class, invents-a-class-of-templates
+    Faults: calls-ApiKeyNotFound-or-ClientNotFound-NoSuchKey
 
   @conventions/errors/secrets-in-error @open
   Rule: The document does not say whether an error shows the secrets of the request that it refuses.
@@ -91,7 +91,7 @@ Feature: Errors
     Note: The document does not say which class has which status. Status 429 is accepted with RateLimitExceeded and
       TooManyRequests. Refusals that the text does not cover (wrong method, oversized request) are not checked. Status
       401 of a refusal for missing or wrong keys is checked separately.
-    Faults: refuses-unknown-routes-with-410
+    Faults: answers-RouteNotFound-with-410
 
   @conventions/errors/status-of-wrong-keys @implied
   Rule: A request that is refused for missing or wrong keys has status 400, 404, 406 or 409, and not 401.
@@ -102,7 +102,7 @@ Feature: Errors
     In partners-v1: the sentence follows the error body of versions 3, 4 and 6
     Note: The document lists the statuses and gives none for authentication. Status 401 is the usual one and arguable,
       so it gets a warning and does not fail.
-    Faults: refuses-keys-with-401, refuses-keys-of-version-6-with-401
+    Faults: answers-ApiKeyNotFound-or-ClientNotFound-with-401
 
   @conventions/errors/never-a-server-error @implied
   Rule: No request from a client causes a 5xx status or InternalServerError.
@@ -111,8 +111,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: A response from a proxy or gateway (502, 503, 504) counts as a transport error. The document lists
       InternalServerError among the classes. That no request causes it follows from the list of statuses.
-    Faults: falls-over-bodies-of-another-form, falls-over-a-duplicate, falls-over-unknown-connections,
-      falls-over-an-unknown-connection
+    Faults: calls-WrongRequestFormat-InternalServerError
 
   @conventions/errors/total-contract @stated @implied-in:ais-v5 @implied-in:enrichment-v5 @implied-in:partners-v1
   Rule: For every method, path, header and body, the response is JSON.
@@ -133,7 +132,7 @@ Feature: Errors
   Rule: A request to an unknown path is refused with RouteNotFound.
     Source: first document, "Errors" (line 493), class `RouteNotFound`
     In ais-v5: no form is given for version 5, and the classes are those of the list
-    Faults: calls-unknown-routes-forbidden
+    Faults: calls-RouteNotFound-ActionNotAllowed
 
     Scenario Outline: The path <path> is not found
       Given the request to list countries
@@ -161,7 +160,8 @@ Feature: Errors
     Source: first document, "Errors" (line 473), classes `JsonParseError`, `WrongRequestFormat` and `InvalidEncoding`
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: The meanings of the three classes overlap.
-    Faults: takes-broken-json-for-malformed-fields, takes-what-*, calls-what-is-*, falls-over-what-it-cannot-parse
+    Faults: calls-JsonParseError-or-InvalidEncoding-IdentifierInvalid, takes-what-*, calls-what-is-*,
+      answers-JsonParseError-with-500
 
     @conventions/errors/unparseable-body-class
     Scenario Outline: The body <body> is refused
@@ -183,7 +183,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: A body that cannot be parsed is also a malformed JSON request. A target that refuses it with
       WrongRequestFormat gets a warning and does not fail.
-    Faults: calls-broken-json-malformed
+    Faults: calls-JsonParseError-WrongRequestFormat
 
   @conventions/errors/body-without-data @stated @implied-in:ais-v6 @implied-in:enrichment-v5 @implied-in:partners-v1
   Rule: JSON without the property data is refused if the request requires fields.
@@ -191,8 +191,7 @@ Feature: Errors
     In enrichment-v5: "second document / Endpoints / Data enrichment" (line 115): bodies are not shown
     In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`
     In partners-v1: "second document / Endpoints / Partners" (line 128): the requests of the table
-    Faults: takes-questions-outside-data, takes-fields-outside-data, connects-without-the-envelope,
-      makes-leads-of-bare-fields, reads-fields-*
+    Faults: reads-fields-*
 
     @conventions/errors/body-without-data-class
     Scenario Outline: The body <body> is refused
@@ -219,14 +218,14 @@ Feature: Errors
     Source: first document, "Errors" (line 501), class `WrongRequestFormat`: JSON request malformed
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: A class for the missing field is accepted too.
-    Faults: calls-a-missing-data-broken-json
+    Faults: calls-WrongRequestFormat-JsonParseError
 
   @conventions/errors/invalid-encoding @implied @ais-v3 @ais-v4 @ais-v5 @enrichment-v5 @payments-v1 @partners-v1
   Rule: A body whose bytes are not UTF-8 is refused with InvalidEncoding, JsonParseError or WrongRequestFormat.
     Source: first document, "Errors" (line 470), class `InvalidEncoding`; "Data types" (line 35), row `string`: UTF-8
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: The document does not say what exactly counts as invalid encoding.
-    Faults: takes-broken-json-for-malformed-fields, takes-bytes-for-text
+    Faults: calls-JsonParseError-or-InvalidEncoding-IdentifierInvalid, calls-InvalidEncoding-CustomerNotFound
 
     Scenario: An identifier of bytes that are not UTF-8 is refused
       Given the request to create a customer
@@ -241,7 +240,7 @@ Feature: Errors
       `ReturnURLInvalid`
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
       there.
-    Faults: takes-any-return-address, calls-a-wrong-return-address-too-long
+    Faults: accepts-ReturnURLInvalid, calls-ReturnURLInvalid-ReturnURLTooLong
 
     Scenario Outline: The return_to <address> is refused
       Given the request to create a token

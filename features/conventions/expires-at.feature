@@ -28,7 +28,7 @@ Feature: Expires-at
       ExpiresAtInvalid`
     Needs: signing-client
     Note: Clocks may differ, so one minute before and after the full hour is not checked.
-    Faults: lets-expires-at-lie-two-hours-ahead, looks-at-no-signature-*
+    Faults: takes-signing.horizonSeconds-as-7200, looks-at-no-signature-*
 
     Scenario: Any time further ahead is refused
       Given a signed request that reads
@@ -45,7 +45,7 @@ Feature: Expires-at
     Source: first document, "Authentication" (line 404), fourth point, on `Expires-at`: `at most 1 hour ahead`
     Needs: signing-client
     Note: One minute at both ends is not checked.
-    Faults: lets-expires-at-lie-half-an-hour-ahead
+    Faults: takes-signing.horizonSeconds-as-1800
 
     Scenario: Any time from now to an hour ahead is accepted
       Given a signed request that reads
@@ -56,7 +56,7 @@ Feature: Expires-at
   Rule: A correctly signed request that arrives after its Expires-at is refused with RequestExpired.
     Source: first document, "Errors" (line 491), class `RequestExpired`: `request later than Expires-at`
     Needs: signing-client
-    Faults: forgives-requests-an-hour-late, calls-an-expired-request-invalid, looks-at-no-signature-*
+    Faults: forgives-requests-an-hour-late, calls-RequestExpired-ExpiresAtInvalid, looks-at-no-signature-*
 
     Scenario: Any time in the past is refused
       Given a signed request that reads

@@ -11,7 +11,7 @@ Feature: Keys in the headers
     Source: first document, "Authentication" (line 407), fifth point: `AppIdNotProvided` for a missing header; first
       point: every request carries it
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
-    Faults: calls-a-missing-app-id-unknown
+    Faults: calls-AppIdNotProvided-ApiKeyNotFound
 
     Scenario Outline: A request that <does> is refused without App-id
       Given the request to <request>
@@ -28,7 +28,7 @@ Feature: Keys in the headers
     Source: first document, "Authentication" (line 407), fifth point: `SecretNotProvided` for a missing header; first
       point: every request carries it
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
-    Faults: calls-a-missing-secret-a-missing-app-id
+    Faults: calls-SecretNotProvided-AppIdNotProvided
 
     Scenario Outline: A request that <does> is refused without Secret
       Given the request to <request>
@@ -47,8 +47,7 @@ Feature: Keys in the headers
     Needs: plain-provider
     Note: The check looks for the class of the missing header. If a route refuses the request first for another
       reason, nothing is concluded, because the document gives no order of refusals.
-    Faults: shows-merchants-to-anybody, asks-no-secret-to-refresh, serves-currencies-to-anybody,
-      asks-no-secret-for-accounts, asks-no-secret-of-leads, begins-payments-for-anybody, needs-no-secret-*
+    Faults: needs-no-secret-*
 
     Scenario Outline: Every route requires <header>
       Given every route
@@ -66,7 +65,7 @@ Feature: Keys in the headers
       ClientNotFound`
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
     Note: The text names both classes for wrong keys and does not say which key gives which class.
-    Faults: calls-an-unknown-app-id-missing, calls-an-unknown-app-*, takes-a-longer-app-*
+    Faults: calls-an-unknown-app-*, takes-a-longer-app-*
 
     Scenario: An unknown App-id of the right form is refused
       Given the request to list countries
@@ -120,7 +119,7 @@ Feature: Keys in the headers
       ClientNotFound`
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
     Note: A text in other letter case is another text. The document does not say how keys are compared.
-    Faults: compares-keys-in-any-case, compares-secrets-*
+    Faults: compares-secrets-*
 
     Scenario Outline: Every route refuses <a key>
       Given every route
@@ -141,7 +140,7 @@ Feature: Keys in the headers
     Needs: deactivated-client
     Note: The profile says that the key worked before and was deactivated. Assay cannot see that it did. The class
       speaks of App-id, which version 3 does not have; data enrichment does not list it, and partners list no classes.
-    Faults: takes-deactivated-keys
+    Faults: takes-access.keyRefusal-as-nothing
 
     @conventions/headers/inactive-key-class
     Scenario: Every route refuses a deactivated key
@@ -165,7 +164,7 @@ Feature: Keys in the headers
       ClientNotFound`; "Errors" (line 436), class `ApiKeyNotFound`: key with both
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
     Needs: second-client
-    Faults: takes-the-secret-of-any-client, takes-the-secret-of-any-client-*
+    Faults: takes-the-secret-of-any-client-*
 
     Scenario Outline: A request with <key> is refused
       Given the request to list countries
@@ -194,8 +193,10 @@ Feature: Keys in the headers
     In payments-v1: "second document / Authentication" (line 149), first point: `service keys only`
     In partners-v1: "second document / Authentication" (line 149), first point: `service keys only`
     Needs: plain-provider
-    Faults: keeps-service-keys-from-learning, keeps-service-keys-from-refreshing, keeps-service-keys-from-rates,
-      keeps-service-keys-from-paying
+    Faults: takes-access.appKeyMayCall-as-false-at-post-categories-learn,
+      takes-access.appKeyMayCall-as-false-at-post-connections-connection-id-refresh,
+      takes-access.appKeyMayCall-as-false-at-get-rates,
+      takes-access.appKeyMayCall-as-false-at-payments-post-payments-connect
 
     Scenario: No route refuses a service key as restricted to other keys
       When every route is requested with the service key

@@ -47,7 +47,7 @@ Feature: Hosted pages
     Needs: hosted-flow
     Note: The document states that a token request takes return_to. Its use follows only from its name. Payment
       requests take it too.
-    Faults: keeps-the-user-on-its-page
+    Faults: takes-pages.wayBack-as-nothing
 
     Scenario: The page sends its user back to the client
       When a user goes through the hosted page
@@ -98,7 +98,7 @@ Feature: Hosted pages
     In partners-v1: "second document / Endpoints / Partners" (line 133), row `POST /lead_sessions/create`
     Needs: hosted-pages, plain-provider, control-clock
     Note: Checked through the control port (connect-sessions), after the clock has passed expires_at.
-    Faults: keeps-its-pages-open-for-ever
+    Faults: takes-tokens.expired-as-false
 
     Scenario: A page that is visited after its expires_at makes no login
       When a hosted page is completed in time, and another after its expires_at

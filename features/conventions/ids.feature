@@ -17,7 +17,7 @@ Feature: Ids
     Note: Other requirements say for each route which class is documented, and for one of version 6 that it is refused.
       Where an id stands beside a path that names
       another thing, or among ids that are left out, it is only implied that it must name something.
-    Faults: finds-something-*, finds-customers-for-any-id, opens-lead-sessions-for-unknown-customers
+    Faults: finds-something-*, accepts-CustomerNotFound-at-post-lead-sessions-create
 
     Scenario Outline: Every place for an id finds nothing for <an id>
       Given every id that names something
@@ -37,7 +37,7 @@ Feature: Ids
     Places: unknown
     Note: WrongClientToken is accepted for everything that belongs to a client. A list that is empty in place of a
       refusal has no class. Version 6 and partners have no list of classes of their own.
-    Faults: calls-locked-*, falls-over-an-unknown-connection-of-version-5
+    Faults: calls-locked-*, calls-LoginNotFound-InternalServerError-at-get-logins-login-id
 
     @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names
@@ -64,7 +64,7 @@ Feature: Ids
     In payments-v1: "second document / Authentication" (line 147), first point: the same headers
     In partners-v1: "second document / Authentication" (line 147), first point: the same headers
     Needs: second-client, plain-provider
-    Faults: finds-something-*, finds-customers-for-any-id
+    Faults: finds-something-*
 
     Scenario: Every place for an id finds nothing of another client
       Given every id that names something
@@ -79,7 +79,7 @@ Feature: Ids
       them
     Needs: plain-provider
     Note: A refusal with any class is accepted, and an empty list.
-    Faults: falls-over-huge-*, falls-over-unknown-customers
+    Faults: falls-over-huge-*
 
     Scenario Outline: Every place for an id takes <an id> without a server error
       Given every id that names something

@@ -22,7 +22,7 @@ Feature: Limits
     Source: first document, "Limits" (line 508), row `Objects per batch request`; "Errors" (line 441), class
       `BatchSizeLimitExceeded`
     Needs: plain-provider
-    Faults: takes-batches-of-101, calls-a-large-batch-malformed
+    Faults: takes-categories.maxBatch-as-101, calls-BatchSizeLimitExceeded-WrongRequestFormat
 
     @group:lessons
     Scenario: A batch of 101 transactions is refused
@@ -35,7 +35,7 @@ Feature: Limits
     Source: first document, "Limits" (line 511), row `return_to length`
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A later sentence names
       return_to among its options.
-    Faults: takes-return-addresses-below-512-only, counts-a-return-address-as-escaped
+    Faults: takes-tokens.returnToMaxLength-as-511, counts-a-return-address-as-escaped
 
     Scenario: A return_to of 512 characters is accepted
       Given the request to create a token
@@ -49,7 +49,7 @@ Feature: Limits
     Source: first document, "Limits" (line 511), row `return_to length`; "Errors" (line 492), class `ReturnURLTooLong`
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
       there.
-    Faults: takes-return-addresses-of-513, calls-a-long-return-address-invalid,
+    Faults: takes-return-addresses-of-513, calls-ReturnURLTooLong-ReturnURLInvalid,
       counts-a-return-address-without-its-query
 
     Scenario: A return_to of 513 characters is refused
@@ -64,7 +64,7 @@ Feature: Limits
     Needs: plain-provider
     Note: No request lists custom_fields, but attempts show them. Sizes from 1000 to 1024 bytes are not checked. The
       requirement stays untested if the attempt does not show the custom_fields of the request.
-    Faults: takes-half-a-kilobyte-of-custom-fields, takes-thirty-two-custom-fields
+    Faults: takes-loginCreate.customFieldsMaxBytes-as-512, takes-thirty-two-custom-fields
 
     Scenario: custom_fields of just under 1 KB are accepted
       Given a login that was created with small custom_fields
@@ -77,7 +77,7 @@ Feature: Limits
       `CustomFieldsSizeTooBig`
     Needs: plain-provider
     Note: Checked only if an attempt shows small custom_fields of the request.
-    Faults: takes-two-kilobytes-of-custom-fields, counts-the-texts-of-custom-fields-only
+    Faults: takes-loginCreate.customFieldsMaxBytes-as-2048, counts-the-texts-of-custom-fields-only
 
     Scenario: custom_fields of more than 1 KB are refused
       Given a login that was created with small custom_fields
@@ -107,7 +107,7 @@ Feature: Limits
     Needs: interactive-provider, logins-at-once
     Note: The document does not give the number, so the profile does. Logins that wait for interactive input are being
       processed.
-    Faults: processes-any-number-of-logins-at-once, calls-too-many-logins-forbidden
+    Faults: takes-crowding.tooManyLogins-as-false, takes-crowding.loginsClass-as-ActionNotAllowed
 
     @alone
     Scenario: While as many logins wait for input as may be processed, a further one is refused
@@ -122,7 +122,7 @@ Feature: Limits
     Needs: connects-from-one-address, exceeding-limits
     Note: The document gives neither the number nor the time, so the profile does. Up to twice the number is accepted,
       because the document does not say how the time is counted.
-    Faults: takes-any-number-of-connects-from-one-address, calls-too-many-connects-forbidden
+    Faults: takes-crowding.tooManyConnects-as-false, takes-crowding.connectsClass-as-ActionNotAllowed
 
     @alone @waits
     Scenario: Of many connects from one address at once, some are refused

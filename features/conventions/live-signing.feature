@@ -25,7 +25,7 @@ Feature: Signing in live status
     Source: first document, "Authentication" (line 407), fourth point: required for every request of a live client;
       fifth point: `MissingSignature`
     Needs: live-client
-    Faults: lets-live-clients-leave-signing-out
+    Faults: takes-signing.required-as-false
 
     Scenario: A live client's request without both signature headers is refused
       Given a signed request of the live client
@@ -37,7 +37,7 @@ Feature: Signing in live status
     Source: first document, "Authentication" (line 395), fourth point: required for every request of a live client
     Needs: live-client, plain-provider
     Note: Without a control port that sets the main client to live, only routes that need no login are called.
-    Faults: shows-merchants-to-unsigned-live-clients, lets-live-clients-leave-signing-out,
+    Faults: shows-merchants-to-unsigned-live-clients, takes-signing.required-as-false,
       asks-live-clients-no-signature-to-refresh, asks-live-clients-no-signature-for-leads,
       shows-live-clients-templates-unsigned
 
@@ -67,7 +67,7 @@ Feature: Signing in live status
     Source: first document, "Authentication" (line 407), fifth point: `MissingSignature`; "Errors" (line 419): the
       header is missing
     Needs: live-client
-    Faults: calls-a-missing-signature-wrong
+    Faults: calls-MissingSignature-SignatureNotMatch
 
     Scenario: A live client's request with Expires-at alone is refused
       Given a signed request of the live client
@@ -79,7 +79,7 @@ Feature: Signing in live status
     Source: first document, "Authentication" (line 407), fifth point: `MissingExpiresAt`; "Errors" (line 419): the
       header is missing
     Needs: live-client
-    Faults: calls-a-missing-expires-at-invalid
+    Faults: calls-MissingExpiresAt-ExpiresAtInvalid
 
     Scenario: A live client's request without Expires-at is refused
       Given a signed request of the live client

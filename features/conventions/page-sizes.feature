@@ -43,7 +43,7 @@ Feature: Sizes of pages
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `default 100`
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
-    Faults: default-page-holds-150, holds-fifty-*
+    Faults: holds-fifty-*
 
     Scenario: A page requested without a size is a page of 100 rows
       Given every paginated list
@@ -55,7 +55,7 @@ Feature: Sizes of pages
     Source: first document, "Limits" (line 507), row `per_page`
     In payments-v1: "second document / Limits" (line 234), row `per_page`
     In partners-v1: "second document / Limits" (line 234), row `per_page`
-    Faults: refuses-pages-of-1000, refuses-pages-*
+    Faults: refuses-pages-*
 
     Scenario Outline: A page size of <size> is accepted
       Given every paginated list

@@ -12,7 +12,7 @@ Feature: Pages of a list
   @conventions/paging/data-is-array @stated
   Rule: In the response to a paginated list, data is an array.
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `data` is an array
-    Faults: wraps-rows-in-items, wraps-transactions-of-leads-in-items
+    Faults: wraps-rows-in-items, shows-data-as-object-at-get-transactions
 
     @conventions/paging/meta-on-every-list
     Scenario: Every paginated list has rows and meta
@@ -32,7 +32,7 @@ Feature: Pages of a list
   Rule: While more rows remain, meta has next_id, with the id type of the version, and next_page, a string.
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `{next_id, next_page}`
     Needs: large-login
-    Faults: names-next-id-without-next-page, names-no-next-*, ends-every-list-after-its-first-page
+    Faults: names-no-next-*, ends-every-list-after-its-first-page
 
     Scenario: Each page but the last names the next page
       Given every paginated list
@@ -92,7 +92,7 @@ Feature: Pages of a list
     Needs: large-login
     Note: The document does not say whether the path is relative to the host or to the base address. The check follows
       both.
-    Faults: next-page-is-absolute, names-next-pages-*
+    Faults: names-next-pages-*
 
     Scenario: next_page carries no scheme and no host
       Given every paginated list
@@ -117,7 +117,7 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
       the next page; its size is not said
     Needs: large-login
-    Faults: next-page-forgets-the-page-size, forgets-the-size-*
+    Faults: forgets-the-size-*
 
   @conventions/paging/next-page-keeps-filters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: Every row of the pages behind next_page matches the filter of the first page.

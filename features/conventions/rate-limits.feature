@@ -46,7 +46,7 @@ Feature: Limits of requests per second
   Rule: A request above the rate limit is refused with status 429.
     Source: second document, "Limits" (line 229), row `Exceeding a rate limit`: `status 429`
     Needs: exceeding-limits
-    Faults: limits-with-400
+    Faults: takes-rateLimits.status-as-400
 
     Scenario: Refusals in a burst have status 429
       Given the routes that have a limit
@@ -57,7 +57,7 @@ Feature: Limits of requests per second
   Rule: A request above the rate limit is refused with RateLimitExceeded.
     Source: second document, "Limits" (line 229), row `Exceeding a rate limit`: `class RateLimitExceeded`
     Needs: exceeding-limits
-    Faults: limits-as-too-many-requests
+    Faults: takes-rateLimits.errorClass-as-TooManyRequests
 
     Scenario: Refusals in a burst have the class RateLimitExceeded
       Given the routes that have a limit

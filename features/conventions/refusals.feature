@@ -16,7 +16,7 @@ Feature: Refused requests
     Needs: plain-provider
     Note: Checked by what the route writes, before the refusal, after it, and after the same request with right keys.
       Nothing shows what the other routes write, or what those of partners do.
-    Faults: does-what-it-refuses-for-its-keys, does-what-it-refuses-for-its-keys-*
+    Faults: does-what-it-refuses-for-its-keys-*
 
     Scenario: No route writes what it refuses for its keys
       Given every writing route

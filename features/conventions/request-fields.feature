@@ -30,8 +30,7 @@ Feature: The fields of request bodies
       `Reconnect body`, combinations of `fetch_scopes`: lists of words
     Needs: plain-provider
     Note: The document lists the words. It does not say what happens to another one.
-    Faults: takes-any-locale, overlooks-unknown-fetch-*, overlooks-unknown-locale-*,
-      overlooks-unknown-categorization-*
+    Faults: overlooks-unknown-fetch-*, overlooks-unknown-locale-*, overlooks-unknown-categorization-*
 
     Scenario: No field with listed words accepts another word
       Given every field with listed words
@@ -43,7 +42,7 @@ Feature: The fields of request bodies
     Source: first document, "Endpoints / Version 4" (line 311), row `POST /api/v4/tokens/create`: `customer_id string`
     Needs: plain-provider
     Note: The document states strings for the ids of responses. For those of requests it gives the type string.
-    Faults: takes-the-number-of-an-id
+    Faults: takes-ids.numbersTaken-as-true
 
     Scenario: No field for an id accepts its number
       Given every id in a body

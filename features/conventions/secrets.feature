@@ -25,7 +25,7 @@ Feature: Secrets of customers and logins
   Rule: An unknown Customer-secret is refused with CustomerNotFound.
     Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given secret
     Needs: plain-provider
-    Faults: compares-customer-secrets-without-their-end, calls-an-unknown-customer-secret-a-wrong-token
+    Faults: compares-customer-secrets-without-their-end, calls-CustomerNotFound-WrongClientToken
 
     Scenario Outline: A request with <secret> is refused
       Given the request to create a login
@@ -115,7 +115,7 @@ Feature: Secrets of customers and logins
     Needs: plain-provider
     Note: Any documented class is accepted. Where the row of a route does not list the header, only the second point
       asks for it: a target that ignores it there gets a warning and does not fail.
-    Faults: takes-longer-customer-secrets, takes-a-longer-customer-*
+    Faults: takes-a-longer-customer-*
 
     Scenario Outline: Every route with Customer-secret refuses <a secret>
       Given every route with Customer-secret
@@ -135,7 +135,7 @@ Feature: Secrets of customers and logins
     Needs: plain-provider
     Note: Any documented class is accepted. Where the row of a route does not list the header, or its path names the
       login, a target that ignores the header gets a warning and does not fail.
-    Faults: takes-longer-login-secrets, takes-a-longer-login-*
+    Faults: takes-a-longer-login-*
 
     Scenario Outline: Every route with Login-secret refuses <a secret>
       Given every route with Login-secret
@@ -154,7 +154,7 @@ Feature: Secrets of customers and logins
       not said
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: plain-provider
-    Faults: compares-login-secrets-in-any-case, compares-customer-secrets-in-*, compares-login-*
+    Faults: compares-customer-secrets-in-*, compares-login-*
 
     Scenario Outline: Every route with <header> refuses it in other letter case
       Given every route with <header>
@@ -186,7 +186,7 @@ Feature: Secrets of customers and logins
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: plain-provider
     Note: The rows of these routes list no header. A target that reads without it gets a warning and does not fail.
-    Faults: shows-logins-without-their-secrets, asks-no-login-*
+    Faults: asks-no-login-*
 
     Scenario: Every route that reads a login requires the Login-secret
       Given every route that reads a login

@@ -62,7 +62,7 @@ Feature: Signed requests
       point: `MissingExpiresAt`
     Needs: signing-client
     Note: The server verifies a signature that is present. It cannot do this without Expires-at.
-    Faults: calls-a-missing-expires-at-invalid, ignores-a-signature-without-expires-at, looks-at-no-signature-*
+    Faults: calls-MissingExpiresAt-ExpiresAtInvalid, ignores-a-signature-without-expires-at, looks-at-no-signature-*
 
     Scenario: A signed request without Expires-at is refused
       Given a signed request that reads
@@ -81,7 +81,7 @@ Feature: Signed requests
     Needs: signing-client
     Note: Signing is optional for this client, so a target may treat a request without Signature as unsigned. It gets
       a warning and does not fail.
-    Faults: calls-a-missing-signature-wrong, ignores-an-expires-at-without-signature, looks-at-no-signature-*
+    Faults: calls-MissingSignature-SignatureNotMatch, ignores-an-expires-at-without-signature, looks-at-no-signature-*
 
     Scenario: A request with Expires-at alone is refused
       Given a signed request that reads
@@ -125,7 +125,7 @@ Feature: Signed requests
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: base64; "Errors" (line 495),
       class `SignatureNotMatch`: the header is incorrect
     Needs: signing-client
-    Faults: calls-a-signature-that-is-no-base64-malformed
+    Faults: takes-signing.undecodable-as-WrongRequestFormat
 
     Scenario: A text that is not base64 is refused
       Given a signed request that reads
@@ -174,7 +174,7 @@ Feature: Signed requests
     In payments-v1: "second document / Errors / Payment initiation error body" (line 192), class
       `PublicKeyNotProvided`
     Needs: keyless-client
-    Faults: calls-a-missing-public-key-a-wrong-signature
+    Faults: calls-PublicKeyNotProvided-SignatureNotMatch
 
     Scenario: A signature of a client without a public key is refused
       Given an unsigned request of a client without a public key

@@ -10,8 +10,9 @@ Feature: Data types
       them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
-    Faults: writes-fail-as-a-word, writes-duplicated-as-a-number, writes-automatic-refresh-in-words,
-      writes-whether-providers-are-interactive-as-words
+    Faults: shows-fail-as-text-at-get-rates, shows-duplicated-as-number-at-get-transactions,
+      shows-automatic_refresh-as-text-at-get-logins-in-ais-v6,
+      shows-interactive-as-text-of-paymentProvider-in-payments-v1
 
     @conventions/types/dates @conventions/types/datetimes @conventions/types/decimals @conventions/types/integers
     @conventions/types/objects @conventions/types/strings
@@ -24,8 +25,8 @@ Feature: Data types
     Source: first document, "Resources and their fields / Data types" (line 30), row `date`
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
-    Faults: writes-days-without-leading-zeros, writes-days-of-payment-as-moments,
-      writes-fetch-dates-without-leading-zeros
+    Faults: shows-made_on-as-2026-1-2-at-get-transactions, shows-extra.next_payment_date-as-moment-of-account,
+      shows-last_attempt.fetch_from_date-as-2026-1-2-at-get-logins-in-ais-v6
 
   @conventions/types/datetimes @stated
   Rule: A field that is documented as a datetime is a string in ISO 8601 form.
@@ -35,15 +36,17 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Note: ISO 8601 allows any offset and any number of decimal places in the seconds, so all are accepted.
-    Faults: writes-moments-as-seconds, writes-stage-moments-as-seconds, writes-moments-of-templates-as-seconds
+    Faults: shows-created_at-as-seconds-at-get-accounts,
+      shows-last_attempt.last_stage.updated_at-as-seconds-at-get-logins,
+      shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1
 
   @conventions/types/decimals @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: A field that is documented as a decimal or float is a JSON number, never a string.
     Source: first document, "Resources and their fields / Data types" (line 32), row `float / decimal`
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
-    Faults: writes-amounts-as-text, writes-amounts-as-text-on-later-pages, writes-balances-of-loans-as-text,
-      writes-balances-as-text
+    Faults: shows-amount-as-text-at-get-transactions, writes-amounts-as-text-on-later-pages,
+      shows-balance-as-text-of-account-where-nature-is-loan, shows-balance-as-text-at-get-accounts-in-ais-v6
 
   @conventions/types/integers @stated
   Rule: A field that is documented as an integer is a whole JSON number from 0 to 2^64-1.
@@ -53,8 +56,11 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Note: In JSON, 1.0 and 1 are the same number, so both are accepted.
-    Faults: writes-hours-with-a-half, counts-transactions-in-text, counts-half-transactions,
-      writes-positions-of-one-template-as-text, writes-positions-as-text
+    Faults: shows-refresh_start_time-as-2.5-at-get-countries,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts,
+      shows-extra.transactions_count.posted-as-2.5-at-get-accounts-in-ais-v6,
+      shows-payment_fields.position-as-text-at-payment-templates-get-templates-payment-template,
+      shows-position-as-text-of-paymentField-in-payments-v1
 
   @conventions/types/objects @stated
   Rule: A field that is documented as an object is a JSON object.
@@ -63,8 +69,8 @@ Feature: Data types
       them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
-    Faults: writes-extra-as-an-array, writes-custom-fields-as-text, names-the-last-attempt-by-its-id,
-      writes-extra-of-fields-as-an-array
+    Faults: shows-extra-as-list-at-get-accounts, shows-last_attempt.custom_fields-as-text-at-get-logins,
+      shows-last_attempt-as-id-at-get-logins, shows-extra-as-list-of-paymentField-in-payments-v1
 
   @conventions/types/strings @stated
   Rule: A field that is documented as a string is a JSON string.
@@ -73,7 +79,7 @@ Feature: Data types
       them
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
-    Faults: writes-a-description-as-a-number, describes-templates-in-lists
+    Faults: shows-name-as-7-at-get-accounts, shows-description-as-list-of-paymentTemplate-in-payments-v1
 
   @conventions/types/fields-shown @implied
   Rule: Every field that the table of a resource names is shown by at least one record of that resource, alone and in lists.
@@ -108,7 +114,8 @@ Feature: Data types
       them
     Needs: plain-provider
     Note: Null is accepted for an empty reference. merchant_id and other ids inside extra count as ids.
-    Faults: writes-account-id-as-a-number, numbers-what-leads-have, numbers-the-connections-of-accounts
+    Faults: shows-account_id-as-number-at-get-transactions, shows-id-as-number-at-get-logins,
+      shows-id-as-number-at-get-accounts, shows-login_id-as-number-at-get-accounts-in-ais-v6
 
     Scenario: No id of any kind of resource is a number
       When resources of every kind are read
@@ -136,8 +143,7 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Needs: plain-provider
-    Faults: updates-before-creating, updates-connections-before-creating, updates-leads-connections-before-creating,
-      updates-templates-before-creating
+    Faults: shows-updated_at-as-past-at-get-logins, shows-updated_at-as-past-at-payment-templates-get-templates
 
     Scenario: Resources of every kind are updated when they are created or later
       When resources of every kind are read

@@ -24,7 +24,8 @@ Feature: Versions
   @conventions/versioning/version-in-path @stated
   Rule: The paths of a version start with /api/v and the version number.
     Source: first document, "Versioning" (line 520), first point: the version is in the path
-    Faults: keeps-a-route-under-the-old-version, moves-connections-to-another-version, moves-templates-to-another-version
+    Faults: answers-all-with-301-at-get-assets, answers-all-with-301-at-get-logins-in-ais-v6,
+      answers-all-with-301-at-payment-templates-get-templates-payment-template
 
     Scenario Outline: Sample route <route> is reached under the version's path
       Given the request to <request>

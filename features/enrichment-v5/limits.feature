@@ -5,7 +5,7 @@ Feature: Limits of data enrichment
   Rule: An enrichment request with 100 objects is accepted.
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
-    Faults: enriches-fewer-than-100
+    Faults: takes-batches-below-100-only
 
     Scenario: A batch of 100 objects is accepted
       When batches of 1 and of 100 objects to enrich are sent
@@ -17,7 +17,7 @@ Feature: Limits of data enrichment
       204), class `BatchSizeLimitExceeded`
     Note: The document does not show the body. A body that Assay guesses is used only if the target reads it. It must
       refuse the same body with an invalid object, or name the object in its answer.
-    Faults: enriches-101
+    Faults: takes-categories.maxBatch-as-101
 
     Scenario: A batch of 101 objects is too large
       When batches of 100 and of 101 objects to enrich are sent
@@ -30,7 +30,7 @@ Feature: Limits of data enrichment
     Needs: pending-client, exceeding-limits
     Note: The documents do not say whether enrichment counts as categorization or what exactly is counted. A target
       may refuse earlier, because earlier runs used up part of the limit.
-    Faults: enriches-1001-a-day
+    Faults: takes-categories.maxPerDay-as-1001
 
     Scenario: A pending client that has 1001 objects enriched is stopped
       When the pending client has 1001 objects enriched
@@ -43,7 +43,7 @@ Feature: Limits of data enrichment
     Needs: pending-client, exceeding-limits, control-clock
     Note: Checked on a new day, to which the control port moves the clock, since earlier runs may have used up part of
       the limit.
-    Faults: enriches-999-a-day
+    Faults: takes-categories.maxPerDay-as-999
 
     @alone
     Scenario: On a new day, a pending client may have 1000 objects enriched
@@ -55,7 +55,7 @@ Feature: Limits of data enrichment
     Source: second document, "Limits" (line 231), row `Categorizations per day`: `pending and test clients`
     Needs: live-client, exceeding-limits
     Note: The document names this limit for pending and test clients only.
-    Faults: limits-the-day-of-live-clients
+    Faults: takes-categories.limited-as-true
 
     Scenario: A live client that has 1100 objects enriched is not stopped
       When the live client has 1100 objects enriched
@@ -66,7 +66,7 @@ Feature: Limits of data enrichment
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
     Needs: plain-provider
-    Faults: takes-fewer-than-100-objects
+    Faults: takes-categories.maxBatch-as-99
 
     Scenario Outline: A batch of 100 objects <to do> is accepted
       When batches of 1 and of 100 objects <to do> are sent
@@ -84,7 +84,7 @@ Feature: Limits of data enrichment
       204), class `BatchSizeLimitExceeded`
     Needs: plain-provider
     Note: The document does not say which requests are batches, or whether an object that is repeated counts twice.
-    Faults: takes-101-objects
+    Faults: takes-categories.maxBatch-as-101
 
     Scenario Outline: A batch of 101 objects <to do> is too large
       When batches of 100 and of 101 objects <to do> are sent

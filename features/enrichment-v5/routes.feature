@@ -6,7 +6,7 @@ Feature: Routes of data enrichment
   Rule: The target knows each documented route of data enrichment.
     Source: second document, "Endpoints / Data enrichment" (line 115), first column of the table
     Note: The document does not show the bodies, so every refusal except RouteNotFound is accepted.
-    Faults: knows-no-merchants
+    Faults: takes-access.routeServed-as-false-at-post-merchants
 
     Scenario: No route of the interface is refused as an unknown route
       When every route of data enrichment and an unknown route are requested
@@ -18,7 +18,7 @@ Feature: Routes of data enrichment
     Needs: unenriched-client
     Note: The routes that a client may use are agreed outside the interface. The profile gives a client that may not
       ask for merchants.
-    Faults: enriches-for-everybody
+    Faults: takes-enrichment.allowed-as-true
 
     Scenario: A client without access to data enrichment is refused when it asks for merchants
       Given the request to ask for merchants
@@ -40,7 +40,7 @@ Feature: Routes of data enrichment
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: its response;
       "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Note: The section on data enrichment shows no response of this route.
-    Faults: says-in-words-what-was-learned
+    Faults: shows-learned-as-text-at-post-categories-learn
 
     Scenario: The answer to a category to learn has learned, a boolean
       Given the request to learn a category

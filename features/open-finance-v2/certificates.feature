@@ -9,7 +9,8 @@ Feature: Certificates of open finance
       certificate`; "Open-finance errors" (line 214), row `CERTIFICATE_INVALID, CERTIFICATE_EXPIRED`
     Note: Refusing the TLS connection also counts as refusing the certificate. Over HTTP, CERTIFICATE_INVALID and
       CERTIFICATE_EXPIRED are both accepted.
-    Faults: asks-for-no-website-certificate, refuses-no-certificate-as-unsigned
+    Faults: takes-openFinance.certificates.required-as-false,
+      takes-openFinance.certificates.websiteCodes.missing-as-SIGNATURE_MISSING
 
     Scenario: A connection without a certificate is refused
       Given a JWS-signed request
@@ -21,7 +22,7 @@ Feature: Certificates of open finance
     Source: second document, "Authentication" (line 151), third point: the certificate `carries the
       account-information or payment-initiation role`
     Needs: website-no-role
-    Faults: wants-no-role
+    Faults: takes-openFinance.certificates.carriesRole-as-true-and-openFinance.certificates.allows-as-true
 
     Scenario: A connection whose certificate has no role is refused
       Given a JWS-signed request
@@ -46,7 +47,7 @@ Feature: Certificates of open finance
     Source: second document, "Errors / Open-finance errors" (line 214), row `CERTIFICATE_INVALID,
       CERTIFICATE_EXPIRED`: `certificate rejected or expired`
     Needs: website-expired
-    Faults: takes-expired-websites
+    Faults: takes-openFinance.certificates.expired-as-false
 
     Scenario: A connection with an expired certificate is refused
       Given a JWS-signed request
@@ -59,7 +60,8 @@ Feature: Certificates of open finance
       CERTIFICATE_EXPIRED`: two codes for two causes
     Needs: website-expired
     Note: The table lists both certificate codes in one row.
-    Faults: takes-expired-websites, refuses-expired-websites-as-invalid
+    Faults: takes-openFinance.certificates.expired-as-false,
+      takes-openFinance.certificates.websiteCodes.expired-as-CERTIFICATE_INVALID
 
     Scenario: The refusal of an expired certificate names its expiry
       Given a JWS-signed request
@@ -71,7 +73,7 @@ Feature: Certificates of open finance
     Source: second document, "Authentication" (line 151), third point: a `qualified website certificate`; its dates
       are not spoken of
     Needs: website-not-yet-valid
-    Faults: takes-websites-of-the-future
+    Faults: takes-openFinance.certificates.notYetValid-as-false
 
     Scenario: A connection with a certificate that is not valid yet is refused
       Given a JWS-signed request
@@ -97,7 +99,7 @@ Feature: Certificates of open finance
       certificates are accepted in the sandbox`
     Needs: website-other-authority
     Note: The document says that test certificates are accepted in some environments. It does not say who issues them.
-    Faults: trusts-every-authority
+    Faults: takes-openFinance.certificates.certified-as-true
 
     Scenario: A connection with a certificate of another authority is refused
       Given a JWS-signed request
@@ -121,7 +123,7 @@ Feature: Certificates of open finance
     Source: second document, "Authentication" (line 158), x-jws-signature rule, second point: `the qualified seal
       certificate`; who issues it is not said
     Needs: seal-other-authority
-    Faults: trusts-every-authority
+    Faults: takes-openFinance.certificates.certified-as-true
 
     Scenario: A signature under a seal certificate of another authority is refused
       Given a JWS-signed request

@@ -8,7 +8,8 @@ Feature: Consents of open finance
       customer authorises it`
     Needs: open-finance-consent
     Note: The document does not say which routes require a consent, so the profile names one.
-    Faults: refuses-valid-consents, ends-every-consent-with-a-revoked-one, ends-a-consent-after-three-uses
+    Faults: takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
+      ends-a-consent-after-three-uses
 
     Scenario: A request under a valid consent is accepted
       Given a JWS-signed request that reads under a valid consent
@@ -19,7 +20,7 @@ Feature: Consents of open finance
   Rule: A request with a Consent-ID that does not exist is refused with CONSENT_UNKNOWN.
     Source: second document, "Errors / Open-finance errors" (line 213), row `CONSENT_UNKNOWN`
     Needs: open-finance-consent
-    Faults: refuses-unknown-consents-as-invalid, answers-unknown-consents-with-404
+    Faults: takes-openFinance.consents.unknownByHeader-as-CONSENT_INVALID, answers-CONSENT_UNKNOWN-with-404
 
     Scenario: A request under an unknown consent is refused
       Given a JWS-signed request that reads under a valid consent
@@ -68,7 +69,7 @@ Feature: Consents of open finance
       codes for three causes
     Needs: open-finance-consent, open-finance-expired-consent
     Note: The table lists both consent codes in one row.
-    Faults: keeps-consents-for-ever, refuses-expired-consents-as-invalid
+    Faults: keeps-consents-for-ever, calls-CONSENT_EXPIRED-CONSENT_INVALID
 
     Scenario: The refusal of an expired consent names its expiry
       Given a JWS-signed request that reads under a valid consent
@@ -81,7 +82,7 @@ Feature: Consents of open finance
       codes for three causes
     Needs: open-finance-consent, open-finance-unauthorised-consent, open-finance-revoked-consent
     Note: The table lists both consent codes in one row.
-    Faults: opens-accounts-unasked, forgets-revocations, refuses-revoked-consents-as-expired
+    Faults: opens-accounts-unasked, forgets-revocations, calls-CONSENT_INVALID-CONSENT_EXPIRED
 
     Scenario: The refusal of an unauthorised consent names it as invalid
       Given a JWS-signed request that reads under a valid consent
@@ -100,7 +101,7 @@ Feature: Consents of open finance
     Needs: open-finance-consent, control-clock
     Note: Checked where the control port authorises a consent (open-finance-consents) and moves the clock. The profile
       writes the date as {valid_to}.
-    Faults: forgets-when-consents-end
+    Faults: takes-openFinance.consents.passed-as-false
 
     @alone
     Scenario: A consent is accepted on its days, and refused three days later

@@ -25,7 +25,7 @@ Feature: The Digest of a request
     Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`; what a wrong one
       gets is not said
     Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
-    Faults: compares-no-digest, compares-no-digest-of-nothing
+    Faults: takes-openFinance.digest.compared-as-false, compares-no-digest-of-nothing
 
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes

@@ -4,7 +4,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/json-body @stated
   Rule: The body of an error response is JSON.
     Source: second document, "What the service does" (line 14), last sentence: `All bodies are JSON`
-    Faults: answers-refusals-with-a-text
+    Faults: takes-openFinance.errors.body-as-nothing
 
     @last
     Scenario: Every refusal has a body in JSON
@@ -15,7 +15,7 @@ Feature: Errors of open finance
   Rule: The body of an error response has apiClientMessages, an array of message blocks.
     Source: second document, "Errors / Open-finance errors" (line 208), first sentence: `apiClientMessages`, an array
       of message blocks
-    Faults: answers-refusals-with-a-text, names-messages-otherwise
+    Faults: takes-openFinance.errors.body-as-nothing, names-messages-otherwise
 
     @last
     Scenario: Every refusal has an array of message blocks
@@ -57,7 +57,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/tabled-pair @stated
   Rule: The status and the code of an error response appear together in the table of errors.
     Source: second document, "Errors / Open-finance errors" (line 206), the table: status and code of each row
-    Faults: answers-unknown-consents-with-404, has-codes-of-its-own
+    Faults: answers-CONSENT_UNKNOWN-with-404, calls-RESOURCE_UNKNOWN-NOT_FOUND
 
     @last
     Scenario: The status and code of every refusal are a pair of the table
@@ -69,7 +69,7 @@ Feature: Errors of open finance
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `missing attribute, wrong
       type`
     Needs: open-finance-attributes
-    Faults: validates-no-attribute, refuses-broken-bodies-as-unknown
+    Faults: validates-no-attribute, takes-openFinance.format.code-as-RESOURCE_UNKNOWN
 
     Scenario: Every required attribute that is missing or has another type is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
@@ -79,7 +79,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/format-error-of-no-json @stated
   Rule: A body that is not JSON is refused with FORMAT_ERROR.
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: body fails validation
-    Faults: refuses-broken-bodies-as-unknown
+    Faults: takes-openFinance.format.code-as-RESOURCE_UNKNOWN
 
     Scenario: A body that is not JSON is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
@@ -103,7 +103,7 @@ Feature: Errors of open finance
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `x-request-id, digest,
       then`; "Open-finance errors" (line 212), row `FORMAT_ERROR`: `body or header fails validation`
     Note: The document names no code for a missing header. FORMAT_ERROR and SIGNATURE_INVALID are both accepted.
-    Faults: calls-a-missing-request-id-an-unknown-resource
+    Faults: takes-openFinance.format.headerMissing-as-RESOURCE_UNKNOWN
 
     Scenario: A request without x-request-id is refused, though nothing else is missing
       Given a JWS-signed request that writes
@@ -114,7 +114,7 @@ Feature: Errors of open finance
   Rule: A request whose client-redirect-uri is not an address is refused with FORMAT_ERROR.
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `body or header fails
       validation`; what a client-redirect-uri is follows from its name
-    Faults: takes-any-text-as-a-redirect
+    Faults: takes-openFinance.format.isRedirect-as-true
 
     Scenario: A request with a client-redirect-uri that is not an address is refused with FORMAT_ERROR
       Given a JWS-signed request with every header that may be signed

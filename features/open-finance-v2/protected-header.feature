@@ -94,7 +94,7 @@ Feature: The protected header of a signature
   @open-finance-v2/signature/typ @implied
   Rule: A signature whose typ is not JOSE is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `typ = JOSE`
-    Faults: takes-any-typ
+    Faults: takes-openFinance.signature.properties.typ-as-true
 
     Scenario: A request signed with another typ is refused
       Given a JWS-signed request
@@ -104,7 +104,7 @@ Feature: The protected header of a signature
   @open-finance-v2/signature/alg @implied
   Rule: A signature whose alg is not RS256 is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `alg = RS256`
-    Faults: takes-any-alg, verifies-by-the-alg-that-it-is-given
+    Faults: takes-openFinance.signature.properties.alg-as-true, verifies-by-the-alg-that-it-is-given
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -120,7 +120,7 @@ Feature: The protected header of a signature
   @open-finance-v2/signature/b64 @implied
   Rule: A signature whose b64 is not false is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `b64 = false`
-    Faults: takes-any-b64
+    Faults: takes-openFinance.signature.properties.b64-as-true
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -136,7 +136,7 @@ Feature: The protected header of a signature
   Rule: A signature whose crit does not contain b64, sigT and sigD is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `crit = [b64, sigT,
       sigD]`
-    Faults: takes-any-crit
+    Faults: takes-openFinance.signature.properties.crit-as-true
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -151,7 +151,7 @@ Feature: The protected header of a signature
   @open-finance-v2/signature/sig-t @implied
   Rule: A signature is refused if its sigT is missing or is not a UTC time in whole seconds.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `sigT = UTC time`
-    Faults: takes-any-time-of-signing
+    Faults: takes-openFinance.signature.properties.sigT-as-true
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request

@@ -5,7 +5,7 @@ Feature: Routes of open finance
   Rule: An unknown path is refused with RESOURCE_UNKNOWN.
     Source: second document, "Errors / Open-finance errors" (line 219), row `RESOURCE_UNKNOWN`: wrong identifier or
       path
-    Faults: refuses-unknown-paths-as-methods
+    Faults: takes-openFinance.routes.codes.pathUnknown-as-SERVICE_INVALID
 
     Scenario: A request to an unknown path is refused
       Given a JWS-signed request that writes
@@ -18,7 +18,7 @@ Feature: Routes of open finance
       path
     Note: The document does not show the path of a consent ("Endpoints / Open-finance (/v2)", line 144). It may be
       unknown, or not support the method, and CONSENT_UNKNOWN, which is stated for the header Consent-ID, is arguable.
-    Faults: calls-unknown-identifiers-unknown-consents
+    Faults: calls-RESOURCE_UNKNOWN-CONSENT_UNKNOWN
 
     Scenario: The path of a consent that does not exist is refused
       Given a JWS-signed request that writes
@@ -28,7 +28,7 @@ Feature: Routes of open finance
   @open-finance-v2/routes/unsupported-method @stated
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`
-    Faults: refuses-unsupported-methods-as-unknown
+    Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN
 
     Scenario: A request with an unsupported method is refused
       Given a JWS-signed request that writes
@@ -40,7 +40,7 @@ Feature: Routes of open finance
   Rule: A request to a provider for which the service is not enabled is refused with SERVICE_BLOCKED.
     Source: second document, "Errors / Open-finance errors" (line 218), row `SERVICE_BLOCKED`
     Needs: open-finance-blocked
-    Faults: serves-blocked-providers, refuses-blocked-providers-as-unknown
+    Faults: takes-openFinance.routes.enabled-as-true, takes-openFinance.routes.codes.providerBlocked-as-RESOURCE_UNKNOWN
 
     Scenario: A request to a provider without the service is refused
       Given a JWS-signed request that writes

@@ -26,7 +26,7 @@ Feature: The signature of an open-finance request
   Rule: A request without x-jws-signature is refused with SIGNATURE_MISSING.
     Source: second document, "Errors / Open-finance errors" (line 215), row `SIGNATURE_INVALID, SIGNATURE_MISSING`:
       `absent`
-    Faults: takes-unsigned-requests, needs-no-signature-to-read
+    Faults: takes-openFinance.signature.required-as-false, needs-no-signature-to-read
 
     Scenario: A request without x-jws-signature is refused
       Given a JWS-signed request
@@ -43,8 +43,8 @@ Feature: The signature of an open-finance request
     Any other signature is refused with SIGNATURE_INVALID.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fourth point: `RSA SHA-256`;
       "Open-finance errors" (line 215), row `SIGNATURE_INVALID`
-    Faults: takes-signatures-with-sha1, takes-signatures-with-pss, verifies-no-signature,
-      refuses-broken-signatures-as-missing
+    Faults: takes-signatures-with-sha1, takes-signatures-with-pss, takes-openFinance.signature.verifies-as-true,
+      calls-SIGNATURE_INVALID-SIGNATURE_MISSING
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -63,7 +63,7 @@ Feature: The signature of an open-finance request
   Rule: If any bit of the signature changes, it is refused with SIGNATURE_INVALID.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fourth point; "Open-finance errors"
       (line 215), row `SIGNATURE_INVALID`: not verifying
-    Faults: verifies-no-signature
+    Faults: takes-openFinance.signature.verifies-as-true
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a JWS-signed request
@@ -73,7 +73,7 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/covers-signed-headers @stated
   Rule: If a signed header changes after signing, the signature is invalid.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, sixth point
-    Faults: verifies-no-signature, covers-not-the-redirect
+    Faults: takes-openFinance.signature.verifies-as-true, covers-not-the-redirect
 
     Scenario: A signature over any other value of a signed header is refused
       Given a JWS-signed request with every header that may be signed
@@ -94,7 +94,8 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/payload-lines @stated
   Rule: The payload has one line per signed header, in the order of pars: name, colon, space, value.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, third point
-    Faults: verifies-no-signature, takes-encoded-payloads, takes-payloads-with-crlf, takes-payloads-in-reverse
+    Faults: takes-openFinance.signature.verifies-as-true, takes-encoded-payloads, takes-payloads-with-crlf,
+      takes-payloads-in-reverse
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -114,7 +115,7 @@ Feature: The signature of an open-finance request
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `x5c`; fourth point:
       the private key of that certificate
     Needs: seal-other
-    Faults: verifies-no-signature, verifies-signatures-with-a-known-key
+    Faults: takes-openFinance.signature.verifies-as-true, verifies-signatures-with-a-known-key
 
     Scenario: A signature by another key than that of x5c is refused
       Given a JWS-signed request
@@ -137,7 +138,7 @@ Feature: The signature of an open-finance request
   Rule: A signature that is not a detached JWS with a JSON protected header is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fifth point: the form of the header;
       "Open-finance errors" (line 215), row `SIGNATURE_INVALID`
-    Faults: refuses-broken-signatures-as-missing
+    Faults: calls-SIGNATURE_INVALID-SIGNATURE_MISSING
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -152,7 +153,7 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/middle-segment-empty @implied
   Rule: A signature whose middle segment is not empty is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fifth point: `empty middle segment`
-    Faults: takes-anything-in-the-middle
+    Faults: takes-openFinance.signature.middleAllowed-as-true
 
     Scenario: A request signed with something in the middle segment is refused
       Given a JWS-signed request

@@ -7,7 +7,7 @@ Feature: Partners as clients
     Source: second document, "What the service does" (line 11), point on partners: `Only service keys are supported`
     Needs: app-client
     Note: The document names no error class for this case.
-    Faults: lets-app-keys-in-as-partners
+    Faults: takes-access.appKeyMayCall-as-true
 
     Scenario: Lists that are shown to a service key are refused to an app key
       When every route that names no customer is requested with the app key
@@ -39,7 +39,7 @@ Feature: Partners as clients
     Needs: pending-client
     Note: The document limits access to such providers. That the list hides other providers is only implied. No field
       marks a sandbox provider, so a provider counts as one if its country, code or name says so.
-    Faults: shows-every-provider-to-pending-partners
+    Faults: takes-partners.providerOpen-as-true
 
     Scenario: A pending client is shown fake and sandbox providers only
       When the main client and the pending client list the providers

@@ -11,7 +11,7 @@ Feature: Connections of leads
     Needs: plain-provider
     Note: The first document has one shape for versions 3 to 5 and one for version 6. A field is checked if either
       shape has it.
-    Faults: writes-flags-of-leads-connections-in-words
+    Faults: shows-store_credentials-as-text-at-get-logins
 
     @partners-v1/connections/plausible-types @partners-v1/connections/core-fields
     @partners-v1/connections/status-words @partners-v1/connections/last-attempt-is-attempt
@@ -25,20 +25,20 @@ Feature: Connections of leads
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties: names without types
     Needs: plain-provider
-    Faults: numbers-how-leads-connections-are-categorized
+    Faults: shows-categorization-as-7-at-get-logins
 
   @partners-v1/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.
     Source: second document, "Resources and their fields / Partners" (line 70), last point: `the shapes of the first
       document`; presence is not said
     Needs: plain-provider
-    Faults: leaves-the-country-of-leads-connections-out
+    Faults: omits-country_code-at-get-logins
 
   @partners-v1/connections/status-words @implied
   Rule: The status of a connection is active, inactive or disabled.
     Source: first document, "States and transitions" (line 278), first table, row `Login / connection status`
     Needs: plain-provider
-    Faults: calls-leads-connections-connected
+    Faults: shows-status-as-connected-at-get-logins
 
   @partners-v1/connections/last-attempt-is-attempt @implied
   Rule: The last_attempt of a connection is an attempt object.
@@ -86,7 +86,7 @@ Feature: Connections of leads
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
-    Faults: shows-leads-to-other-clients
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a lead
       When the main client and the second client read its customer's logins

@@ -85,7 +85,7 @@ Feature: The fields of a lead session
   Rule: Creating a lead session with a period_days that is not a whole number is refused.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `period_days
       integer`
-    Faults: takes-periods-in-words
+    Faults: takes-partners.periodTaken-as-true-and-partners.periodDays-as-90
 
     Scenario: A period_days in words is refused
       Given the request to create a lead session

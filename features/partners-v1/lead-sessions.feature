@@ -5,7 +5,7 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/create @stated
   Rule: The response to the creation of a lead session has expires_at, a datetime, and redirect_url, a string.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
-    Faults: names-the-lead-page-a-connect-page, opens-two-sessions-of-a-lead-and-no-third
+    Faults: omits-redirect_url-at-post-lead-sessions-create, opens-two-sessions-of-a-lead-and-no-third
 
     Scenario: The answer to a new session is as documented
       Given the request to create a lead session
@@ -16,7 +16,7 @@ Feature: Lead sessions
   Rule: The expires_at of a new lead session is in the future.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `expires_at
       datetime`; its meaning follows from the name
-    Faults: opens-lead-sessions-that-have-expired
+    Faults: shows-expires_at-as-past-at-post-lead-sessions-create
 
     Scenario: expires_at is in the future
       Given the request to create a lead session
@@ -28,7 +28,7 @@ Feature: Lead sessions
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `the user visits
       redirect_url`
     Note: The document says that the user visits it.
-    Faults: sends-leads-to-a-path
+    Faults: shows-redirect_url-as-path-at-post-lead-sessions-create
 
     Scenario: redirect_url is an absolute address
       Given the request to create a lead session
@@ -39,7 +39,7 @@ Feature: Lead sessions
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
-    Faults: opens-one-session-for-every-lead, sends-a-lead-to-the-page-of-its-first-session
+    Faults: shows-data-as-first-at-post-lead-sessions-create, sends-a-lead-to-the-page-of-its-first-session
 
     Scenario: Two sessions of one lead have different addresses
       Given the request to create a lead session
@@ -51,7 +51,7 @@ Feature: Lead sessions
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: opens-lead-sessions-for-customers-of-others, opens-a-customer-to-others-the-second-time
+    Faults: takes-access.ownCustomer-as-true, opens-a-customer-to-others-the-second-time
 
     Scenario: A session for the customer of another client is refused
       Given the request to create a lead session

@@ -5,7 +5,7 @@ Feature: Leads
   Rule: The response to the creation of a lead has the strings email and customer_id.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `data {email, customer_id}`;
       "Resources and their fields / Partners" (line 66): both are strings
-    Faults: answers-leads-without-a-customer
+    Faults: omits-customer_id-at-post-leads
 
     Scenario: The answer to a new lead is as documented
       Given the request to create a lead
@@ -17,7 +17,7 @@ Feature: Leads
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response
     Note: A target may convert the address to lower case.
-    Faults: hides-the-email-of-a-lead, shows-the-email-of-the-lead-before
+    Faults: shows-email-as-another-at-post-leads, shows-the-email-of-the-lead-before
 
     Scenario: A lead shows the email that was sent
       Given the request to create a lead
@@ -38,7 +38,7 @@ Feature: Leads
   Rule: An email that is not an email address is refused with EmailInvalid.
     Source: first document, "Errors" (line 457), class `EmailInvalid`
     Note: EmailInvalid is one of the shared classes. The document has no own list of classes for partners.
-    Faults: takes-any-text-for-an-email, calls-a-bad-email-malformed
+    Faults: accepts-EmailInvalid, calls-EmailInvalid-WrongRequestFormat
 
     Scenario Outline: <email> is not an email
       Given the request to create a lead

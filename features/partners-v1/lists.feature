@@ -5,7 +5,7 @@ Feature: Other lists for partners
   Rule: The response to the list of providers is an array.
     Source: second document, "Endpoints / Partners" (line 137), row `GET /providers, /countries, /currencies, /rates,
       /assets, /categories`; "first document / Conventions: pagination" (line 298), first point
-    Faults: shows-leads-one-provider-for-all
+    Faults: shows-data-as-object-at-get-providers
 
     Scenario: The providers are a list with rows
       Given the request to list providers
@@ -36,7 +36,7 @@ Feature: Other lists for partners
   Rule: The target knows the route for merchants.
     Source: second document, "Endpoints / Partners" (line 138), row `POST /merchants`
     Note: The document does not show the body, so every refusal except RouteNotFound is accepted.
-    Faults: knows-no-merchants-of-partners
+    Faults: takes-access.routeServed-as-false-at-partners-post-merchants
 
     Scenario: The route for merchants is not refused as an unknown route
       When merchants and an unknown route are requested
@@ -55,7 +55,7 @@ Feature: Other lists for partners
   Rule: A request for merchants is accepted with 100 objects.
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
-    Faults: takes-fewer-than-100-objects
+    Faults: takes-categories.maxBatch-as-99
 
     Scenario: A request for the merchants of 100 objects is accepted
       When batches of 1 and of 100 objects to find merchants of are sent
@@ -66,7 +66,7 @@ Feature: Other lists for partners
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
     Note: The document does not say whether an object that is repeated counts twice.
-    Faults: takes-101-objects
+    Faults: takes-categories.maxBatch-as-101
 
     Scenario: A request for the merchants of 101 objects is too large
       When batches of 100 and of 101 objects to find merchants of are sent

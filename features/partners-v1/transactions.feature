@@ -30,7 +30,7 @@ Feature: Transactions of leads
     Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id,
       account_id`
     Needs: plain-provider
-    Faults: lists-accounts-under-any-connection, lists-the-connection-for-an-account-of-another
+    Faults: takes-accounts.accountOfLogin-as-true, lists-the-connection-for-an-account-of-another
 
     Scenario: An account is not shown with the id of another connection
       When an account's transactions are listed with the id of another login
@@ -66,7 +66,7 @@ Feature: Transactions of leads
       (line 182), row `category`
     Needs: plain-provider
     Note: The documents do not say which tree applies, or from which version the trees of partners are.
-    Faults: invents-categories-for-leads
+    Faults: shows-category-as-sundries-at-get-transactions
 
     Scenario: The categories of transactions are in the list of categories
       Given the request to list categories
@@ -79,7 +79,7 @@ Feature: Transactions of leads
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
-    Faults: shows-leads-to-other-clients
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the transactions of a connection
       When the main client and the second client read its transactions

@@ -21,7 +21,7 @@ Feature: Attributes of a payment
       optional template fields`; "Payment template" (line 48): `optional (boolean)`
     Note: The document says that the body holds all required and optional fields. Read word for word, this requires
       the optional ones too.
-    Faults: demands-every-field
+    Faults: takes-payments.fieldRequired-as-true
 
     Scenario: Every payment request with the required attributes is accepted
       When many payments are requested with the required attributes and some optional ones
@@ -31,7 +31,7 @@ Feature: Attributes of a payment
   Rule: Payment attributes without a required field are refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Endpoints / Payment initiation" (line 105), row `payment_attributes`
-    Faults: does-without-the-name-of-the-creditor, refuses-attributes-as-unreadable,
+    Faults: does-without-the-name-of-the-creditor, calls-InvalidPaymentAttributes-WrongRequestFormat,
       looks-at-attributes-only-beside-a-provider
 
     Scenario: A payment request is refused without any one required attribute
@@ -67,7 +67,7 @@ Feature: Attributes of a payment
   Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `field_options for select fields`
-    Faults: takes-options-that-are-none, takes-options-in-lower-case
+    Faults: takes-payments.isOption-as-true, takes-options-in-lower-case
 
     Scenario: An option that is not listed is refused
       When many payments are requested with an option that is not listed
@@ -79,7 +79,7 @@ Feature: Attributes of a payment
       "Payment template" (line 48): `validation_regexp string`
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
       in time, is not checked. The document does not say that the request is checked against the expression.
-    Faults: looks-at-no-form
+    Faults: takes-payments.fitsRegexp-as-true
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
@@ -101,7 +101,7 @@ Feature: Attributes of a payment
   Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
     Note: Regular expressions are checked separately.
-    Faults: refuses-attributes-as-unreadable
+    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with any one of these flaws
@@ -129,7 +129,7 @@ Feature: Attributes of a payment
   @payments-v1/attributes/other-templates-not-supported @stated
   Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
-    Faults: takes-every-template-everywhere, takes-one-template-everywhere,
+    Faults: takes-payments.templateSupported-as-true, takes-one-template-everywhere,
       takes-every-template-at-locked-providers
 
     Scenario: A payment request with any other template is refused

@@ -41,7 +41,7 @@ Feature: The fields of a payment request
   @payments-v1/connect/return-to-optional @stated
   Rule: A payment request is accepted with return_to and without it.
     Source: second document, "Endpoints / Payment initiation" (line 108), connect body, row `return_to`: not required
-    Faults: knows-no-return-of-payers
+    Faults: refuses-return_to-at-payments-post-payments-connect
 
     Scenario: A payment request with return_to is accepted
       Given the request to connect to pay

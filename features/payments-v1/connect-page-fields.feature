@@ -6,7 +6,7 @@ Feature: Settings of the payment page
   Rule: In a payment request, show_consent_confirmation may be true or false.
     Source: second document, "Endpoints / Payment initiation" (line 109), connect body, row
       `show_consent_confirmation`: boolean
-    Faults: always-asks-for-consent
+    Faults: refuses-show_consent_confirmation-as-false-at-payments-post-payments-connect
 
     Scenario Outline: show_consent_confirmation as <value> is accepted
       Given the request to connect to pay
@@ -22,7 +22,7 @@ Feature: Settings of the payment page
   Rule: In a payment request with provider_code, disable_provider_search may be true or false.
     Source: second document, "Endpoints / Payment initiation" (line 110), connect body, row `disable_provider_search`:
       boolean
-    Faults: always-offers-a-search
+    Faults: refuses-disable_provider_search-as-true-at-payments-post-payments-connect
 
     Scenario Outline: disable_provider_search as <value> is accepted
       Given the request to connect to pay
@@ -54,7 +54,7 @@ Feature: Settings of the payment page
   Rule: In a payment request, javascript_callback_type may be post_message.
     Source: second document, "Endpoints / Payment initiation" (line 111), connect body, row
       `javascript_callback_type`: `only value post_message`
-    Faults: knows-no-messages
+    Faults: takes-payments.callbackTypeKnown-as-false
 
     Scenario: javascript_callback_type as post_message is accepted
       Given the request to connect to pay
@@ -65,7 +65,7 @@ Feature: Settings of the payment page
   Rule: In a payment request, javascript_callback_type may be null, which is its default.
     Source: second document, "Endpoints / Payment initiation" (line 111), connect body, row
       `javascript_callback_type`: `default null`
-    Faults: refuses-null-for-no-messages
+    Faults: refuses-javascript_callback_type-as-null-at-payments-post-payments-connect
 
     Scenario: javascript_callback_type as null is accepted
       Given the request to connect to pay

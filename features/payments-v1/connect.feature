@@ -5,7 +5,7 @@ Feature: Payment requests
   @payments-v1/connect/create @stated
   Rule: The response to a payment request has the datetime expires_at and the string connect_url.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
-    Faults: begins-payments-without-address
+    Faults: omits-connect_url-at-payments-post-payments-connect
 
     Scenario: A payment is requested
       Given the request to connect to pay
@@ -17,7 +17,7 @@ Feature: Payment requests
   Rule: The connect_url of a payment request is an absolute address that a browser can open.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `redirect the
       user to connect_url`
-    Faults: sends-payers-to-a-path
+    Faults: shows-connect_url-as-path-at-payments-post-payments-connect
 
     Scenario: connect_url is an absolute address
       Given the request to connect to pay
@@ -28,7 +28,7 @@ Feature: Payment requests
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
       datetime`; its meaning follows from the name
-    Faults: begins-payments-that-are-over
+    Faults: shows-expires_at-as-past-at-payments-post-payments-connect
 
     Scenario: expires_at is in the future
       Given the request to connect to pay
@@ -39,7 +39,7 @@ Feature: Payment requests
   Rule: Each payment request gets a connect_url of its own.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
     Note: Two requests are two payments. The document does not say that an address is new.
-    Faults: sends-every-payer-to-one-page
+    Faults: shows-data-as-first-at-payments-post-payments-connect
 
     Scenario: Two payment requests have different addresses
       Given the request to connect to pay
@@ -51,7 +51,7 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
       "Account information / What the service does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: has-customers-of-others-pay, opens-a-customer-to-others-the-second-time
+    Faults: takes-access.ownCustomer-as-true, opens-a-customer-to-others-the-second-time
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay
@@ -61,7 +61,7 @@ Feature: Payment requests
   @payments-v1/connect/template-not-supported @stated
   Rule: A payment request with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
-    Faults: takes-every-template-everywhere
+    Faults: takes-payments.templateSupported-as-true
 
     Scenario: A template that the provider does not list is refused
       When a payment is requested with a template that its provider does not list
@@ -71,7 +71,7 @@ Feature: Payment requests
   Rule: A payment request without provider_code is accepted.
     Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: not
       required
-    Faults: demands-a-provider
+    Faults: demands-provider_code-at-payments-post-payments-connect
 
     Scenario: A payment request without provider_code is accepted
       Given the request to connect to pay
@@ -96,7 +96,7 @@ Feature: Payment requests
       service does" (line 7), first point: provider keys
     Needs: keyless-payment-provider
     Note: A provider supports a template only if the client holds provider keys for it, so both classes fit.
-    Faults: pays-without-provider-keys
+    Faults: takes-payments.keyMissing-as-false-and-payments.templateSupported-as-true
 
     Scenario: A provider without keys is refused
       Given the request to connect to pay
@@ -109,7 +109,7 @@ Feature: Payment requests
       `provider errors`; "Account information / Errors" (line 484), class `ProviderInactive`
     Note: Checked with the provider that the profile gives for this, or with one that the list shows as inactive or
       disabled. The hosted page may report it instead.
-    Faults: pays-by-inactive-providers
+    Faults: takes-payments.providerRefusal-as-nothing
 
     Scenario: An inactive or disabled provider is refused
       Given the request to connect to pay
@@ -135,4 +135,4 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 176), first sentence of the classes:
       `provider errors`; "Account information / Errors" (line 484), class `ProviderDisabled`
     Note: The document does not say which class each status gets.
-    Faults: calls-a-disabled-provider-unknown
+    Faults: calls-ProviderDisabled-ProviderNotFound

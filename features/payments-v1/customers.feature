@@ -6,7 +6,7 @@ Feature: Customers of payments
   Rule: The response to the creation of a customer has id, identifier and secret.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data {id, identifier,
       secret}`
-    Faults: calls-the-secret-of-a-customer-token
+    Faults: omits-secret-at-post-customers
 
     @payments-v1/customers/id-is-string @payments-v1/customers/plausible-types
     Scenario: A customer is created
@@ -20,14 +20,14 @@ Feature: Customers of payments
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: names in the response,
       without types
     Note: The row gives a type for the identifier of the request only.
-    Faults: gives-customers-of-payments-numbers-for-secrets
+    Faults: shows-secret-as-4711-at-post-customers-in-payments-v1
 
   @payments-v1/customers/id-is-string @implied
   Rule: The id of a customer is a string.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`, without types; connect
       body, row `customer_id`: string
     Note: The row gives no types. In the body of a payment request, customer_id is a string.
-    Faults: numbers-payers
+    Faults: shows-id-as-number-at-post-customers
 
   @payments-v1/customers/identifier-kept @stated
   Rule: A new customer has the identifier of the request.
@@ -44,7 +44,7 @@ Feature: Customers of payments
   Rule: Two customers have different ids and different secrets.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: what identifies a
       customer
-    Faults: gives-every-customer-one-secret
+    Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and secrets
       When two customers are created
@@ -55,7 +55,8 @@ Feature: Customers of payments
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
-    Faults: creates-a-customer-twice, calls-a-duplicate-identifier-invalid, refuses-a-duplicate-once
+    Faults: takes-customers.sameIdentifier-as-false, calls-DuplicatedCustomer-IdentifierInvalid,
+      refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
@@ -99,7 +100,7 @@ Feature: Customers of payments
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: serves-locked-customers, forgets-a-lock-once-it-was-met
+    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay

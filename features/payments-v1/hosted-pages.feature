@@ -9,7 +9,7 @@ Feature: The hosted payment page
       `show_consent_confirmation`: `default true`
     Needs: hosted-flow
     Note: The script that completes the page reports what the page asks.
-    Faults: asks-no-consent-to-pay
+    Faults: takes-payments.asksConsent-as-false
 
     Scenario: A page without settings asks for consent
       When a user goes through the hosted page
@@ -21,7 +21,7 @@ Feature: The hosted payment page
       `show_consent_confirmation`: `false skips the consent question`
     Needs: hosted-flow
     Note: Checked if the page asks for consent when the request has no show_consent_confirmation.
-    Faults: asks-consent-to-pay-always
+    Faults: takes-payments.asksConsent-as-true
 
     Scenario: A page with show_consent_confirmation false does not ask for consent
       When a user goes through the hosted page
@@ -34,7 +34,7 @@ Feature: The hosted payment page
       `stops the user changing the provider`
     Needs: hosted-flow
     Note: Checked if the user can choose a provider when the request has neither field.
-    Faults: lets-users-change-a-locked-provider, forgets-the-provider-to-pay-with
+    Faults: takes-payments.offersSearch-as-true, takes-payments.preselected-as-nothing-and-payments.offersSearch-as-true
 
     Scenario: A page with provider_code and disable_provider_search offers no other provider
       When a user goes through the hosted page
@@ -46,7 +46,7 @@ Feature: The hosted payment page
     Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: `chosen
       provider`
     Needs: hosted-flow
-    Faults: forgets-the-provider-to-pay-with
+    Faults: takes-payments.preselected-as-nothing-and-payments.offersSearch-as-true
 
     Scenario: A page with provider_code does not ask for the provider
       When a user goes through a payment page with a fixed provider, no consent question and no messages
@@ -58,7 +58,7 @@ Feature: The hosted payment page
     Needs: hosted-flow
     Note: The document does not say to which window the messages are posted, so those to the page's own window, which is
       its parent too, are accepted.
-    Faults: posts-no-messages
+    Faults: takes-payments.messagesOpener-as-false
 
     Scenario: A page with javascript_callback_type post_message posts messages
       When a user goes through the hosted page
@@ -69,7 +69,7 @@ Feature: The hosted payment page
     Source: second document, "Events" (line 166), first point: `without it none are sent`
     Needs: hosted-flow
     Note: Checked if the page posts messages when the request asks for them.
-    Faults: posts-messages-unasked
+    Faults: takes-payments.messagesOpener-as-true
 
     Scenario: A page without javascript_callback_type posts nothing
       When a user goes through the hosted page

@@ -5,7 +5,7 @@ Feature: Payment providers
   @payments-v1/providers/field-types @stated
   Rule: The fields of a payment provider have the documented types: strings, the boolean interactive, the array of strings payment_templates, and datetimes.
     Source: second document, "Resources and their fields / Payment provider" (line 18), column of types
-    Faults: writes-whether-providers-are-interactive-as-words
+    Faults: shows-interactive-as-text-of-paymentProvider-in-payments-v1
 
     @payments-v1/providers/core-fields @payments-v1/providers/identification-mode-words
     Scenario: Every listed provider has the documented fields
@@ -16,7 +16,7 @@ Feature: Payment providers
   Rule: A payment provider has id, code, name, status and payment_templates.
     Source: second document, "Resources and their fields / Payment provider" (line 18), rows `id`, `code, name`,
       `status` and `payment_templates`; presence is not said
-    Faults: lists-providers-without-name
+    Faults: omits-name-of-paymentProvider
 
   @payments-v1/providers/identification-mode-words @implied
   Rule: The identification_mode of a payment provider is client or platform.
@@ -24,7 +24,7 @@ Feature: Payment providers
       two words
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: identifies-payment-providers-as-operator
+    Faults: shows-identification_mode-as-operator-of-paymentProvider
 
   @payments-v1/providers/mode-words-seen @open
   Rule: The document shows the values of mode only in a sample, which contains api.
@@ -57,7 +57,7 @@ Feature: Payment providers
   Rule: No two payment providers have the same code.
     Source: second document, "Resources and their fields / Payment provider" (line 23), row `code, name`; a provider
       is chosen by its code
-    Faults: lists-a-payment-provider-twice
+    Faults: shows-code-as-fakepay_simple_xf-of-paymentProvider-where-code-is-fakepay_fps_xf
 
     Scenario: Every code appears once in the list
       When the payment providers are listed
@@ -69,7 +69,7 @@ Feature: Payment providers
       `required_payment_fields` for each template
     Note: The document does not show the route of the detail. The check requests /providers/ and the code. If the
       response shows no provider, or the list has another form, nothing is concluded.
-    Faults: shows-no-required-payment-fields
+    Faults: omits-required_payment_fields-of-paymentProviderDetail
 
     Scenario: Details list the required fields of their templates
       When the details of payment providers are shown

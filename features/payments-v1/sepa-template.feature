@@ -9,7 +9,7 @@ Feature: The SEPA template
       template
     Note: The SEPA template is the one with the identifier SEPA, in upper or lower case. The document does not give
       its identifier.
-    Faults: asks-the-amount-as-text
+    Faults: shows-nature-as-select-of-paymentField-where-name-is-amount
 
     Scenario: Every required field is in the template
       When the payment templates are listed
@@ -19,7 +19,7 @@ Feature: The SEPA template
   Rule: If the SEPA template has debtor_iban, debtor_name, debtor_region, debtor_building_number, creditor_agent or creditor_address, the field is optional.
     Source: second document, "Resources and their fields / Payment template" (line 36), list of the fields of the SEPA
       template, third point: optional
-    Faults: demands-the-region-of-the-debtor
+    Faults: shows-optional-as-false-of-paymentField-where-name-is-debtor_region
 
     Scenario: The optional fields are optional in the template
       When the payment templates are listed

@@ -6,7 +6,7 @@ Feature: Requests with an app key
     Only service keys are allowed.
     Source: second document, "Authentication" (line 149), first point: `service keys only`
     Needs: app-client
-    Faults: lets-app-keys-pay
+    Faults: takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers
 
     Scenario Outline: A request with an app key is refused: <request>
       Given the request to <request>
@@ -25,7 +25,7 @@ Feature: Requests with an app key
       Errors" (line 438), classes `AppsRestricted` and `ActionNotAllowed`
     Needs: app-client
     Note: These are the classes with which account information refuses app keys.
-    Faults: calls-app-keys-of-payers-unreadable
+    Faults: calls-AppsRestricted-WrongRequestFormat
 
     Scenario Outline: A request with an app key is refused with its class: <request>
       Given the request to <request>

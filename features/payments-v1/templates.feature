@@ -6,7 +6,7 @@ Feature: Payment templates
   Rule: The list of templates shows each template with payment_fields, an array.
     Source: second document, "Endpoints / Payment initiation" (line 95), row `GET /templates`: templates with
       `payment_fields`
-    Faults: lists-templates-without-fields
+    Faults: omits-payment_fields-where-identifier-is-LOCAL_AT-at-payment-templates-get-templates
 
     @payments-v1/templates/field-types @payments-v1/templates/core-fields @payments-v1/templates/deprecated-flag
     @payments-v1/templates/payment-field-types @payments-v1/templates/payment-field-core
@@ -19,24 +19,25 @@ Feature: Payment templates
   @payments-v1/templates/field-types @stated
   Rule: The fields of a template have the documented types: strings, the boolean deprecated, the array payment_fields, and datetimes.
     Source: second document, "Resources and their fields / Payment template" (line 36), the table: column of types
-    Faults: describes-templates-in-lists, writes-moments-of-templates-as-seconds
+    Faults: shows-description-as-list-of-paymentTemplate-in-payments-v1,
+      shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1
 
   @payments-v1/templates/core-fields @implied
   Rule: A template has id, identifier and description.
     Source: second document, "Resources and their fields / Payment template" (line 40), rows `id`, `identifier` and
       `description`; presence is not said
-    Faults: describes-no-template
+    Faults: omits-description-of-paymentTemplate
 
   @payments-v1/templates/deprecated-flag @stated
   Rule: Every template has deprecated, a boolean.
     Source: second document, "Versioning" (line 239), last point: templates carry a `deprecated` boolean
-    Faults: shows-deprecated-only-where-true
+    Faults: omits-deprecated-of-paymentTemplate-where-deprecated-is-false
 
   @payments-v1/templates/payment-field-types @stated
   Rule: In a payment field, nature is a string, position is an integer, checksummable and optional are booleans, and extra is an object with the string validation_regexp.
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
       types in brackets
-    Faults: writes-positions-as-text, writes-extra-of-fields-as-an-array
+    Faults: shows-position-as-text-of-paymentField-in-payments-v1, shows-extra-as-list-of-paymentField-in-payments-v1
 
   @payments-v1/templates/plausible-types @implied
   Rule: In a payment field, name, english_name and localized_name are strings, and created_at and updated_at are datetimes.
@@ -44,20 +45,20 @@ Feature: Payment templates
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
       names without types
     Note: The document gives no types for these fields. They follow from the names.
-    Faults: names-payment-fields-by-language
+    Faults: shows-english_name-as-object-of-paymentField
 
   @payments-v1/templates/payment-field-core @implied
   Rule: A payment field has name, nature and optional.
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`: its
       first names; presence is not said
     Note: A client cannot build payment attributes without them.
-    Faults: marks-only-optional-fields
+    Faults: omits-optional-of-paymentField-where-optional-is-false
 
   @payments-v1/templates/payment-field-complete @implied
   Rule: Each payment field has id, payment_template_id, english_name, localized_name, position, checksummable, extra, created_at and updated_at.
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`: its
       names; presence is not said
-    Faults: marks-only-fields-with-checksums
+    Faults: omits-checksummable-of-paymentField-where-checksummable-is-false
 
   @payments-v1/templates/payment-field-natures @implied
   Rule: The nature of a payment field is text, number or select.
@@ -65,7 +66,7 @@ Feature: Payment templates
       `nature (text, number, select)`
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: calls-numbers-decimals
+    Faults: shows-nature-as-decimal-of-paymentField-where-nature-is-number
 
   @payments-v1/templates/select-field-options @stated
   Rule: A select field has field_options, an array of objects.
@@ -89,7 +90,7 @@ Feature: Payment templates
   @payments-v1/templates/show @stated
   Rule: A request for a template by its identifier returns that template with payment_fields.
     Source: second document, "Endpoints / Payment initiation" (line 96), row `GET /templates/{payment_template}`
-    Faults: shows-templates-without-fields
+    Faults: omits-payment_fields-at-payment-templates-get-templates-payment-template
 
     Scenario: A listed template is shown alone
       Given the listed payment templates
@@ -103,7 +104,8 @@ Feature: Payment templates
   Rule: A template has the same fields in the list and when it is read by its identifier.
     Source: second document, "Resources and their fields / Payment template" (line 36), the table; "Endpoints /
       Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: the same record
-    Faults: shows-templates-with-other-fields, asks-for-every-field-of-a-template-alone
+    Faults: shows-templates-with-other-fields,
+      shows-payment_fields.optional-as-false-at-payment-templates-get-templates-payment-template
 
     Scenario: A template that is shown alone has the same fields as in the list
       Given the listed payment templates
@@ -147,7 +149,7 @@ Feature: Payment templates
     Source: second document, "Resources and their fields / Payment template" (line 48), paragraph `Payment field`:
       `payment_template_id`
     Note: Compared as strings, because the document gives no type.
-    Faults: gives-fields-to-another-template
+    Faults: shows-payment_template_id-as-another-of-paymentField
 
     Scenario: Every field names the template that contains it
       When the payment templates are listed

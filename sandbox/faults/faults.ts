@@ -26,7 +26,6 @@ import { envelopeFaults } from './conventions/envelope.ts'
 import { errorsFaults } from './conventions/errors.ts'
 import { fetchScopesFaults } from './logins/fetch-scopes.ts'
 import { filesFaults } from './logins/files.ts'
-import { idsFaults } from './conventions/ids.ts'
 import { headersFaults } from './conventions/headers.ts'
 import { holderInfoFaults } from './logins/holder-info.ts'
 import { hostedPagesFaults } from './logins/hosted-pages.ts'
@@ -83,7 +82,6 @@ import { requestFieldsFaults } from './logins/request-fields.ts'
 import { refusalsFaults } from './conventions/refusals.ts'
 import { rootFaults } from './routes/roots.ts'
 import { stagesFaults } from './logins/stages.ts'
-import { tokensFaults } from './logins/tokens.ts'
 import { transactionsFaults } from './data/transactions.ts'
 import { typesFaults } from './conventions/types.ts'
 import { versioningFaults } from './versions/versioning.ts'
@@ -91,7 +89,6 @@ import { version3CategorizeFaults } from './versions/version-3-categorize.ts'
 import { version3ClientFaults } from './versions/version-3-client.ts'
 import { version3Faults } from './versions/version-3.ts'
 import { version6ConventionFaults } from './versions/version-6-conventions.ts'
-import { version6RefusalFaults } from './versions/version-6-refusals.ts'
 import { version6RenewalFaults } from './versions/version-6-renewals.ts'
 import { version6ListFaults } from './versions/version-6.ts'
 
@@ -131,7 +128,6 @@ export const faults: Fault[] = [
   ...providersFaults,
   ...customersFaults,
   ...consumersFaults,
-  ...tokensFaults,
   ...versioningFaults,
   ...secretsFaults,
   ...crossingsFaults,
@@ -152,7 +148,6 @@ export const faults: Fault[] = [
   ...callbacksFaults,
   ...version6ListFaults,
   ...version6RenewalFaults,
-  ...version6RefusalFaults,
   ...version6ConventionFaults,
   ...acrossVersionsFaults,
   ...openFinanceCertificateFaults,
@@ -183,7 +178,6 @@ export const faults: Fault[] = [
   ...idsAtPlaces(),
   ...gatesAtPlaces(),
   ...refusalsAtPlaces(),
-  ...idsFaults,
   ...fieldsAtPlaces(),
   ...fieldsAbsentInLists(),
   ...bodiesAtPlaces(),

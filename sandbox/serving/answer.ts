@@ -53,7 +53,7 @@ export function refusalAnswer(
 ): Answer {
   const refusal = error instanceof Refusal ? error : ownFault(error)
   const { errors } = sandbox.rules
-  const errorClass = errors.classSent(refusal.errorClass)
+  const errorClass = errors.classSent(refusal.errorClass, route)
   return {
     route,
     version: version?.name,

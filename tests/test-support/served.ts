@@ -32,8 +32,8 @@ export async function serveSandbox(
 
 /** Loaded only where one is asked for: making all of them takes longer than a sandbox. */
 async function faultNamed(id: string): Promise<Fault> {
-  const { faults } = await import('../../sandbox/faults/faults.ts')
-  const found = faults.find((fault) => fault.id === id)
+  const known = await import('../../cli/targets/known-faults.ts')
+  const found = known.faultNamed(id)
   if (!found) throw new Error(`FAULT_UNKNOWN: ${id}`)
   return found
 }

@@ -37,22 +37,6 @@ export const callbacksFaults: Fault[] = [
     patch: (rules) => keepBackAfterFirst(rules, 'fail'),
   },
   {
-    id: 'sends-no-accounts-callback-after-a-reconnect',
-    sentence: 'A reconnect does not read fetched_accounts_notify.',
-    patch: ({ reconnect }) => {
-      const { asked } = reconnect
-      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: false })
-    },
-  },
-  {
-    id: 'sends-accounts-callbacks-after-every-reconnect',
-    sentence: 'A reconnect always has a success callback after the accounts.',
-    patch: ({ reconnect }) => {
-      const { asked } = reconnect
-      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: true })
-    },
-  },
-  {
     id: 'signs-callbacks-of-version-3-with-md5',
     sentence: 'Callbacks of version 3 are signed with MD5.',
     patch({ callbacks }) {
@@ -63,20 +47,6 @@ export const callbacksFaults: Fault[] = [
     id: 'sends-no-interactive-callback',
     sentence: 'No interactive callback is sent for a login that waits for input.',
     patch: (rules) => keepBack(rules, 'interactive'),
-  },
-  {
-    id: 'sends-no-accounts-callback-when-asked',
-    sentence: 'fetched_accounts_notify true has no effect.',
-    patch(rules) {
-      rules.callbacks.notifiesOfAccounts = () => false
-    },
-  },
-  {
-    id: 'sends-accounts-callbacks-unasked',
-    sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
-    patch(rules) {
-      rules.callbacks.notifiesOfAccounts = () => true
-    },
   },
   {
     id: 'writes-numbers-as-ids-in-callbacks',

@@ -3,24 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 /** What a client's status allows, wrong in one way each. */
 export const clientStatusFaults: Fault[] = [
   {
-    id: 'lets-disabled-clients-read',
-    sentence: 'A disabled client can still read.',
-    patch(rules) {
-      const { statusRefusal } = rules.access
-      rules.access.statusRefusal = (client, route) =>
-        client.status === 'disabled' && route?.method === 'GET' ? undefined : statusRefusal(client, route)
-    },
-  },
-  {
-    id: 'calls-a-disabled-client-restricted',
-    sentence: 'A disabled client is refused with ClientRestricted.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'ClientDisabled' ? 'ClientRestricted' : classSent(errorClass)
-    },
-  },
-  {
     id: 'treats-restricted-clients-as-test-clients',
     sentence: 'A restricted client is served like a test client.',
     patch(rules) {
@@ -58,15 +40,6 @@ export const clientStatusFaults: Fault[] = [
     patch(rules) {
       const { limitReached } = rules.loginCreate
       rules.loginCreate.limitReached = (client, loginCount) => limitReached(client, loginCount - 1)
-    },
-  },
-  {
-    id: 'names-no-limit-when-logins-are-used-up',
-    sentence: 'A client that has reached its limit of logins is refused with ActionNotAllowed.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'LoginLimitReached' ? 'ActionNotAllowed' : classSent(errorClass)
     },
   },
 ]

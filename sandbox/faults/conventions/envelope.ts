@@ -43,27 +43,9 @@ export const envelopeFaults: Fault[] = [
       ),
   },
   {
-    id: 'answers-a-redirect-with-data',
-    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    sentence: 'The answer with rates has the status 302.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, status }, body) => ({
-        status: route === 'rates/list' && body.data !== undefined ? 302 : status,
-      })),
-  },
-  {
     id: 'shows-credentials-in-logins',
     sentence: 'A login shows the credentials that are stored.',
     patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
-  },
-  {
-    id: 'shows-the-first-row-of-lists-twice',
-    sentence: 'Every list shows its first row twice.',
-    patch: (rules) =>
-      changeAccepted(rules, (body) => {
-        const rows: unknown = body.data
-        return Array.isArray(rows) ? { ...body, data: [...rows.slice(0, 1), ...rows] } : body
-      }),
   },
   {
     id: 'refuses-with-a-bare-text',

@@ -1,5 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
-import { changeAccepted, changeMeta } from '../kit/change-answers.ts'
+import { changeAccepted } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 
 /** The list rules of the shared conventions, each broken in one way. */
@@ -21,11 +20,6 @@ export const pagingFaults: Fault[] = [
     patch(rules) {
       changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
     },
-  },
-  {
-    id: 'names-next-id-without-next-page',
-    sentence: 'meta has next_id, but next_page is always null.',
-    patch: (rules) => changeMeta(rules, (meta) => ({ ...meta, next_page: null })),
   },
   {
     id: 'last-page-names-itself',
@@ -75,30 +69,11 @@ export const pagingFaults: Fault[] = [
     },
   },
   {
-    id: 'next-page-is-absolute',
-    sentence: 'next_page carries scheme and host.',
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => {
-        const path = nextPage(url, nextId)
-        return path === null ? null : `http://127.0.0.1${path}`
-      }
-    },
-  },
-  {
     id: 'next-page-skips-a-row',
     sentence: 'next_page begins one row after next_id.',
     patch(rules) {
       const { nextPage } = rules.paging
       rules.paging.nextPage = (url, nextId) => nextPage(url, nextId === null ? null : String(Number(nextId) + 1))
-    },
-  },
-  {
-    id: 'next-page-forgets-the-page-size',
-    sentence: 'next_page leaves per_page out.',
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/&?per_page=\d+/, '') ?? null
     },
   },
   {
@@ -157,24 +132,6 @@ export const pagingFaults: Fault[] = [
     patch(rules) {
       const { nextId } = rules.paging
       rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage)
-    },
-  },
-  {
-    id: 'default-page-holds-150',
-    sentence: 'Without per_page a page holds 150 rows.',
-    patch(rules) {
-      rules.paging.defaultPerPage = 150
-    },
-  },
-  {
-    id: 'refuses-pages-of-1000',
-    sentence: 'A page size of 1000 is refused.',
-    patch(rules) {
-      const { perPage } = rules.paging
-      rules.paging.perPage = (text, limits) => {
-        if (text === '1000') throw new Refusal('WrongRequestFormat', 'per_page is too large')
-        return perPage(text, limits)
-      }
     },
   },
 ]

@@ -82,20 +82,6 @@ export const rateLimitsFaults: Fault[] = [
     },
   },
   {
-    id: 'limits-with-400',
-    sentence: 'A request above the rate limit is refused with status 400.',
-    patch(rules) {
-      rules.rateLimits.status = 400
-    },
-  },
-  {
-    id: 'limits-as-too-many-requests',
-    sentence: 'A request above the rate limit is refused with TooManyRequests.',
-    patch(rules) {
-      rules.rateLimits.errorClass = 'TooManyRequests'
-    },
-  },
-  {
     id: 'states-no-limit',
     sentence: 'The message of a request above the limit names no number.',
     patch(rules) {

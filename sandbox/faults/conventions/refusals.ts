@@ -31,15 +31,6 @@ function countEarlyRefreshes(
 /** Requests that write, refused for one thing each and carried out all the same. */
 export const refusalsFaults: Fault[] = [
   {
-    id: 'does-what-it-refuses-for-its-keys',
-    sentence: 'A request with a wrong Secret is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
-      const { keyKnown } = rules.headers
-      rules.headers.keyKnown = (...given) => keyKnown(...given) || refuse()
-    },
-  },
-  {
     id: 'does-what-it-refuses-for-its-customer-secret',
     sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
     patch: (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),

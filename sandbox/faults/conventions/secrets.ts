@@ -1,11 +1,4 @@
-import type { Rules } from '../../world/rules.ts'
-import { compareSecrets, inAnyCase, longer } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'
-
-function sendInstead(rules: Rules, errorClass: string, other: string): void {
-  const { classSent } = rules.errors
-  rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
-}
 
 /** The gates of customers and logins, left ajar in one way each. */
 export const secretsFaults: Fault[] = [
@@ -30,11 +23,6 @@ export const secretsFaults: Fault[] = [
     patch({ versions }) {
       versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
     },
-  },
-  {
-    id: 'calls-an-unknown-customer-secret-a-wrong-token',
-    sentence: 'An unknown Customer-secret is refused with WrongClientToken.',
-    patch: (rules) => sendInstead(rules, 'CustomerNotFound', 'WrongClientToken'),
   },
   {
     id: 'modifies-the-newest-login-when-none-is-named',
@@ -79,39 +67,10 @@ export const secretsFaults: Fault[] = [
     },
   },
   {
-    id: 'takes-the-secret-of-any-own-login',
-    sentence: 'The Login-secret beside a login in the path can be that of any login of the client.',
-    patch(rules) {
-      rules.access.sameLogin = () => true
-    },
-  },
-  {
     id: 'takes-any-own-customer-for-a-login',
     sentence: 'A login can be modified with the Customer-secret of any customer of the client.',
     patch(rules) {
       rules.access.sameCustomer = (customer, login) => customer.clientId === login.clientId
-    },
-  },
-  {
-    id: 'goes-by-customer-id-whatever-the-secret',
-    sentence: 'The Customer-secret may belong to another customer than the customer_id of the body.',
-    patch(rules) {
-      rules.access.sameCustomerNamed = () => true
-    },
-  },
-  {
-    id: 'serves-the-customers-of-other-clients',
-    sentence: 'Every client can use the customers of other clients.',
-    patch(rules) {
-      rules.access.ownCustomer = () => true
-    },
-  },
-  {
-    id: 'modifies-logins-of-other-clients',
-    sentence: 'Every client can modify the logins of other clients with their secrets.',
-    patch(rules) {
-      rules.access.ownCustomer = () => true
-      rules.access.ownLogin = () => true
     },
   },
   {
@@ -125,27 +84,6 @@ export const secretsFaults: Fault[] = [
     },
   },
   {
-    id: 'shows-any-login-to-any-client',
-    sentence: 'Every client can read the logins of other clients by id.',
-    patch(rules) {
-      rules.access.ownLogin = () => true
-    },
-  },
-  {
-    id: 'shows-transactions-of-any-account',
-    sentence: 'Every client can list the transactions of other clients by account_id.',
-    patch(rules) {
-      rules.accounts.ownAccount = () => true
-    },
-  },
-  {
-    id: 'learns-from-any-transaction',
-    sentence: 'A client can use transactions of other clients in categories/learn.',
-    patch(rules) {
-      rules.accounts.ownTransaction = () => true
-    },
-  },
-  {
     id: 'changes-daily-refresh-before-refusing',
     sentence: 'A reconnect that is refused for the secret of another customer changes daily_refresh.',
     patch(rules) {
@@ -156,33 +94,5 @@ export const secretsFaults: Fault[] = [
         return same
       }
     },
-  },
-  {
-    id: 'takes-longer-customer-secrets',
-    sentence: 'A Customer-secret with one character more is accepted.',
-    patch: (rules) => compareSecrets(rules, 'customers', longer, () => true),
-  },
-  {
-    id: 'takes-longer-login-secrets',
-    sentence: 'A Login-secret with one character more is accepted.',
-    patch: (rules) => compareSecrets(rules, 'logins', longer, () => true),
-  },
-  {
-    id: 'compares-login-secrets-in-any-case',
-    sentence: 'The letter case of a Login-secret is not compared.',
-    patch: (rules) => compareSecrets(rules, 'logins', inAnyCase, () => true),
-  },
-  {
-    id: 'shows-logins-without-their-secrets',
-    sentence: 'A login and its attempts are shown without the Login-secret.',
-    patch(rules) {
-      const { loginSecretNeeded } = rules.access
-      rules.access.loginSecretNeeded = (route) => route.method !== 'GET' && loginSecretNeeded(route)
-    },
-  },
-  {
-    id: 'calls-a-crossing-not-allowed',
-    sentence: 'Secrets that do not belong together are refused with ActionNotAllowed.',
-    patch: (rules) => sendInstead(rules, 'WrongClientToken', 'ActionNotAllowed'),
   },
 ]

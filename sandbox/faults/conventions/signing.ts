@@ -1,11 +1,5 @@
 import { verify } from 'node:crypto'
-import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-
-function sendInstead(rules: Rules, errorClass: string, other: string): void {
-  const { classSent } = rules.errors
-  rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
-}
 
 /** When signatures are asked for and how their headers are evaluated, wrong in one way each. */
 export const signingFaults: Fault[] = [
@@ -52,13 +46,6 @@ export const signingFaults: Fault[] = [
     },
   },
   {
-    id: 'lets-live-clients-leave-signing-out',
-    sentence: 'Live clients need not sign.',
-    patch(rules) {
-      rules.signing.required = () => false
-    },
-  },
-  {
     id: 'asks-live-clients-no-signature-to-refresh',
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     sentence: 'A live client can refresh a login with an unsigned request.',
@@ -86,16 +73,6 @@ export const signingFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-a-missing-signature-wrong',
-    sentence: 'Expires-at without Signature is refused with SignatureNotMatch.',
-    patch: (rules) => sendInstead(rules, 'MissingSignature', 'SignatureNotMatch'),
-  },
-  {
-    id: 'calls-a-missing-expires-at-invalid',
-    sentence: 'Signature without Expires-at is refused with ExpiresAtInvalid.',
-    patch: (rules) => sendInstead(rules, 'MissingExpiresAt', 'ExpiresAtInvalid'),
-  },
-  {
     id: 'ignores-a-signature-without-expires-at',
     sentence: 'For clients that are not live a Signature without Expires-at is ignored.',
     patch(rules) {
@@ -120,37 +97,11 @@ export const signingFaults: Fault[] = [
     },
   },
   {
-    id: 'lets-expires-at-lie-two-hours-ahead',
-    sentence: 'An Expires-at up to two hours ahead is accepted.',
-    patch(rules) {
-      rules.signing.horizonSeconds = 7200
-    },
-  },
-  {
-    id: 'lets-expires-at-lie-half-an-hour-ahead',
-    sentence: 'An Expires-at more than half an hour ahead is refused.',
-    patch(rules) {
-      rules.signing.horizonSeconds = 1800
-    },
-  },
-  {
     id: 'forgives-requests-an-hour-late',
     sentence: 'A request is accepted until an hour after its Expires-at.',
     patch(rules) {
       const { expired } = rules.signing
       rules.signing.expired = (expiresAt, now) => expired(expiresAt + 3600, now)
-    },
-  },
-  {
-    id: 'calls-an-expired-request-invalid',
-    sentence: 'An Expires-at in the past is refused with ExpiresAtInvalid.',
-    patch: (rules) => sendInstead(rules, 'RequestExpired', 'ExpiresAtInvalid'),
-  },
-  {
-    id: 'calls-a-signature-that-is-no-base64-malformed',
-    sentence: 'A Signature that is not base64 is refused with WrongRequestFormat.',
-    patch(rules) {
-      rules.signing.undecodable = 'WrongRequestFormat'
     },
   },
   {
@@ -175,10 +126,5 @@ export const signingFaults: Fault[] = [
       rules.signing.verifies = (publicKey, signature, text, client) =>
         verifies(publicKey, signature, text, client) || verify('sha1', text, publicKey, signature)
     },
-  },
-  {
-    id: 'calls-a-missing-public-key-a-wrong-signature',
-    sentence: 'A client without a public key is refused with SignatureNotMatch.',
-    patch: (rules) => sendInstead(rules, 'PublicKeyNotProvided', 'SignatureNotMatch'),
   },
 ]

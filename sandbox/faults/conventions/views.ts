@@ -7,15 +7,6 @@ type Row = Record<string, unknown>
 /** Views of one thing that differ, each in one way. */
 export const viewsFaults: Fault[] = [
   {
-    id: 'lists-attempts-in-a-former-locale',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of attempts shows a locale that its login had before.',
-    patch: (rules) =>
-      changeDataOf(rules, ['attempts/list'], (data) =>
-        (data as unknown as Row[]).map((row) => ({ ...row, locale: 'he' })),
-      ),
-  },
-  {
     id: 'nests-attempts-of-another-user-presence',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',

@@ -29,59 +29,6 @@ export const accountsFaults: Fault[] = [
       ),
   },
   {
-    id: 'writes-balances-of-loans-as-text',
-    sentence: 'The balance of a loan is a string.',
-    patch: (rules) =>
-      changeAccount(rules, (row) => (row.nature === 'loan' ? { ...row, balance: String(row.balance) } : row)),
-  },
-  {
-    id: 'leaves-currency-out-of-wallets',
-    sentence: 'An ewallet has no currency_code.',
-    patch: (rules) =>
-      changeAccount(rules, ({ currency_code, ...row }) => (row.nature === 'ewallet' ? row : { ...row, currency_code })),
-  },
-  {
-    id: 'spells-ewallet-another-way',
-    sentence: 'The nature ewallet is written e_wallet.',
-    patch: (rules) => changeAccount(rules, (row) => (row.nature === 'ewallet' ? { ...row, nature: 'e_wallet' } : row)),
-  },
-  {
-    id: 'writes-currencies-of-bonus-accounts-in-words',
-    sentence: 'currency_code of a bonus account is POINTS.',
-    patch: (rules) =>
-      changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'POINTS' } : row)),
-  },
-  {
-    id: 'keeps-bonus-accounts-in-an-unlisted-currency',
-    sentence: 'currency_code of a bonus account is QZZ, which is neither a currency nor an asset of the lists.',
-    patch: (rules) => changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'QZZ' } : row)),
-  },
-  {
-    id: 'writes-days-of-payment-as-moments',
-    sentence: 'next_payment_date in extra is a datetime.',
-    patch: (rules) => changeExtra(rules, 'next_payment_date', (day) => `${String(day)}T00:00:00Z`),
-  },
-  {
-    id: 'counts-transactions-in-text',
-    absentIn: ['payments-v1'],
-    sentence: 'posted in transactions_count is a string.',
-    patch: (rules) =>
-      changeExtra(rules, 'transactions_count', (counts) => ({
-        ...(counts as Row),
-        posted: String((counts as Row).posted),
-      })),
-  },
-  {
-    id: 'calls-inactive-accounts-closed',
-    sentence: 'The status inactive in extra is written closed.',
-    patch: (rules) => changeExtra(rules, 'status', (status) => (status === 'inactive' ? 'closed' : status)),
-  },
-  {
-    id: 'writes-card-types-with-capitals',
-    sentence: 'card_type in extra is in upper case.',
-    patch: (rules) => changeExtra(rules, 'card_type', (type) => String(type).toUpperCase()),
-  },
-  {
     id: 'shows-card-numbers-in-full',
     sentence: 'cards in extra holds numbers without a mask.',
     patch: (rules) =>

@@ -26,13 +26,6 @@ function crowdedParents(): Map<string, string> {
 /** The list of categories, and the categories of transactions, broken in one way each. */
 export const categoriesFaults: Fault[] = [
   {
-    id: 'lists-the-personal-tree-alone',
-    sentence: 'The list of categories has no business tree.',
-    patch(rules) {
-      rules.shape.categoryTrees = ({ personal }) => ({ personal })
-    },
-  },
-  {
     id: 'lists-children-as-objects',
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>
@@ -129,17 +122,6 @@ export const categoriesFaults: Fault[] = [
     sentence: 'Categorization none is treated as personal.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? 'personal' : asked)
-    },
-  },
-  {
-    id: 'keeps-the-name-of-own-categories-back',
-    sentence: "A client's own category is shown with its code only.",
-    patch(rules) {
-      const { transaction } = rules.shape
-      rules.shape.transaction = (given) => {
-        const { customer_category_name: _name, ...extra } = given.extra
-        return { ...transaction(given), extra }
-      }
     },
   },
 ]

@@ -18,15 +18,6 @@ function writeIdentifier(id: string, sentence: string, change: (identifier: stri
 
 /** The rules of customers, each broken in one way. */
 export const customersFaults: Fault[] = [
-  {
-    id: 'calls-the-secret-of-a-customer-token',
-    sentence: 'A new customer has customer_secret instead of secret.',
-    patch: (rules) =>
-      changeData(rules, 'customers/create', (data) => {
-        const { secret, ...rest } = data as Shape
-        return { ...rest, customer_secret: secret }
-      }),
-  },
   writeIdentifier('writes-identifiers-in-upper-case', 'The identifier is answered in upper case.', (one) =>
     one.toUpperCase(),
   ),
@@ -67,35 +58,6 @@ export const customersFaults: Fault[] = [
     },
   },
   {
-    id: 'gives-every-customer-one-secret',
-    sentence: 'All new customers have the same secret.',
-    patch(rules) {
-      let first: unknown
-      changeData(rules, 'customers/create', (data) => {
-        first ??= (data as Shape).secret
-        return { ...(data as Shape), secret: first }
-      })
-    },
-  },
-  {
-    id: 'creates-a-customer-twice',
-    sentence: 'Several customers can have the same identifier.',
-    patch(rules) {
-      rules.customers.sameIdentifier = () => false
-    },
-  },
-  {
-    id: 'calls-a-duplicate-identifier-invalid',
-    sentence: 'An existing identifier is refused with IdentifierInvalid.',
-    patch: (rules) =>
-      changeAnswer(rules, 'customers/create', (answer) => {
-        const json = answer.json as { error_class?: string }
-        return json.error_class === 'DuplicatedCustomer'
-          ? { ...answer, json: { ...json, error_class: 'IdentifierInvalid' } }
-          : answer
-      }),
-  },
-  {
     id: 'takes-an-empty-identifier',
     sentence: 'A customer with an empty identifier is created.',
     patch(rules) {
@@ -103,13 +65,6 @@ export const customersFaults: Fault[] = [
       rules.customers.identifierValid = (identifier): identifier is string =>
         identifier === '' || identifierValid(identifier)
       rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
-    },
-  },
-  {
-    id: 'serves-locked-customers',
-    sentence: 'A locked customer is served like any other.',
-    patch(rules) {
-      rules.access.customerLocked = () => false
     },
   },
 ]

@@ -3,13 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 /** How learned categories are taken, broken in one way each. */
 export const learnFaults: Fault[] = [
   {
-    id: 'answers-learned-in-words',
-    sentence: 'learned is the string true.',
-    patch(rules) {
-      rules.shape.learned = (learned) => ({ learned: String(learned) })
-    },
-  },
-  {
     id: 'takes-immediate-only-when-true',
     sentence: 'An item with immediate false is refused.',
     patch(rules) {

@@ -1,67 +1,9 @@
-import { changeAnswer, changeData } from '../kit/change-data.ts'
+import { changeAnswer } from '../kit/change-data.ts'
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
-import type { Rules } from '../../world/rules.ts'
-
-type Shape = Record<string, unknown>
-
-/** Changes how the rate of one currency is written. */
-function changeRate(rules: Rules, code: string, change: (written: Shape) => Shape): void {
-  const { rate } = rules.shape
-  rules.shape.rate = (given) => (given.currency_code === code ? change(rate(given)) : rate(given))
-}
 
 /** The rules of the daily rates, each broken in one way. */
 export const ratesFaults: Fault[] = [
-  {
-    id: 'gives-rates-by-currency',
-    sentence: 'The rates are an object with the currencies as keys.',
-    patch: (rules) =>
-      changeData(rules, 'rates/list', (rows) =>
-        Object.fromEntries((rows as Shape[]).map((row) => [String(row.currency_code), row.rate])),
-      ),
-  },
-  {
-    id: 'wants-a-date-for-rates',
-    sentence: 'Rates without a date are refused.',
-    patch(rules) {
-      const { effectiveDate, dateValid } = rules.rates
-      let asked = false
-      rules.rates.dateValid = (text) => {
-        asked = true
-        return dateValid(text)
-      }
-      rules.rates.effectiveDate = (date, today, firstDate) => {
-        asked = date !== null
-        return effectiveDate(date, today, firstDate)
-      }
-      changeAnswer(rules, 'rates/list', (answer) =>
-        asked
-          ? answer
-          : {
-              ...answer,
-              status: 400,
-              json: { error_class: 'WrongRequestFormat', error_message: 'date is missing', request: {} },
-            },
-      )
-    },
-  },
-  {
-    id: 'writes-a-rate-as-text',
-    sentence: 'The rate of one currency is a string.',
-    patch: (rules) => changeRate(rules, 'JPY', (written) => ({ ...written, rate: String(written.rate) })),
-  },
-  {
-    id: 'leaves-fail-out-where-it-is-false',
-    sentence: 'fail is left out when it is false.',
-    patch(rules) {
-      const { rate } = rules.shape
-      rules.shape.rate = (given) => {
-        const { fail, ...rest } = rate(given)
-        return fail === true ? { ...rest, fail } : rest
-      }
-    },
-  },
   {
     id: 'writes-meta-issued-on-as-a-moment',
     sentence: 'issued_on of meta is a datetime.',
@@ -130,14 +72,6 @@ export const ratesFaults: Fault[] = [
     },
   },
   {
-    id: 'never-says-that-a-rate-failed',
-    sentence: 'A rate taken from the day before has fail false.',
-    patch(rules) {
-      const { rate } = rules.shape
-      rules.shape.rate = (given) => ({ ...rate(given), fail: false })
-    },
-  },
-  {
     id: 'gives-failed-rates-a-value-of-their-own',
     sentence: 'A rate with fail true is a little above that of the day before.',
     patch(rules) {
@@ -157,11 +91,6 @@ export const ratesFaults: Fault[] = [
     },
   },
   {
-    id: 'gives-a-currency-no-value',
-    sentence: 'The rate of the zloty is 0.',
-    patch: (rules) => changeRate(rules, 'PLN', (written) => ({ ...written, rate: 0 })),
-  },
-  {
     id: 'takes-dates-in-any-form',
     sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',
     patch(rules) {
@@ -173,25 +102,11 @@ export const ratesFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-a-malformed-date-out-of-range',
-    sentence: 'A text that is not a date is refused with DateOutOfRange.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'DateFormatInvalid' ? 'DateOutOfRange' : classSent(errorClass)
-    },
-  },
-  {
     id: 'rolls-impossible-dates-over',
     sentence: '30 February is accepted as the first or second of March.',
     patch(rules) {
       rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
       rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
     },
-  },
-  {
-    id: 'gives-rates-of-unlisted-currencies',
-    sentence: 'The rates hold a currency that the list of currencies does not have.',
-    patch: (rules) => changeRate(rules, 'LTL', (written) => ({ ...written, currency_code: 'LTT' })),
   },
 ]

@@ -182,13 +182,4 @@ export const loginHistoriesFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'lists-failed-logins-as-active',
-    interfaces,
-    sentence: 'The list of logins shows every login as active, also one that is inactive alone.',
-    patch: (rules) =>
-      changeDataOf(rules, ['logins/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({ ...row, status: 'active' })),
-      ),
-  },
 ]

@@ -7,8 +7,3 @@ export function misread(rules: Rules, change: (data: Fields) => Fields): void {
   const { asked } = rules.payments
   rules.payments.asked = (data) => asked(change(data))
 }
-
-/** Has a body to pay by refused that fits. */
-export function refuseWhere(rules: Rules, fits: (data: Fields) => boolean): void {
-  misread(rules, (data) => (fits(data) ? { ...data, payee_description: undefined } : data))
-}

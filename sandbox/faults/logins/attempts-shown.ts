@@ -29,12 +29,4 @@ export const attemptsShownFaults: Fault[] = [
       rules.shape.attempt = (given, sandbox) => ({ ...attempt(given, sandbox), include_natures: [null] })
     },
   },
-  {
-    id: 'shows-attempts-alone-in-another-locale',
-    sentence: 'The locale of an attempt that is shown alone is always he.',
-    patch(rules) {
-      const { attemptDetail } = rules.shape
-      rules.shape.attemptDetail = (given, sandbox) => ({ ...attemptDetail(given, sandbox), locale: 'he' })
-    },
-  },
 ]

@@ -31,18 +31,6 @@ function isFirst(store: Store, attempt: Attempt): boolean {
 
 /** Attempts, miscounted, mixed up or misdescribed in one way each. */
 export const attemptsFaults: Fault[] = [
-  {
-    id: 'writes-custom-fields-as-text',
-    absentIn: ['payments-v1'],
-    sentence: 'custom_fields of an attempt is a string of JSON instead of an object.',
-    patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
-  },
-  {
-    id: 'writes-fail-at-as-seconds',
-    sentence: 'fail_at of an attempt that failed is a number of seconds.',
-    patch: (rules) =>
-      writeAttempt(rules, (_shown, { fail_at: at }) => ({ fail_at: at === null ? null : Date.parse(at) / 1000 })),
-  },
   ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
     id: `dates-${field.replace('_', '-')}-before-the-attempt`,
     sentence: `${field} of an attempt lies a minute before the attempt was created.`,
@@ -88,24 +76,6 @@ export const attemptsFaults: Fault[] = [
     },
   },
   {
-    id: 'shows-a-single-attempt-without-stages',
-    sentence: 'The answer about one attempt has no stages.',
-    patch(rules) {
-      const { attemptDetail } = rules.shape
-      rules.shape.attemptDetail = (attempt, sandbox) => {
-        const { stages: _stages, ...rest } = attemptDetail(attempt, sandbox)
-        return rest
-      }
-    },
-  },
-  {
-    id: 'shows-an-attempt-by-any-login-of-its-client',
-    sentence: 'An attempt is shown under any login of its client.',
-    patch(rules) {
-      rules.access.attemptOf = () => true
-    },
-  },
-  {
     id: 'makes-two-attempts-for-a-creation',
     sentence: 'A new login has two attempts at once.',
     patch: (rules) => writeTwice(rules, isFirst),
@@ -137,29 +107,12 @@ export const attemptsFaults: Fault[] = [
         leave.set(attempt.loginId, () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }))
         return added(store, attempt)
       }
-      rules.errors.classSent = (errorClass) => {
+      rules.errors.classSent = (errorClass, route) => {
         if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
           for (const one of leave.values()) one()
-        return classSent(errorClass)
+        return classSent(errorClass, route)
       }
     },
-  },
-  {
-    id: 'lets-two-attempts-run-at-once',
-    sentence: 'A login that is being processed can be refreshed and reconnected.',
-    patch(rules) {
-      rules.reconnect.busy = () => false
-    },
-  },
-  {
-    id: 'never-finishes-an-attempt',
-    sentence: 'finished of an attempt stays false after its last stage.',
-    patch: (rules) => writeAttempt(rules, () => ({ finished: false })),
-  },
-  {
-    id: 'shows-no-moment-of-success',
-    sentence: 'success_at of an attempt that succeeded is null.',
-    patch: (rules) => writeAttempt(rules, () => ({ success_at: null })),
   },
   {
     id: 'shows-a-success-as-failed-too',
@@ -177,11 +130,6 @@ export const attemptsFaults: Fault[] = [
     sentence: 'fail_error_class is a class that the documents do not list.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
-  },
-  {
-    id: 'shows-a-default-locale-for-the-one-sent',
-    sentence: 'locale of an attempt is always en.',
-    patch: (rules) => writeAttempt(rules, () => ({ locale: 'en' })),
   },
   {
     id: 'starts-a-day-before-the-one-sent',

@@ -18,33 +18,13 @@ function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number)
       : within(day, first, last, field)
 }
 
-/** The body without its dates. */
-function withoutDates(data: Record<string, unknown>): Record<string, unknown> {
-  const { from_date: _from, to_date: _to, ...rest } = data
-  return rest
-}
-
 /** The date rules of a fetch, each broken in one way. */
 export const datesFaults: Fault[] = [
-  {
-    id: 'takes-from-date-without-transactions',
-    sentence: 'from_date is accepted with any scopes.',
-    patch(rules) {
-      rules.dates.fromDateUsable = () => true
-    },
-  },
   {
     id: 'takes-from-date-with-holder-info',
     sentence: 'from_date is accepted with holder_info in place of transactions.',
     patch(rules) {
       rules.dates.fromDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')
-    },
-  },
-  {
-    id: 'takes-to-date-without-transactions',
-    sentence: 'to_date is accepted with any scopes.',
-    patch(rules) {
-      rules.dates.toDateUsable = () => true
     },
   },
   {
@@ -75,16 +55,6 @@ export const datesFaults: Fault[] = [
     id: 'closes-from-date-window-late',
     sentence: 'A from_date up to three days ahead is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
-  },
-  {
-    id: 'closes-the-window-today',
-    sentence: 'A to_date of tomorrow is refused.',
-    patch: (rules) => moveWindow(rules, 'to_date', 0, -1),
-  },
-  {
-    id: 'opens-the-window-a-day-early',
-    sentence: 'A from_date one day before the window is accepted.',
-    patch: (rules) => moveWindow(rules, 'from_date', -1, 0),
   },
   {
     id: 'refuses-from-date-as-to-date',
@@ -161,27 +131,6 @@ export const datesFaults: Fault[] = [
       const { asked } = reconnect
       const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)
       reconnect.asked = (data) => ({ from_date: lastWeek(), ...asked(data) })
-    },
-  },
-  {
-    id: 'reconnects-with-any-dates',
-    sentence: 'A reconnect ignores from_date and to_date.',
-    patch(rules) {
-      rules.reconnect.asked = withoutDates
-    },
-  },
-  {
-    id: 'refreshes-with-any-dates',
-    sentence: 'A refresh ignores from_date and to_date.',
-    patch(rules) {
-      rules.refresh.asked = withoutDates
-    },
-  },
-  {
-    id: 'answers-with-any-dates',
-    sentence: 'An interactive answer ignores from_date and to_date.',
-    patch(rules) {
-      rules.interactive.asked = withoutDates
     },
   },
 ]

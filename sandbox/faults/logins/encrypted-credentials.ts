@@ -12,44 +12,6 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
 /** The rules of encrypted credentials, each broken in one way. */
 export const encryptedCredentialsFaults: Fault[] = [
   {
-    id: 'creates-by-plain-credentials-only',
-    sentence: 'A creation ignores encrypted_credentials.',
-    patch(rules) {
-      const { asked } = rules.loginCreate
-      rules.loginCreate.asked = (data, url) => withoutEncrypted(asked(data, url))
-    },
-  },
-  {
-    id: 'takes-any-version-of-encrypted-credentials',
-    sentence: 'Encrypted credentials connect whatever version they name.',
-    patch(rules) {
-      rules.encryptedCredentials.versionKnown = () => true
-    },
-  },
-  {
-    id: 'takes-encrypted-credentials-from-any-client',
-    sentence: 'Encrypted credentials connect although they are not enabled for the client.',
-    patch(rules) {
-      rules.encryptedCredentials.allowedFor = () => true
-    },
-  },
-  {
-    id: 'reconnects-by-plain-credentials-only',
-    sentence: 'A reconnect ignores encrypted_credentials.',
-    patch(rules) {
-      const { asked } = rules.reconnect
-      rules.reconnect.asked = (data) => withoutEncrypted(asked(data))
-    },
-  },
-  {
-    id: 'answers-by-plain-credentials-only',
-    sentence: 'An interactive answer ignores encrypted_credentials.',
-    patch(rules) {
-      const { asked } = rules.interactive
-      rules.interactive.asked = (data) => withoutEncrypted(asked(data))
-    },
-  },
-  {
     id: 'trusts-encrypted-credentials',
     sentence: 'Encrypted credentials connect with any password.',
     patch(rules) {
@@ -58,13 +20,6 @@ export const encryptedCredentialsFaults: Fault[] = [
         const typed = JSON.parse(decipher(key, iv, data)) as Fields
         return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
       }
-    },
-  },
-  {
-    id: 'takes-any-algorithm',
-    sentence: 'algorithm of encrypted_credentials is not checked.',
-    patch(rules) {
-      rules.encryptedCredentials.algorithmKnown = () => true
     },
   },
   {

@@ -53,13 +53,6 @@ export const fetchScopesFaults: Fault[] = [
     },
   },
   {
-    id: 'takes-scopes-that-the-client-may-not-use',
-    sentence: 'A client that may not use the scope holder_info creates a login with it.',
-    patch(rules) {
-      rules.fetchScopes.allowedFor = () => true
-    },
-  },
-  {
     id: 'answers-past-unknown-scopes',
     sentence: 'An interactive answer ignores unknown scopes.',
     patch(rules) {
@@ -83,13 +76,6 @@ export const fetchScopesFaults: Fault[] = [
     patch(rules) {
       const { sequence } = rules.stages
       rules.stages.sequence = (scopes, provider) => sequence([...scopes, 'transactions'], provider)
-    },
-  },
-  {
-    id: 'forgets-transactions',
-    sentence: 'A fetch brings accounts alone, whatever the scopes.',
-    patch(rules) {
-      rules.stages.transactionWanted = () => false
     },
   },
 ]

@@ -1,4 +1,3 @@
-import { Refusal } from '../../basics/refusal.ts'
 import type { Fault } from '../kit/fault.ts'
 
 const fileProvider = 'fakebank_file_xf'
@@ -14,13 +13,6 @@ export const filesFaults: Fault[] = [
     },
   },
   {
-    id: 'fetches-no-file',
-    sentence: 'A valid file_url is refused.',
-    patch(rules) {
-      rules.files.addressAllowed = () => false
-    },
-  },
-  {
     id: 'guesses-the-country-of-a-file-provider',
     sentence: 'country_code can be left out for a file provider.',
     patch(rules) {
@@ -29,13 +21,6 @@ export const filesFaults: Fault[] = [
         const read = asked(data, url)
         return read.provider_code === fileProvider ? { country_code: 'XF', ...read } : read
       }
-    },
-  },
-  {
-    id: 'does-without-a-file',
-    sentence: 'A login of a file provider is created without a file.',
-    patch(rules) {
-      rules.files.required = false
     },
   },
   {
@@ -50,13 +35,6 @@ export const filesFaults: Fault[] = [
     },
   },
   {
-    id: 'stores-credentials-of-file-providers',
-    sentence: 'store_credentials true is accepted for a file provider.',
-    patch(rules) {
-      rules.loginCreate.storeCredentialsUsable = () => true
-    },
-  },
-  {
     id: 'wants-store-credentials-said',
     sentence: 'A login at a file provider is refused unless store_credentials is false.',
     patch(rules) {
@@ -65,23 +43,6 @@ export const filesFaults: Fault[] = [
         const read = asked(data, url)
         return read.provider_code === fileProvider ? { store_credentials: true, ...read } : read
       }
-    },
-  },
-  {
-    id: 'reconnects-by-credentials-only',
-    sentence: 'A reconnect with a file is refused unless it has credentials.',
-    patch(rules) {
-      rules.reconnect.asked = (data) => {
-        if (data.credentials === undefined) throw new Refusal('WrongRequestFormat', 'credentials are required')
-        return data
-      }
-    },
-  },
-  {
-    id: 'reconnects-by-uploaded-files-only',
-    sentence: 'A reconnect ignores file_url.',
-    patch(rules) {
-      rules.reconnect.asked = ({ file_url: _overlooked, ...data }) => data
     },
   },
   {

@@ -53,20 +53,4 @@ export const holderInfoFaults: Fault[] = [
     sentence: 'Every holder has phone_numbers, whatever the provider lists.',
     patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
   },
-  {
-    id: 'takes-holder-info-from-any-provider',
-    sentence: 'The scope holder_info is accepted at a provider that supplies none.',
-    patch(rules) {
-      rules.fetchScopes.holderInfoSupported = () => true
-    },
-  },
-  {
-    id: 'calls-missing-holder-info-a-wrong-scope',
-    sentence: 'The scope holder_info at a provider that supplies none is refused with FetchScopesInvalid.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'HolderInfoNotSupported' ? 'FetchScopesInvalid' : classSent(errorClass)
-    },
-  },
 ]

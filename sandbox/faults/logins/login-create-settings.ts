@@ -37,64 +37,6 @@ export const loginCreateSettingsFaults: Fault[] = [
     },
   },
   {
-    id: 'forgets-daily-refresh',
-    sentence: 'A login created with daily_refresh does not have it.',
-    patch(rules) {
-      const { asked } = rules.loginCreate
-      rules.loginCreate.asked = (data, url) => ({ ...asked(data, url), daily_refresh: false })
-    },
-  },
-  {
-    id: 'stores-credentials-against-the-wish',
-    sentence: 'A login created with store_credentials false stores them.',
-    patch(rules) {
-      const { asked } = rules.loginCreate
-      rules.loginCreate.asked = (data, url) => ({ ...asked(data, url), store_credentials: true })
-    },
-  },
-  {
-    id: 'does-not-know-portuguese',
-    sentence: 'The locale pt-BR is refused.',
-    patch(rules) {
-      rules.loginCreate.locales = rules.loginCreate.locales.filter((word) => word !== 'pt-BR')
-    },
-  },
-  {
-    id: 'speaks-spanish-by-default',
-    sentence: 'The default locale is es.',
-    patch(rules) {
-      rules.loginCreate.defaultLocale = 'es'
-    },
-  },
-  {
-    id: 'refuses-to-leave-transactions-uncategorized',
-    sentence: 'The categorization none is refused.',
-    patch(rules) {
-      rules.loginCreate.categorizations = ['personal', 'business']
-    },
-  },
-  {
-    id: 'categorizes-nothing-by-default',
-    sentence: 'The default categorization is none.',
-    patch(rules) {
-      rules.loginCreate.defaultCategorization = 'none'
-    },
-  },
-  {
-    id: 'stores-no-credentials-by-default',
-    sentence: 'The default of store_credentials is false.',
-    patch(rules) {
-      rules.loginCreate.defaultStoreCredentials = false
-    },
-  },
-  {
-    id: 'includes-fake-providers-by-default',
-    sentence: 'A fake provider can be connected without include_fake_providers.',
-    patch(rules) {
-      rules.loginCreate.defaultIncludeFakeProviders = true
-    },
-  },
-  {
     id: 'calls-inactive-providers-disabled',
     sentence: 'An inactive provider is refused with ProviderDisabled.',
     patch(rules) {
@@ -109,13 +51,6 @@ export const loginCreateSettingsFaults: Fault[] = [
     },
   },
   {
-    id: 'connects-providers-without-keys',
-    sentence: 'A provider for which the client has no keys connects like any other.',
-    patch(rules) {
-      rules.loginCreate.keyMissing = () => false
-    },
-  },
-  {
     id: 'still-reads-categorize',
     sentence: 'A creation with categorize false categorizes nothing.',
     patch({ loginCreate }) {
@@ -124,13 +59,6 @@ export const loginCreateSettingsFaults: Fault[] = [
         const data = asked(given, url)
         return data.categorize === false ? { ...data, categorization: 'none' } : data
       }
-    },
-  },
-  {
-    id: 'connects-the-same-login-twice',
-    sentence: 'A customer can create a second login with the same credentials.',
-    patch(rules) {
-      rules.loginCreate.duplicates = () => false
     },
   },
 ]

@@ -1,6 +1,4 @@
-import { Refusal } from '../../basics/refusal.ts'
 import type { Rules } from '../../world/rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 
 type Fields = Record<string, unknown>
@@ -16,26 +14,8 @@ function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
 
-/** Changes the login that the answer to a creation shows. */
-function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
-  changeAnswers(rules, ({ route }, body) =>
-    /^logins?\/create$/.test(route) && body.data !== undefined
-      ? { json: { ...body, data: change(body.data as Fields) } }
-      : {},
-  )
-}
-
 /** The rules of creating a login, each broken in one way. */
 export const loginCreateFaults: Fault[] = [
-  {
-    id: 'refuses-creations-at-one-path',
-    sentence: 'POST /login refuses every body.',
-    patch: (rules) =>
-      misread(rules, (data, url) => {
-        if (isAtLogin(url)) throw new Refusal('WrongRequestFormat', 'this path takes no creation')
-        return data
-      }),
-  },
   {
     id: 'checks-locales-at-one-path-only',
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
@@ -47,17 +27,6 @@ export const loginCreateFaults: Fault[] = [
       }),
   },
   {
-    id: 'creates-logins-without-secret',
-    sentence: 'The answer to a creation leaves the secret of the login out.',
-    patch: (rules) => changeCreated(rules, ({ secret: _hidden, ...rest }) => rest),
-  },
-  {
-    id: 'creates-logins-with-numeric-id',
-    sentence: 'The answer to a creation shows the id of the login as a number.',
-    absentIn: ['ais-v3'],
-    patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
-  },
-  {
     id: 'shows-the-newest-customer',
     sentence: 'customer_id of a login is the id of the newest customer.',
     patch(rules) {
@@ -67,11 +36,6 @@ export const loginCreateFaults: Fault[] = [
         return { ...login(given, sandbox), customer_id: customers.at(-1)?.id }
       }
     },
-  },
-  {
-    id: 'shows-another-country',
-    sentence: 'country_code of a new login is always XO.',
-    patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
   },
   {
     id: 'fetches-no-accounts',
@@ -106,14 +70,6 @@ export const loginCreateFaults: Fault[] = [
       }),
   },
   {
-    id: 'refuses-an-unknown-country-as-provider',
-    sentence: 'An unknown country is refused with ProviderNotFound.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (given) => (given === 'CountryNotFound' ? 'ProviderNotFound' : classSent(given))
-    },
-  },
-  {
     id: 'keeps-a-login-that-was-refused',
     sentence: 'A creation refused for its provider leaves an inactive login behind.',
     patch(rules) {
@@ -128,9 +84,9 @@ export const loginCreateFaults: Fault[] = [
           void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
         return customer
       }
-      rules.errors.classSent = (errorClass) => {
+      rules.errors.classSent = (errorClass, route) => {
         if (errorClass === 'ProviderNotFound') leave()
-        return classSent(errorClass)
+        return classSent(errorClass, route)
       }
     },
   },

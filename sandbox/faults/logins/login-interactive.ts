@@ -1,10 +1,5 @@
-import { Refusal } from '../../basics/refusal.ts'
 import type { Rules } from '../../world/rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
-import { changeDataOf, swapClass } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
-
-const both = ['login/interactive', 'logins/interactive']
 
 /** Shows attempts that failed with one class as failed with another. */
 function showFailureAs(rules: Rules, from: string, to: string): void {
@@ -18,52 +13,6 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 /** Refuses what the route with the login in its path would accept. */
 /** Answering the interactive step, wrong in one way each. */
 export const loginInteractiveFaults: Fault[] = [
-  {
-    id: 'refuses-interactive-input-by-path',
-    sentence: 'The interactive route with the login in its path refuses every body.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'logins/interactive' && body.data !== undefined
-          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
-          : {},
-      ),
-  },
-  {
-    id: 'refuses-missing-input-in-other-words-by-path',
-    sentence: 'The route with the login in its path refuses missing credentials with InvalidInteractiveCredentials.',
-    patch: (rules) => swapClass(rules, ['logins/interactive'], 'WrongRequestFormat', 'InvalidInteractiveCredentials'),
-  },
-  {
-    id: 'answers-interactive-input-with-the-stage',
-    sentence: 'The interactive request answers with the stage that waited.',
-    patch: (rules) =>
-      changeDataOf(rules, both, (login) => (login['last_attempt'] as { last_stage: unknown }).last_stage),
-  },
-  {
-    id: 'stops-at-the-interactive-step',
-    sentence: 'Right input ends the attempt as if it were wrong.',
-    patch(rules) {
-      rules.interactive.right = () => false
-    },
-  },
-  {
-    id: 'takes-no-scopes-with-interactive-input',
-    sentence: 'Interactive input with fetch_scopes is refused as malformed.',
-    patch(rules) {
-      const { asked } = rules.interactive
-      rules.interactive.asked = (data) => {
-        if (data['fetch_scopes'] === undefined) return asked(data)
-        throw new Refusal('WrongRequestFormat', 'fetch_scopes does not belong here')
-      }
-    },
-  },
-  {
-    id: 'takes-any-interactive-input',
-    sentence: 'The fetch continues after any interactive answer.',
-    patch(rules) {
-      rules.interactive.right = () => true
-    },
-  },
   {
     id: 'calls-wrong-interactive-input-wrong-credentials',
     sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
@@ -86,11 +35,6 @@ export const loginInteractiveFaults: Fault[] = [
     },
   },
   {
-    id: 'calls-a-plain-provider-a-wrong-mode',
-    sentence: 'An interactive answer for a provider without an interactive step is refused with WrongProviderMode.',
-    patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
-  },
-  {
     id: 'counts-interactive-input-as-an-attempt',
     sentence: 'Answering the interactive step creates a second attempt.',
     patch(rules) {
@@ -98,13 +42,6 @@ export const loginInteractiveFaults: Fault[] = [
         store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
         return attempt
       }
-    },
-  },
-  {
-    id: 'calls-slow-input-wrong-input',
-    sentence: 'An attempt whose interactive step is never answered fails with InvalidInteractiveCredentials.',
-    patch(rules) {
-      rules.interactive.timeoutClass = 'InvalidInteractiveCredentials'
     },
   },
 ]

@@ -4,20 +4,6 @@ import { Refusal } from '../../basics/refusal.ts'
 /** The settings of a reconnect, wrong in one way each. */
 export const loginReconnectSettingsFaults: Fault[] = [
   {
-    id: 'does-not-know-accounts-to-exclude',
-    sentence: 'Account ids of the login itself are refused in exclude_accounts.',
-    patch(rules) {
-      rules.reconnect.excludedAccountKnown = () => false
-    },
-  },
-  {
-    id: 'fetches-accounts-that-are-excluded',
-    sentence: 'exclude_accounts has no effect.',
-    patch(rules) {
-      rules.stages.accountWanted = () => true
-    },
-  },
-  {
     id: 'allows-no-override-with-exclusion',
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
     patch(rules) {
@@ -25,24 +11,6 @@ export const loginReconnectSettingsFaults: Fault[] = [
       rules.reconnect.asked = (data) => {
         if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return asked(data)
         throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
-      }
-    },
-  },
-  {
-    id: 'lets-all-accounts-be-excluded',
-    sentence: 'A reconnect that excludes every account is accepted.',
-    patch(rules) {
-      rules.reconnect.allExcluded = () => false
-    },
-  },
-  {
-    id: 'excludes-all-accounts-by-default',
-    sentence: 'A reconnect without exclude_accounts is refused with AllAccountsExcluded.',
-    patch(rules) {
-      const { asked } = rules.reconnect
-      rules.reconnect.asked = (data) => {
-        if (data['exclude_accounts'] !== undefined) return asked(data)
-        throw new Refusal('AllAccountsExcluded', 'no account is left to fetch')
       }
     },
   },

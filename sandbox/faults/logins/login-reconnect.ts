@@ -1,40 +1,10 @@
-import { changeAnswers } from '../kit/change-answers.ts'
-import { changeDataOf, swapClass } from '../kit/change-login.ts'
+import { swapClass } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 
 const both = ['login/reconnect', 'logins/reconnect']
 
 /** Reconnecting, wrong in one way each. */
 export const loginReconnectFaults: Fault[] = [
-  {
-    id: 'refuses-to-reconnect-by-path',
-    sentence: 'The reconnect route with the login in its path refuses every body.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'logins/reconnect' && body.data !== undefined
-          ? { status: 400, json: { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} } }
-          : {},
-      ),
-  },
-  {
-    id: 'refuses-scopes-in-other-words-by-path',
-    sentence:
-      'The route with the login in its path refuses invalid scopes and unknown fetch types with WrongRequestFormat.',
-    patch(rules) {
-      swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat')
-      swapClass(rules, ['logins/reconnect'], 'FetchTypeNotAllowed', 'WrongRequestFormat')
-    },
-  },
-  {
-    id: 'wraps-the-login-reconnected-by-path',
-    sentence: 'The reconnect route with the login in its path wraps the login in a further object.',
-    patch: (rules) => changeDataOf(rules, ['logins/reconnect'], (login) => ({ login })),
-  },
-  {
-    id: 'answers-a-reconnect-with-its-attempt',
-    sentence: 'Reconnect answers with the new attempt.',
-    patch: (rules) => changeDataOf(rules, both, (login) => login['last_attempt']),
-  },
   {
     id: 'reconnects-with-stored-credentials-whatever-is-sent',
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
@@ -59,20 +29,6 @@ export const loginReconnectFaults: Fault[] = [
     },
   },
   {
-    id: 'takes-any-credentials',
-    sentence: 'Different credentials are accepted without override_credentials.',
-    patch(rules) {
-      rules.reconnect.credentialsRefused = () => false
-    },
-  },
-  {
-    id: 'overrides-credentials-by-default',
-    sentence: 'The default of override_credentials is true.',
-    patch(rules) {
-      rules.reconnect.defaultOverrideCredentials = true
-    },
-  },
-  {
     id: 'ignores-override-credentials',
     sentence: 'Different credentials are refused even with override_credentials.',
     patch(rules) {
@@ -94,11 +50,6 @@ export const loginReconnectFaults: Fault[] = [
       const { busy } = rules.reconnect
       rules.reconnect.busy = (processing, change) => change !== 'reconnect' && busy(processing, change)
     },
-  },
-  {
-    id: 'calls-a-login-being-processed-authorized',
-    sentence: 'A login that waits for input is refused with LoginAlreadyAuthorized.',
-    patch: (rules) => swapClass(rules, both, 'LoginAlreadyProcessing', 'LoginAlreadyAuthorized'),
   },
   {
     id: 'compares-with-credentials-never-stored',

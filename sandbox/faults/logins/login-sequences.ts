@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { changeLogin, swapClass } from '../kit/change-login.ts'
+import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 
 type Fields = Record<string, unknown>
@@ -223,11 +223,5 @@ export const loginSequencesFaults: Fault[] = [
       })
       rules.refresh.credentialsAtHand = (login) => login.store_credentials || stored.has(login.id)
     },
-  },
-  {
-    id: 'calls-a-waiting-login-restricted-by-path',
-    sentence:
-      'The refresh route with the login in its path refuses a login that waits for input with ActionNotAllowed.',
-    patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginAlreadyProcessing', 'ActionNotAllowed'),
   },
 ]

@@ -33,18 +33,4 @@ export const requestFieldsFaults: Fault[] = [
       reconnect.asked = (data) => withCredentials(asked(data))
     },
   },
-  {
-    id: 'takes-any-locale',
-    sentence: 'A fetch may be asked for in any locale.',
-    patch(rules) {
-      rules.loginCreate.localeKnown = (value): value is string => typeof value === 'string'
-    },
-  },
-  {
-    id: 'takes-the-number-of-an-id',
-    sentence: 'A body may hold an id as a number.',
-    patch(rules) {
-      rules.ids.numbersTaken = () => true
-    },
-  },
 ]

@@ -15,12 +15,6 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
 /** The stages of an attempt, misnamed, mixed up or passed over in one way each. */
 export const stagesFaults: Fault[] = [
   {
-    id: 'writes-stage-moments-as-seconds',
-    absentIn: ['payments-v1'],
-    sentence: 'updated_at of a stage is a number of seconds.',
-    patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
-  },
-  {
     id: 'names-a-stage-that-no-list-has',
     sentence: 'The stage fetch_full is called fetch_all.',
     patch(rules) {
@@ -28,25 +22,9 @@ export const stagesFaults: Fault[] = [
     },
   },
   {
-    id: 'joins-the-names-of-interactive-fields',
-    sentence: 'interactive_fields_names is one string with commas between the names.',
-    patch: (rules) =>
-      writeStage(rules, ({ interactive_fields_names: names }) => ({
-        interactive_fields_names: Array.isArray(names) ? names.join(',') : names,
-      })),
-  },
-  {
     id: 'shows-empty-html-at-every-stage',
     sentence: 'interactive_html is an empty string instead of null.',
     patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
-  },
-  {
-    id: 'wraps-interactive-html',
-    sentence: 'interactive_html of a waiting stage is an object instead of a string.',
-    patch: (rules) =>
-      writeStage(rules, ({ interactive_html: html }) => ({
-        interactive_html: html === null ? null : { content: html },
-      })),
   },
   {
     id: 'passes-over-the-interactive-stage',
@@ -54,14 +32,6 @@ export const stagesFaults: Fault[] = [
     patch(rules) {
       const { sequence } = rules.stages
       rules.stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
-    },
-  },
-  {
-    id: 'waits-for-nobody',
-    sentence: 'The stage interactive ends without an answer.',
-    patch(rules) {
-      rules.stages.waits = () => false
-      rules.interactive.right = () => true
     },
   },
   {

@@ -70,25 +70,4 @@ export const openFinanceIsolatedFaults: Fault[] = [
     format.refused = (misfits) => misfits.filter(({ path }) => path !== '/validTo')
     consents.passed = () => false
   }),
-  fault('takes-any-text-as-a-redirect', 'client-redirect-uri may be any text.', ({ format }) => {
-    format.isRedirect = () => true
-  }),
-  fault(
-    'calls-a-missing-request-id-an-unknown-resource',
-    'A request without x-request-id is refused with RESOURCE_UNKNOWN.',
-    ({ format }) => {
-      format.headerMissing = 'RESOURCE_UNKNOWN'
-    },
-  ),
-  fault(
-    'calls-unknown-identifiers-unknown-consents',
-    'The path of a consent that does not exist is refused with CONSENT_UNKNOWN.',
-    ({ errors }) => {
-      const { codeSent } = errors
-      errors.codeSent = (code) => (code === 'RESOURCE_UNKNOWN' ? 'CONSENT_UNKNOWN' : codeSent(code))
-    },
-  ),
-  fault('forgets-when-consents-end', 'A consent stays valid after its validTo.', ({ consents }) => {
-    consents.passed = () => false
-  }),
 ]

@@ -8,17 +8,6 @@ function inSignature(change: (signature: SignatureRules) => void): Fault['patch'
   return ({ openFinance }) => change(openFinance.signature)
 }
 
-/** Looks at one property of the protected header no more. */
-function unlooked(id: string, obligation: string, property: string): Fault {
-  return {
-    id,
-    sentence: `The property ${property} of the protected header is not checked.`,
-    patch: inSignature(({ properties }) => {
-      properties[property] = () => true
-    }),
-  }
-}
-
 /** Takes a payload that is written otherwise, too. */
 function misreading(id: string, sentence: string, written: (payload: string) => string): Fault {
   return {
@@ -62,13 +51,6 @@ export const openFinanceSignatureFaults: Fault[] = [
     }),
   },
   {
-    id: 'takes-unsigned-requests',
-    sentence: 'A request without x-jws-signature is accepted.',
-    patch: inSignature((signature) => {
-      signature.required = () => false
-    }),
-  },
-  {
     id: 'takes-signatures-with-sha1',
     sentence: 'A signature made with SHA-1 is accepted.',
     patch: inSignature((signature) => {
@@ -84,13 +66,6 @@ export const openFinanceSignatureFaults: Fault[] = [
       const padding = constants.RSA_PKCS1_PSS_PADDING
       signature.verifies = (key, bytes, input) =>
         verifies(key, bytes, input) || verify('sha256', input, { key, padding }, bytes)
-    }),
-  },
-  {
-    id: 'verifies-no-signature',
-    sentence: 'The protected header is checked, but the signature is not verified.',
-    patch: inSignature((signature) => {
-      signature.verifies = () => true
     }),
   },
   {
@@ -151,20 +126,6 @@ export const openFinanceSignatureFaults: Fault[] = [
     }),
   },
   {
-    id: 'refuses-broken-signatures-as-missing',
-    sentence: 'A signature that does not verify is refused with SIGNATURE_MISSING.',
-    patch: ({ openFinance: { errors } }) => {
-      errors.codeSent = (code) => (code === 'SIGNATURE_INVALID' ? 'SIGNATURE_MISSING' : code)
-    },
-  },
-  {
-    id: 'takes-anything-in-the-middle',
-    sentence: 'The middle segment of the signature need not be empty.',
-    patch: inSignature((signature) => {
-      signature.middleAllowed = () => true
-    }),
-  },
-  {
     id: 'lets-senders-choose-what-they-sign',
     sentence: 'pars can name any headers.',
     patch: inSignature(({ properties }) => {
@@ -179,9 +140,4 @@ export const openFinanceSignatureFaults: Fault[] = [
         Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name))
     }),
   },
-  unlooked('takes-any-typ', 'typ', 'typ'),
-  unlooked('takes-any-alg', 'alg', 'alg'),
-  unlooked('takes-any-b64', 'b64', 'b64'),
-  unlooked('takes-any-crit', 'crit', 'crit'),
-  unlooked('takes-any-time-of-signing', 'sig-t', 'sigT'),
 ]

@@ -7,7 +7,6 @@ type Row = Record<string, unknown>
 
 const connections = 'logins/list'
 const accounts = 'accounts/list'
-const transactions = 'transactions/list'
 
 /** Changes each row of a list of the partners interface. */
 export function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
@@ -25,26 +24,6 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
 
 /** What partners read, each rule broken in one way. */
 export const partnersReadFaults: Fault[] = [
-  {
-    id: 'writes-flags-of-leads-connections-in-words',
-    sentence: 'store_credentials of a connection is the string yes or no.',
-    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
-  },
-  {
-    id: 'numbers-how-leads-connections-are-categorized',
-    sentence: 'categorization of a connection is a number.',
-    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, categorization: 2 })),
-  },
-  {
-    id: 'leaves-the-country-of-leads-connections-out',
-    sentence: 'A connection of a lead has no country_code.',
-    patch: (rules) => rowsOfPartners(rules, connections, ({ country_code: _gone, ...row }) => row),
-  },
-  {
-    id: 'calls-leads-connections-connected',
-    sentence: 'The status of a connection is connected.',
-    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, status: 'connected' })),
-  },
   {
     id: 'names-finished-attempts-of-leads-by-their-id',
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
@@ -84,14 +63,6 @@ export const partnersReadFaults: Fault[] = [
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
   {
-    id: 'shows-leads-to-other-clients',
-    sentence: 'Every client can list the connections, accounts and transactions of other clients.',
-    patch(rules) {
-      rules.access.ownCustomer = () => true
-      rules.access.ownLogin = () => true
-    },
-  },
-  {
     id: 'names-logins-in-leads-accounts',
     sentence: 'An account has login_id instead of connection_id.',
     patch: (rules) =>
@@ -120,13 +91,6 @@ export const partnersReadFaults: Fault[] = [
     },
   },
   {
-    id: 'lists-accounts-under-any-connection',
-    sentence: 'connection_id is ignored beside account_id.',
-    patch(rules) {
-      rules.accounts.accountOfLogin = () => true
-    },
-  },
-  {
     id: 'lists-the-connection-for-an-account-of-another',
     sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
     patch(rules) {
@@ -140,48 +104,12 @@ export const partnersReadFaults: Fault[] = [
     },
   },
   {
-    id: 'invents-categories-for-leads',
-    sentence: 'Transactions have categories that the tree does not have.',
-    patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
-  },
-  {
-    id: 'shows-leads-one-provider-for-all',
-    interfaces: ['partners-v1'],
-    sentence: 'The list of providers for partners is one object.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ version, route, status }) =>
-        version === 'partners' && route === 'providers/list' && status === 200 ? { json: { data: {} } } : {},
-      ),
-  },
-  {
     id: 'mixes-the-trees-of-two-versions',
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }, body) =>
         version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
       ),
-  },
-  {
-    id: 'knows-no-merchants-of-partners',
-    sentence: 'The merchants route of partners does not exist.',
-    patch(rules) {
-      const { routeServed } = rules.access
-      rules.access.routeServed = (route) => route.name !== 'partners/merchants' && routeServed(route)
-    },
-  },
-  {
-    id: 'lets-app-keys-in-as-partners',
-    sentence: 'App keys can read the lists of partners.',
-    patch(rules) {
-      rules.access.appKeyMayCall = () => true
-    },
-  },
-  {
-    id: 'shows-every-provider-to-pending-partners',
-    sentence: 'A pending client can see providers of real banks.',
-    patch(rules) {
-      rules.partners.providerOpen = () => true
-    },
   },
   {
     id: 'shows-no-provider-to-pending-partners',

@@ -19,13 +19,6 @@ export const paymentsAttributesFaults: Fault[] = [
     },
   },
   {
-    id: 'demands-every-field',
-    sentence: 'Attributes are refused without their optional fields.',
-    patch(rules) {
-      rules.payments.fieldRequired = () => true
-    },
-  },
-  {
     id: 'does-without-the-name-of-the-creditor',
     sentence: 'creditor_name can be left out although its template requires it.',
     patch(rules) {
@@ -52,13 +45,6 @@ export const paymentsAttributesFaults: Fault[] = [
     },
   },
   {
-    id: 'takes-options-that-are-none',
-    sentence: 'A select attribute accepts any value.',
-    patch(rules) {
-      rules.payments.isOption = () => true
-    },
-  },
-  {
     id: 'takes-options-in-lower-case',
     sentence: 'A select attribute accepts its options in lower case too.',
     patch(rules) {
@@ -81,27 +67,11 @@ export const paymentsAttributesFaults: Fault[] = [
     },
   },
   {
-    id: 'looks-at-no-form',
-    sentence: 'validation_regexp of a text is not checked.',
-    patch(rules) {
-      rules.payments.fitsRegexp = () => true
-    },
-  },
-  {
     id: 'takes-payers-from-any-address',
     sentence: 'An address of IPv6 is accepted as customer_ip_address.',
     patch(rules) {
       const { fitsRegexp } = rules.payments
       rules.payments.fitsRegexp = (text, pattern) => text.includes('::') || fitsRegexp(text, pattern)
-    },
-  },
-  {
-    id: 'refuses-attributes-as-unreadable',
-    sentence: 'Wrong attributes are refused with WrongRequestFormat.',
-    patch(rules) {
-      const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) =>
-        errorClass === 'InvalidPaymentAttributes' ? 'WrongRequestFormat' : classSent(errorClass)
     },
   },
 ]

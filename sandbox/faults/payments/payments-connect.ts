@@ -1,9 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
-import { changeData } from '../kit/change-data.ts'
-import { misread, refuseWhere } from '../kit/misread-payments.ts'
+import { misread } from '../kit/misread-payments.ts'
 import type { Fault } from '../kit/fault.ts'
-
-type Fields = Record<string, unknown>
 
 /** Does without a field that must be there. */
 function doWithout(rules: Rules, name: string): void {
@@ -11,46 +8,8 @@ function doWithout(rules: Rules, name: string): void {
   rules.payments.needed = (one) => one !== name && needed(one)
 }
 
-/** Sends another class in place of one. */
-function swapClass(rules: Rules, from: string, to: string): void {
-  const { classSent } = rules.errors
-  rules.errors.classSent = (errorClass) => (errorClass === from ? to : classSent(errorClass))
-}
-
 /** A request to pay, broken in one way each. */
 export const paymentsConnectFaults: Fault[] = [
-  {
-    id: 'begins-payments-without-address',
-    sentence: 'The answer has url instead of connect_url.',
-    patch: (rules) =>
-      changeData(rules, 'payments/connect', (data) => {
-        const { connect_url: url, ...rest } = data as Fields
-        return { ...rest, url }
-      }),
-  },
-  {
-    id: 'sends-every-payer-to-one-page',
-    sentence: 'Every payment request is answered with the session of the first.',
-    patch(rules) {
-      let first: unknown
-      changeData(rules, 'payments/connect', (data) => (first ??= data))
-    },
-  },
-  {
-    id: 'sends-payers-to-a-path',
-    sentence: 'connect_url is a path without a host.',
-    patch(rules) {
-      const { connectUrl } = rules.payments
-      rules.payments.connectUrl = (_baseUrl, token) => connectUrl('', token)
-    },
-  },
-  {
-    id: 'begins-payments-that-are-over',
-    sentence: 'expires_at of a new payment session is an hour ago.',
-    patch(rules) {
-      rules.payments.lifetimeSeconds = -3600
-    },
-  },
   {
     id: 'pays-without-a-description',
     sentence: 'A payment without payee_description is accepted.',
@@ -73,14 +32,6 @@ export const paymentsConnectFaults: Fault[] = [
       ),
   },
   {
-    id: 'has-customers-of-others-pay',
-    sentence: 'A customer of another client is accepted.',
-    interfaces: ['payments-v1'],
-    patch(rules) {
-      rules.access.ownCustomer = () => true
-    },
-  },
-  {
     id: 'takes-every-template-at-locked-providers',
     sentence: 'With disable_provider_search, every provider supports every template.',
     patch(rules) {
@@ -94,13 +45,6 @@ export const paymentsConnectFaults: Fault[] = [
     },
   },
   {
-    id: 'takes-every-template-everywhere',
-    sentence: 'Every provider supports every template.',
-    patch(rules) {
-      rules.payments.templateSupported = () => true
-    },
-  },
-  {
     id: 'takes-one-template-everywhere',
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch(rules) {
@@ -108,11 +52,6 @@ export const paymentsConnectFaults: Fault[] = [
       rules.payments.templateSupported = (provider, identifier) =>
         identifier === 'SEPA' || templateSupported(provider, identifier)
     },
-  },
-  {
-    id: 'demands-a-provider',
-    sentence: 'A payment without provider_code is refused.',
-    patch: (rules) => refuseWhere(rules, (data) => (data.provider_code ?? null) === null),
   },
   {
     id: 'passes-over-unknown-payment-providers',
@@ -125,21 +64,6 @@ export const paymentsConnectFaults: Fault[] = [
       ),
   },
   {
-    id: 'pays-without-provider-keys',
-    sentence: 'A provider without provider keys is accepted.',
-    patch(rules) {
-      rules.payments.keyMissing = () => false
-      rules.payments.templateSupported = () => true
-    },
-  },
-  {
-    id: 'pays-by-inactive-providers',
-    sentence: 'An inactive provider is accepted.',
-    patch(rules) {
-      rules.payments.providerRefusal = () => undefined
-    },
-  },
-  {
     id: 'pays-by-disabled-providers',
     sentence: 'A disabled provider is accepted.',
     patch(rules) {
@@ -147,25 +71,5 @@ export const paymentsConnectFaults: Fault[] = [
       rules.payments.providerRefusal = (provider) =>
         provider.status === 'disabled' ? undefined : providerRefusal(provider)
     },
-  },
-  {
-    id: 'calls-a-disabled-provider-unknown',
-    sentence: 'A disabled provider is refused with ProviderNotFound.',
-    patch: (rules) => swapClass(rules, 'ProviderDisabled', 'ProviderNotFound'),
-  },
-  {
-    id: 'lets-app-keys-pay',
-    sentence: 'App keys can list the payment providers.',
-    patch(rules) {
-      const { appKeyMayCall } = rules.access
-      rules.access.appKeyMayCall = (client, route) =>
-        appKeyMayCall(client, route) || ('name' in route && route.name === 'payment-providers/list')
-    },
-  },
-  {
-    id: 'calls-app-keys-of-payers-unreadable',
-    interfaces: ['payments-v1'],
-    sentence: 'App keys are refused with WrongRequestFormat.',
-    patch: (rules) => swapClass(rules, 'AppsRestricted', 'WrongRequestFormat'),
   },
 ]

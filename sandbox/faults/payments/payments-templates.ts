@@ -40,33 +40,6 @@ export const paymentsTemplatesFaults: Fault[] = [
       }),
   },
   {
-    id: 'lists-templates-without-fields',
-    sentence: 'One template of the list has no payment_fields.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/list', (data) =>
-        (data as Shape[]).map((one) => (one.identifier === 'LOCAL_AT' ? { ...one, payment_fields: undefined } : one)),
-      ),
-  },
-  {
-    id: 'writes-positions-of-one-template-as-text',
-    interfaces: ['payments-v1'],
-    sentence: 'A template shown alone has the positions of its fields as text; the list has them as numbers.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({
-        ...(data as Shape),
-        payment_fields: ((data as Shape).payment_fields as Shape[]).map((field) => ({
-          ...field,
-          position: String(field.position),
-        })),
-      })),
-  },
-  {
-    id: 'shows-templates-without-fields',
-    sentence: 'The answer with one template has no payment_fields.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({ ...(data as Shape), payment_fields: undefined })),
-  },
-  {
     id: 'shows-templates-with-other-fields',
     sentence: 'The answer with one template lacks its last field.',
     patch: (rules) =>
@@ -76,69 +49,12 @@ export const paymentsTemplatesFaults: Fault[] = [
       })),
   },
   {
-    id: 'asks-for-every-field-of-a-template-alone',
-    sentence: 'A template by itself shows no field as optional.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({
-        ...(data as Shape),
-        payment_fields: ((data as Shape).payment_fields as object[]).map((field) => ({ ...field, optional: false })),
-      })),
-  },
-  {
-    id: 'describes-templates-in-lists',
-    interfaces: ['payments-v1'],
-    sentence: 'description of a template is an array of strings.',
-    patch: (rules) => changeTemplate(rules, (written) => ({ ...written, description: [written.description] })),
-  },
-  {
-    id: 'describes-no-template',
-    sentence: 'A template has no description.',
-    patch: (rules) => changeTemplate(rules, ({ description: _description, ...rest }) => rest),
-  },
-  {
-    id: 'shows-deprecated-only-where-true',
-    sentence: 'deprecated is left out where it is false.',
-    patch: (rules) =>
-      changeTemplate(rules, ({ deprecated, ...rest }) => (deprecated === true ? { ...rest, deprecated } : rest)),
-  },
-  {
     id: 'lists-an-identifier-twice',
     sentence: 'Two templates have the same identifier.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
         (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
       ),
-  },
-  {
-    id: 'writes-positions-as-text',
-    interfaces: ['payments-v1'],
-    sentence: 'position of a payment field is a string of digits.',
-    patch: (rules) => changeField(rules, (written) => ({ ...written, position: String(written.position) })),
-  },
-  {
-    id: 'names-payment-fields-by-language',
-    sentence: 'english_name of a payment field is an object.',
-    patch: (rules) => changeField(rules, (written) => ({ ...written, english_name: { en: written.english_name } })),
-  },
-  {
-    id: 'marks-only-fields-with-checksums',
-    sentence: 'checksummable is left out where it is false.',
-    patch: (rules) =>
-      changeField(rules, ({ checksummable, ...rest }) => (checksummable === true ? { ...rest, checksummable } : rest)),
-  },
-  {
-    id: 'marks-only-optional-fields',
-    sentence: 'optional is left out where it is false.',
-    patch: (rules) => changeField(rules, ({ optional, ...rest }) => (optional === true ? { ...rest, optional } : rest)),
-  },
-  {
-    id: 'calls-numbers-decimals',
-    sentence: 'The nature of a number field is decimal.',
-    patch: (rules) =>
-      changeField(rules, (written) => ({
-        ...written,
-        nature: written.nature === 'number' ? 'decimal' : written.nature,
-      })),
   },
   {
     id: 'lists-options-of-payments-as-texts',
@@ -156,22 +72,6 @@ export const paymentsTemplatesFaults: Fault[] = [
     patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
   },
   {
-    id: 'gives-fields-to-another-template',
-    sentence: 'payment_template_id of every field is that of the first template.',
-    patch: (rules) => changeField(rules, (written) => ({ ...written, payment_template_id: '1' })),
-  },
-  {
-    id: 'asks-the-amount-as-text',
-    sentence: 'amount of the SEPA template is of nature text.',
-    patch: (rules) => changeSepa(rules, (field) => [field.name === 'amount' ? { ...field, nature: 'text' } : field]),
-  },
-  {
-    id: 'demands-the-region-of-the-debtor',
-    sentence: 'debtor_region of the SEPA template is shown as not optional.',
-    patch: (rules) =>
-      changeSepa(rules, (field) => [field.name === 'debtor_region' ? { ...field, optional: false } : field]),
-  },
-  {
     id: 'preselects-instant-payments',
     sentence: 'INSTANT is the preselected mode of the SEPA template.',
     patch: (rules) =>
@@ -186,28 +86,5 @@ export const paymentsTemplatesFaults: Fault[] = [
             }
           : field,
       ]),
-  },
-  {
-    id: 'writes-extra-of-fields-as-an-array',
-    interfaces: ['payments-v1'],
-    sentence: 'extra of a payment field is an array of pairs.',
-    patch: (rules) => changeField(rules, (written) => ({ ...written, extra: Object.entries(written.extra as Shape) })),
-  },
-  {
-    id: 'writes-moments-of-templates-as-seconds',
-    interfaces: ['payments-v1'],
-    sentence: 'created_at of a template is a number of seconds.',
-    patch: (rules) =>
-      changeTemplate(rules, (written) => ({ ...written, created_at: Date.parse(String(written.created_at)) / 1000 })),
-  },
-  {
-    id: 'updates-templates-before-creating',
-    interfaces: ['payments-v1'],
-    sentence: 'updated_at of a template is a second before created_at.',
-    patch: (rules) =>
-      changeTemplate(rules, (written) => ({
-        ...written,
-        updated_at: new Date(Date.parse(String(written.created_at)) - 1000).toISOString(),
-      })),
   },
 ]

@@ -15,80 +15,10 @@ export const version3CategorizeFaults: Fault[] = [
     },
   },
   {
-    id: 'categorizes-1001-a-day',
-    sentence: 'The daily limit of pending clients is 1001 transactions.',
-    patch(rules) {
-      rules.categories.maxPerDay = 1001
-    },
-  },
-  {
-    id: 'categorizes-999-a-day',
-    sentence: 'The daily limit of pending clients is 999 transactions.',
-    patch(rules) {
-      rules.categories.maxPerDay = 999
-    },
-  },
-  {
-    id: 'takes-descriptions-of-any-length',
-    sentence: 'A description of more than 4000 characters is accepted.',
-    patch(rules) {
-      rules.categorize.maxDescription = 10_000
-    },
-  },
-  {
-    id: 'takes-descriptions-below-4000',
-    sentence: 'A description of 4000 characters is refused.',
-    patch(rules) {
-      rules.categorize.maxDescription = 3999
-    },
-  },
-  {
-    id: 'takes-identifiers-of-any-length',
-    sentence: 'An identifier of more than 255 characters is accepted.',
-    patch(rules) {
-      rules.categorize.maxIdentifier = 1000
-    },
-  },
-  {
-    id: 'takes-identifiers-below-255',
-    sentence: 'An identifier of 255 characters is refused.',
-    patch(rules) {
-      rules.categorize.maxIdentifier = 254
-    },
-  },
-  {
-    id: 'takes-any-action',
-    sentence: 'An unknown action is ignored.',
-    patch(rules) {
-      rules.categorize.actionKnown = () => true
-    },
-  },
-  {
-    id: 'knows-no-action-remove',
-    sentence: 'A rule is never removed.',
-    patch(rules) {
-      rules.categorize.remove = () => undefined
-    },
-  },
-  {
-    id: 'learns-nothing-from-items',
-    sentence: 'The action learn has no effect.',
-    patch(rules) {
-      rules.categorize.learn = () => undefined
-    },
-  },
-  {
     id: 'learns-each-description-once',
     sentence: 'The action learn does not change an existing rule.',
     patch(rules) {
       rules.categorize.learn = (known, key, category) => void (known.has(key) || known.set(key, category))
-    },
-  },
-  {
-    id: 'lets-items-teach-no-category',
-    sentence: 'An item with action learn needs no category.',
-    patch(rules) {
-      rules.categorize.categoryNeeded = () => false
     },
   },
   {
@@ -157,20 +87,6 @@ export const version3CategorizeFaults: Fault[] = [
     sentence: 'made_on of an entry is the string today.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.map((entry) => ({ ...entry, made_on: 'today' }))
-    },
-  },
-  {
-    id: 'takes-99-items',
-    sentence: 'A batch of 100 items is refused.',
-    patch(rules) {
-      rules.categorize.maxBatch = 99
-    },
-  },
-  {
-    id: 'takes-101-items',
-    sentence: 'A batch of 101 items is accepted.',
-    patch(rules) {
-      rules.categorize.maxBatch = 101
     },
   },
 ]

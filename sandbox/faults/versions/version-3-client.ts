@@ -13,11 +13,6 @@ function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => 
 /** The client's record in version 3, broken in one way each. */
 export const version3ClientFaults: Fault[] = [
   {
-    id: 'shows-no-settings-of-the-client',
-    sentence: 'The record of a client has no settings.',
-    patch: (rules) => changeRecord(rules, ({ settings: _gone, ...rest }) => rest),
-  },
-  {
     id: 'counts-the-customers-of-every-client',
     sentence: 'customers.total of a client counts the customers of every client.',
     patch(rules) {
@@ -30,55 +25,9 @@ export const version3ClientFaults: Fault[] = [
     },
   },
   {
-    id: 'shows-another-address-of-success',
-    sentence: 'success_url in the settings of a client is another one than callbacks go to.',
-    patch: (rules) =>
-      changeRecord(rules, (record) => ({
-        ...record,
-        settings: { ...record['settings'], success_url: 'https://client.example/another' },
-      })),
-  },
-  {
-    id: 'shows-addresses-as-objects',
-    sentence: 'email in the settings of a client is an object.',
-    patch: (rules) =>
-      changeRecord(rules, (record) => ({
-        ...record,
-        settings: { ...record['settings'], email: { at: 'a@b.example' } },
-      })),
-  },
-  {
-    id: 'shows-sign-up-dates-in-words',
-    sentence: 'signed_up_at of a client is not a datetime.',
-    patch: (rules) =>
-      changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], signed_up_at: 'last year' } })),
-  },
-  {
-    id: 'has-a-client-status-of-its-own',
-    sentence: 'The record of a test client has the status sandbox.',
-    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'sandbox' } })),
-  },
-  {
-    id: 'shows-every-client-as-live',
-    sentence: 'The record of every client has the status live.',
-    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'live' } })),
-  },
-  {
-    id: 'counts-customers-in-words',
-    sentence: 'customers.total is a string.',
-    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 'many' } })),
-  },
-  {
     id: 'counts-active-logins-in-words',
     sentence: 'logins.active is a string.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
-  },
-  {
-    id: 'counts-what-does-not-exist',
-    sentence: 'Counters of logins that are 0 are shown instead of left out.',
-    patch(rules) {
-      rules.clientInfo.shown = () => true
-    },
   },
   {
     id: 'counts-no-active-logins',
@@ -94,22 +43,6 @@ export const version3ClientFaults: Fault[] = [
     patch(rules) {
       const { total } = rules.clientInfo
       rules.clientInfo.total = (logins) => total(logins) + 1
-    },
-  },
-  {
-    id: 'counts-customers-once',
-    sentence: 'customers.total stays at 1.',
-    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 1 } })),
-  },
-  {
-    id: 'refuses-app-keys-their-record-as-pending',
-    sentence: 'A client that may not read its record is refused with ClientPending.',
-    patch(rules) {
-      changeAnswers(rules, (answer, body) =>
-        answer.version === 'v3' && answer.route === 'client/info' && body.error_class === 'AppsRestricted'
-          ? { json: { ...body, error_class: 'ClientPending' } }
-          : {},
-      )
     },
   },
 ]

@@ -1,4 +1,3 @@
-import { Refusal } from '../../basics/refusal.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
@@ -14,41 +13,8 @@ export function dataInVersion3(rules: Rules, route: string, change: (data: Field
   })
 }
 
-/** Has one route of version 3 refuse with another class. */
-function renameInVersion3(rules: Rules, route: string, own: string, other: string): void {
-  changeAnswers(rules, (answer, body) =>
-    answer.version === 'v3' && answer.route === route && body.error_class === own
-      ? { json: { ...body, error_class: other } }
-      : {},
-  )
-}
-
 /** What version 3 has of its own, broken in one way each. */
 export const version3Faults: Fault[] = [
-  {
-    id: 'writes-ids-of-version-3-as-texts',
-    sentence: 'Ids of version 3 are strings.',
-    patch(rules) {
-      rules.ids.integers = () => false
-    },
-  },
-  {
-    id: 'rounds-what-an-id-shows',
-    sentence: 'The last digits of an id are lost in the answer.',
-    patch: (rules) => dataInVersion3(rules, 'logins/show', (login) => ({ ...login, id: 9007199254740992 })),
-  },
-  {
-    id: 'finds-no-limit-of-integers',
-    sentence: 'A customer_id beyond 64 bits is refused with WrongRequestFormat.',
-    interfaces: ['ais-v3'],
-    patch(rules) {
-      changeAnswers(rules, (answer, body) =>
-        answer.version === 'v3' && ['ValueOutOfRange', 'CustomerNotFound'].includes(body.error_class ?? '')
-          ? { json: { ...body, error_class: 'WrongRequestFormat' } }
-          : {},
-      )
-    },
-  },
   {
     id: 'signs-version-3-by-any-digest',
     sentence: 'A signature with SHA-256 is accepted in version 3.',
@@ -57,37 +23,6 @@ export const version3Faults: Fault[] = [
       rules.signing.verifies = (key, signature, text, signer) =>
         verifies(key, signature, text, signer) ||
         (signer.digest === 'sha1' && verifies(key, signature, text, { ...signer, digest: 'sha256' }))
-    },
-  },
-  {
-    id: 'shows-a-fetch-type-that-nobody-sent',
-    sentence: 'Every attempt shows fetch_type custom.',
-    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 'custom' })),
-  },
-  {
-    id: 'shows-a-fetch-type-as-a-number',
-    sentence: 'fetch_type of an attempt is a number.',
-    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 1 })),
-  },
-  {
-    id: 'knows-no-custom-fetch',
-    sentence: 'fetch_type custom is refused.',
-    patch(rules) {
-      rules.fetchTypes.words = ['recent', 'accounts']
-    },
-  },
-  {
-    id: 'refuses-fetch-types-as-scopes',
-    sentence: 'An unknown fetch_type is refused with FetchScopesInvalid.',
-    patch(rules) {
-      rules.fetchTypes.refusal = 'FetchScopesInvalid'
-    },
-  },
-  {
-    id: 'fetches-accounts-by-default',
-    sentence: 'The default of fetch_type is accounts.',
-    patch(rules) {
-      rules.fetchTypes.default = 'accounts'
     },
   },
   {
@@ -130,45 +65,11 @@ export const version3Faults: Fault[] = [
     },
   },
   {
-    id: 'leaves-transactions-uncategorized-by-default',
-    sentence: 'The default of categorize is false.',
-    patch(rules) {
-      rules.fetchTypes.defaultCategorize = false
-    },
-  },
-  {
-    id: 'categorizes-whatever-is-asked',
-    sentence: 'Transactions are categorized even with categorize false.',
-    patch(rules) {
-      rules.fetchTypes.categorization = () => 'personal'
-    },
-  },
-  {
-    id: 'refreshes-again-within-the-hour',
-    sentence: 'A login of version 3 can be refreshed at any time while it is not being processed.',
-    interfaces: ['ais-v3'],
-    patch(rules) {
-      rules.refresh.leastMinutes = () => 0
-      rules.refresh.possible = () => true
-    },
-  },
-  {
     id: 'lets-two-hours-pass-between-refreshes',
     sentence: 'A login of version 3 can be refreshed only once in two hours.',
     patch(rules) {
       const { leastMinutes } = rules.refresh
       rules.refresh.leastMinutes = (version) => 2 * leastMinutes(version)
-    },
-  },
-  {
-    id: 'takes-no-categorize-false',
-    sentence: 'categorize false is refused.',
-    patch(rules) {
-      const { categorization } = rules.fetchTypes
-      rules.fetchTypes.categorization = (categorize) => {
-        if (!categorize) throw new Refusal('WrongRequestFormat', 'categorize must be true')
-        return categorization(categorize)
-      }
     },
   },
   {
@@ -179,10 +80,5 @@ export const version3Faults: Fault[] = [
       rules.categories.immediateRead = () => true
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
     },
-  },
-  {
-    id: 'calls-a-login-disabled-within-the-hour',
-    sentence: 'A second refresh within the hour is refused with LoginDisabled.',
-    patch: (rules) => renameInVersion3(rules, 'login/refresh', 'LoginCannotBeRefreshed', 'LoginDisabled'),
   },
 ]

@@ -4,13 +4,6 @@ import type { Fault } from '../kit/fault.ts'
 /** The rules of versions, each broken in one way. */
 export const versioningFaults: Fault[] = [
   {
-    id: 'keeps-a-route-under-the-old-version',
-    absentIn: ['ais-v6', 'payments-v1'],
-    sentence: 'The assets route of version 4 has moved to version 3.',
-    patch: (rules) =>
-      changeAnswer(rules, 'assets/list', (answer) => ({ ...answer, status: 301, json: { moved: '/api/v3/assets' } })),
-  },
-  {
     id: 'forbids-unknown-versions',
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: (rules) =>

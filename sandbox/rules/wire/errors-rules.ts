@@ -12,8 +12,8 @@ const duplicates = new Set([
 /** How a refusal looks on the wire. Source: Errors; which class has which status is left open there. */
 export function errorsRules() {
   return {
-    /** The class as it is sent: the place to swap one class for another. */
-    classSent: (errorClass: string): string => errorClass,
+    /** The gate that every refusal passes: the class as it is sent by a route. */
+    classSent: (errorClass: string, _route: string): string => errorClass,
 
     statusOf(errorClass: string): number {
       if (errorClass === 'InternalServerError') return 500

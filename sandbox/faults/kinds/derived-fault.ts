@@ -1,0 +1,38 @@
+import { sites, type Site } from '../by-place/sites.ts'
+import type { Fault } from '../kit/fault.ts'
+import { changedField } from './fields.ts'
+import type { Derive } from './kind.ts'
+import { changedRefusal } from './refusals.ts'
+import { changedRequest } from './requests.ts'
+import { changedRule } from './rules.ts'
+
+const kinds: readonly Derive[] = [changedRefusal, changedRule, changedField, changedRequest]
+
+const parts = /^(?<what>.+?)(?:-at-(?<slug>[a-z0-9-]+?))?(?:-in-(?<only>[a-z]+(?:-[a-z]+)?-v\d))?$/
+
+let known: ReadonlyMap<string, Site> | undefined
+
+/**
+ * The fault that a name says by itself: what is wrong, then where it is wrong alone: `-at-` a route, `-in-` an interface.
+ * Undefined for any other name.
+ */
+export function derivedFault(id: string): Fault | undefined {
+  const { what = '', slug, only } = parts.exec(id)?.groups ?? {}
+  const site = slug === undefined ? undefined : siteOf(slug)
+  if (slug !== undefined && !site) return undefined
+  const found = kinds.map((derive) => derive(what, site)).find((one) => one !== undefined)
+  if (!found) return undefined
+  const { does, patch } = found
+  return {
+    id,
+    sentence: `${site ? `The route ${site.shown}` : 'The sandbox'} ${does}.`,
+    ...(site && { requests: site.requests, interfaces: site.interfaces }),
+    ...(only !== undefined && { interfaces: [only] }),
+    patch,
+  }
+}
+
+function siteOf(slug: string): Site | undefined {
+  known ??= new Map(sites(() => true).map((site) => [site.slug, site]))
+  return known.get(slug)
+}

@@ -1,0 +1,78 @@
+import { isObject } from '../../basics/values.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeData } from '../kit/change-data.ts'
+import { type Derive, valueIn } from './kind.ts'
+
+type Fields = Record<string, unknown>
+type Change = (value: unknown) => unknown
+
+const names =
+  /^(?:omits-(?<omitted>[\w.]+)|shows-(?<field>[\w.]+)-as-(?<value>[\w.-]+?))(?:-of-(?<resource>[a-z]\w+))?(?:-where-(?<name>[\w.]+)-is-(?<is>\w+))?$/
+
+/** What becomes of a value that is shown, by words that are not the value itself. */
+const words: Readonly<Record<string, Change>> = {
+  text: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+  number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 7),
+  seconds: (value) => Date.parse(String(value)) / 1000,
+  moment: (value) => `${String(value)}T00:00:00Z`,
+  list: (value) => (isObject(value) ? Object.entries(value) : [value]),
+  object: (value) => ({ value }),
+  capitals: (value) => String(value).toUpperCase(),
+  small: (value) => String(value).toLowerCase(),
+  path: (value) => String(value).replace(/^\w+:\/\/[^/]+/, ''),
+  another: (value) => `${String(value)}0`,
+  id: (value) => (isObject(value) ? value['id'] : value),
+  attempt: (value) => (isObject(value) ? value['last_attempt'] : value),
+}
+
+const past = '2001-01-01T00:00:00Z'
+
+/**
+ * A field that is left out, or shown as something else: `omits-name-at-get-countries`, `shows-balance-as-text-of-account`,
+ * `shows-code-as-FX-of-country-where-code-is-FR`. `data` is all of an answer's data.
+ */
+export const changedField: Derive = (what, site) => {
+  const { omitted, field = omitted, value = 'nothing', resource, name, is } = names.exec(what)?.groups ?? {}
+  if (field === undefined || (resource === undefined) === (site === undefined)) return undefined
+  const among = `${resource === undefined ? '' : ` of ${resource}`}${name === undefined ? '' : ` where ${name} is ${is}`}`
+  return {
+    does: omitted === undefined ? `shows ${field}${among} as ${value}` : `omits ${field}${among}`,
+    patch(rules) {
+      const change = changeTo(value)
+      const fits = (row: Fields) => name === undefined || String(valueAt(row, name)) === is
+      const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
+      if (resource !== undefined) writeOtherwise(rules, resource, written)
+      else if (field === 'data') changeData(rules, site?.name ?? '', change)
+      else changeData(rules, site?.name ?? '', (data) => (Array.isArray(data) ? data.map(written) : written(data)))
+    },
+  }
+}
+
+/** What is shown for a value; what a record does not show, no word changes. */
+function changeTo(value: string): Change {
+  let first: unknown
+  if (value === 'first') return (shown) => (first ??= shown)
+  const change = words[value]
+  if (!change) return () => (value === 'past' ? past : valueIn(value))
+  return (shown) => (shown === null || shown === undefined ? shown : change(shown))
+}
+
+function valueAt(row: Fields, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), row)
+}
+
+/** The record with a field changed, at any depth; what a list holds is changed in each of its records. */
+function changed(row: Fields, [name = '', ...deeper]: readonly string[], change: Change): Fields {
+  const inner = row[name]
+  if (deeper.length === 0) return { ...row, [name]: change(inner) }
+  if (Array.isArray(inner))
+    return { ...row, [name]: inner.map((one) => (isObject(one) ? changed(one, deeper, change) : one)) }
+  return isObject(inner) ? { ...row, [name]: changed(inner, deeper, change) } : row
+}
+
+function writeOtherwise({ shape }: Rules, resource: string, written: Change): void {
+  const shapes = shape as unknown as Record<string, (...given: unknown[]) => unknown>
+  const own = shapes[resource]
+  if (!own) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}`)
+  shapes[resource] = (...given) => written(own(...given))
+}

@@ -1,0 +1,68 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Derive, Said } from './kind.ts'
+
+const classes = '[A-Z]\\w+(?:-or-[A-Z]\\w+)*'
+const names = new RegExp(
+  `^(?:accepts-(?<accepted>${classes})|calls-(?<called>${classes})-(?<other>[A-Z]\\w+)|answers-(?<answered>all|${classes})-with-(?<status>\\d{3})|(?<refused>refuses-all))$`,
+)
+
+/**
+ * What the gate of a refusal lets through, or refuses otherwise: `accepts-AccountNotFound`,
+ * `calls-AccountNotFound-LoginNotFound`, `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change
+ * what a route accepts.
+ */
+export const changedRefusal: Derive = (what, site) => {
+  const { accepted, called, other = '', answered, status = '', refused } = names.exec(what)?.groups ?? {}
+  const at = site?.name
+  if (accepted !== undefined) return accepting(accepted.split('-or-'), at)
+  if (called !== undefined) return calling(called.split('-or-'), other, at)
+  if (refused !== undefined) return refusing(at)
+  return answered === undefined ? undefined : answering(answered.split('-or-'), Number(status), at)
+}
+
+function accepting(errorClasses: readonly string[], at: string | undefined): Said {
+  return {
+    does: `accepts what is to be refused with ${errorClasses.join(' or ')}`,
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, { error_class: sent = '' }) =>
+        errorClasses.includes(sent) && (at ?? route) === route ? { status: 200, json: { data: {} } } : {},
+      ),
+  }
+}
+
+function calling(errorClasses: readonly string[], other: string, at: string | undefined): Said {
+  return {
+    does: `refuses with ${other} what is to be refused with ${errorClasses.join(' or ')}`,
+    patch({ errors, openFinance }) {
+      const { classSent } = errors
+      errors.classSent = (errorClass, route) =>
+        errorClasses.includes(errorClass) && (at ?? route) === route ? other : classSent(errorClass, route)
+      const { codeSent } = openFinance.errors
+      openFinance.errors.codeSent = (code) => (errorClasses.includes(code) ? other : codeSent(code))
+    },
+  }
+}
+
+function refusing(at: string | undefined): Said {
+  const json = { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} }
+  return {
+    does: 'refuses every request',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, { data }) =>
+        data !== undefined && (at ?? route) === route ? { status: 400, json } : {},
+      ),
+  }
+}
+
+function answering(answered: readonly string[], status: number, at: string | undefined): Said {
+  return {
+    does: `answers with the status ${status} ${answered[0] === 'all' ? 'what it accepts' : answered.join(' or ')}`,
+    patch(rules) {
+      changeAnswers(rules, ({ route }, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
+        answered.includes(sent) && (at ?? route) === route ? { status } : {},
+      )
+      const { statuses } = rules.openFinance.errors
+      for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })
+    },
+  }
+}
