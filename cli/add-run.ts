@@ -3,16 +3,14 @@ import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import {
   countedFrom1,
-  featuresOption,
   depthWord,
   failOnWord,
-  formatNames,
   minJudgedText,
   repeatable,
-  seedWord,
   shardWord,
   sourcesOption,
   wholeNumber,
+  withRunOptions,
   workerCount,
 } from './asked/options.ts'
 
@@ -21,26 +19,10 @@ const needsWhole = ['shard', 'resume', 'record', 'path', 'jobs']
 
 /** Adds `assay run` to the program. */
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
-  program
-    .command('run')
+  withRunOptions(program.command('run'))
     .description('check a target and write its conformance report')
-    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
-    .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
-    .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
-    .addOption(
-      repeatable(
-        '--route <route>',
-        "check only what is decided at this route, such as 'GET /accounts'; may be repeated",
-      ).conflicts(['shard', 'resume', 'record', 'path']),
-    )
     .addOption(new Option('--by <word>', 'list at the end how many requirements of each route hold').choices(['route']))
-    .addOption(featuresOption())
     .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
-    .option(
-      '--seed <number>',
-      'every generated value comes from the seed; without it that of the last run, in a CI a new one; new: a new one',
-      seedWord,
-    )
     .addOption(
       new Option('--failed', 'run what failed, warned or was inconclusive in the last run, and nothing else').conflicts(
         needsWhole,
@@ -51,8 +33,6 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     )
     .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
-    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
-    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',

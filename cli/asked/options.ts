@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Shard } from '../../core/shard.ts'
 import { listWords } from '../../harness/profile/accepted-text.ts'
 import { type Depth, depths } from '../../harness/profile/depth.ts'
@@ -116,4 +116,22 @@ export function sourcesOption(): Option {
 /** `--features`, as every command has it that knows requirements. */
 export function featuresOption(): Option {
   return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
+}
+
+/** The options of every command that runs checks at a target: which ones, with which seed, and where the reports go. */
+export function withRunOptions(command: Command): Command {
+  const onlyRoute = "check only what is decided at this route, such as 'GET /accounts'; may be repeated"
+  return command
+    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
+    .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
+    .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
+    .addOption(repeatable('--route <route>', onlyRoute).conflicts(['shard', 'resume', 'record', 'path']))
+    .addOption(featuresOption())
+    .option(
+      '--seed <number>',
+      'every generated value comes from the seed; without it that of the last run, in a CI a new one; new: a new one',
+      seedWord,
+    )
+    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
+    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
 }
