@@ -10,6 +10,7 @@ import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { hurryOwnCode } from '../harness/run/own-code.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
+import type { Exchange } from '../core/exchange.ts'
 import type { CommandName } from '../core/command-name.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
@@ -48,6 +49,8 @@ export interface RecordingOptions {
   keep?: (masker: Masker) => RunRecording
   /** What takes a part of a run, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
+  /** Sees every exchange as it ends, without secrets. */
+  onExchange?: (exchange: Exchange) => void
   /** What was called; `assay run` when absent. */
   command?: CommandName
   /** Finds the files of the user's that answer requests. */
@@ -84,6 +87,7 @@ export async function recorded(
     masker = createMasker(),
     keep,
     part,
+    onExchange,
     command = 'run',
     sources,
   }: RecordingOptions,
@@ -104,6 +108,7 @@ export async function recorded(
     notes: (prepared) => ledger?.notes(prepared),
     tellSilent: (route) =>
       say(`No answer from ${route} within ${profile.pacing.timeout_seconds} s; it is asked once more at most.`),
+    ...(onExchange && { onExchange: (one: Exchange) => onExchange(masker.maskExchange(one)) }),
     lastNumber: lastExchange(continued?.events ?? earlier),
   })
   const client = kept?.clientOf(plain) ?? plain

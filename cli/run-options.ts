@@ -1,3 +1,4 @@
+import type { Exchange } from '../core/exchange.ts'
 import type { Shard } from '../core/shard.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
@@ -52,6 +53,8 @@ export interface RunCommandOptions {
   jobs?: number
   /** What takes one of these parts, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
+  /** Sees every exchange as it ends, without secrets. */
+  onExchange?: (exchange: Exchange) => void
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string

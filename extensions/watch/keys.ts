@@ -1,5 +1,5 @@
 import type { ReadStream } from 'node:tty'
-import type { Trigger } from './trigger.ts'
+import type { Trigger } from './repeating/trigger.ts'
 
 const meanings: Readonly<Record<string, Trigger>> = {
   a: 'all',

@@ -1,5 +1,8 @@
+/** What a run is to take: everything that was asked for, what is open, or what is decided at routes or beneath addresses. */
+export type Taken = 'all' | 'failed' | { route: readonly string[] } | { only: readonly string[] }
+
 /** What has something run, or ends the command. */
-export type Trigger = 'changed' | 'up' | 'all' | 'failed' | 'route' | 'baseline' | 'again' | 'quit'
+export type Trigger = Taken | 'changed' | 'up' | 'route' | 'baseline' | 'again' | 'quit'
 
 /** Triggers in the order of their coming. Several changes that come while something runs are one. */
 export class Triggers {
@@ -7,7 +10,8 @@ export class Triggers {
   private wake = () => {}
 
   add(trigger: Trigger): void {
-    if (!this.waiting.includes(trigger)) this.waiting.push(trigger)
+    const isSame = (one: Trigger) => JSON.stringify(one) === JSON.stringify(trigger)
+    if (!this.waiting.some(isSame)) this.waiting.push(trigger)
     this.wake()
   }
 

@@ -9,7 +9,7 @@ async function runsOn(
   { codes = [], ...change }: Partial<Repeating> & { codes?: number[] } = {},
 ): Promise<unknown[]> {
   const done: unknown[] = []
-  const waiting = [...triggers, 'quit' as const]
+  const waiting = ['changed' as const, ...triggers, 'quit' as const]
   const left = [...codes]
   await repeat({
     next: async () => waiting.shift() ?? 'quit',
@@ -21,13 +21,14 @@ async function runsOn(
     isUp: async () => true,
     askRoute: async () => 'GET /logins',
     setBaseline: () => void done.push('baseline'),
-    say: (line) => void (/does not answer/.test(line) && done.push('away')),
+    say: (line) => void (/does not answer|went away/.test(line) && done.push(line.split(/[ .]/, 4).join(' '))),
+    waits: '',
     ...change,
   })
   return done
 }
 
-const routes = { routes: ['GET /accounts'] }
+const routes = { route: ['GET /accounts'] }
 
 test('everything is run where there was no run before', async () => {
   assert.deepEqual(await runsOn([], { openRoutes: () => undefined }), ['all'])
@@ -39,7 +40,7 @@ test('a change repeats what failed, and what is decided at its routes once that 
   assert.deepEqual(await runsOn(['changed'], { codes: [2, 0], openRoutes: () => [] }), ['failed', 'failed'])
 })
 
-test('each key has what it says run, and Enter the same again', async () => {
+test('each key or button has what it says run, and Enter the same again', async () => {
   assert.deepEqual(await runsOn(['failed', 'again', 'all', 'again'], { codes: [1] }), [
     'failed',
     'failed',
@@ -47,13 +48,20 @@ test('each key has what it says run, and Enter the same again', async () => {
     'all',
     'all',
   ])
-  const own = { routes: ['GET /logins'] }
+  const own = { route: ['GET /logins'] }
   assert.deepEqual(await runsOn(['route', 'baseline', 'again'], { codes: [1] }), ['failed', own, 'baseline', own])
+  const rule = { only: ['ais-v4/rates/floor'] }
+  assert.deepEqual(await runsOn([rule, 'again'], { codes: [1] }), ['failed', rule, rule])
   assert.deepEqual(await runsOn(['route'], { codes: [1], askRoute: async () => '' }), ['failed'])
 })
 
 test('nothing runs while the server is away, and what failed is repeated when it is there again', async () => {
-  const answers = [true, false, true]
+  const answers = [true, true, false, true, false]
   const isUp = async () => answers.shift() ?? true
-  assert.deepEqual(await runsOn(['changed', 'up'], { codes: [1, 1], isUp }), ['failed', 'away', 'failed'])
+  assert.deepEqual(await runsOn(['changed', 'up'], { codes: [1, 1], isUp }), [
+    'failed',
+    'The server does not',
+    'failed',
+    'The server went away',
+  ])
 })

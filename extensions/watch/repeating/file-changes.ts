@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
+import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 
 /** Changes that come one soon after the other are one: an editor writes a file in several steps. */
 const quietMs = 50

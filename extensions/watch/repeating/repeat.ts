@@ -1,7 +1,4 @@
-import type { Trigger } from './trigger.ts'
-
-/** What a run is to take: everything that was asked for, what is open, or what is decided at routes. */
-export type Taken = 'all' | 'failed' | { routes: readonly string[] }
+import type { Taken, Trigger } from './trigger.ts'
 
 /** What the repetition of runs needs to know and to do. */
 export interface Repeating {
@@ -18,30 +15,40 @@ export interface Repeating {
   /** Compares with the last run from now on. */
   setBaseline: () => void
   say: (line: string) => void
+  /** What is said once nothing goes on. */
+  waits: string
 }
+
+const away = 'What was decided stays; what failed is repeated once it answers.'
 
 /**
  * Runs what triggers ask for until one says that it is enough. A change repeats what was open, and once that holds what is
  * decided at the routes where it was. While the server is away nothing runs, and nothing that was decided is lost.
  */
 export async function repeat(on: Repeating): Promise<void> {
-  let last = 'changed' as Trigger
-  let route = ''
-  for (let trigger = last; trigger !== 'quit'; trigger = await on.next()) {
-    if (trigger === 'baseline') on.setBaseline()
-    if (trigger === 'route') route = await on.askRoute()
-    if (trigger === 'baseline' || (trigger === 'route' && route === '')) continue
-    if (trigger !== 'again') last = trigger
-    if (await on.isUp()) await runFor(last, route, on)
-    else on.say('The server does not answer. What was decided stays; what failed is repeated once it answers.')
+  let last: Trigger = 'changed'
+  for (let trigger = await on.next(); trigger !== 'quit'; trigger = await on.next()) {
+    if (trigger === 'baseline') {
+      on.setBaseline()
+      continue
+    }
+    const asked: Trigger | undefined =
+      trigger === 'route' ? routeNamed(await on.askRoute()) : trigger === 'again' ? last : trigger
+    if (asked === undefined) continue
+    last = asked
+    if (await on.isUp()) await runFor(asked, on)
+    else on.say(`The server does not answer. ${away}`)
   }
 }
 
-async function runFor(trigger: Trigger, route: string, on: Repeating): Promise<void> {
-  if (trigger === 'route') await on.run({ routes: [route] })
-  else if (trigger === 'all') await on.run('all')
-  else await repeatOpen(on, trigger)
-  on.say('Waiting for a change. Keys: a all, f failed, r one route, b baseline, Enter again, q quit.')
+function routeNamed(route: string): Taken | undefined {
+  return route === '' ? undefined : { route: [route] }
+}
+
+async function runFor(trigger: Trigger, on: Repeating): Promise<void> {
+  const isTaken = trigger === 'all' || typeof trigger === 'object'
+  await (isTaken ? on.run(trigger) : repeatOpen(on, trigger))
+  on.say((await on.isUp()) ? on.waits : `The server went away during the run. ${away}`)
 }
 
 async function repeatOpen({ run, openRoutes, say }: Repeating, trigger: Trigger): Promise<void> {
@@ -50,5 +57,5 @@ async function repeatOpen({ run, openRoutes, say }: Repeating, trigger: Trigger)
   const code = await run('failed')
   if (code !== 0 || trigger === 'failed' || open.length === 0) return
   say(`That holds now. What else is decided at ${open.join(', ')}:`)
-  await run({ routes: open })
+  await run({ route: open })
 }
