@@ -8,6 +8,4 @@ export interface PartOfRun {
   made: SandboxMaterial
   /** Sees an event, with what masks its secrets. */
   see: (event: JournalEvent, masker: Masker) => void
-  /** Is aborted to end the part in good order. */
-  interruption: AbortSignal
 }

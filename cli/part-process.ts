@@ -49,8 +49,11 @@ async function take({ options, made }: PartGiven): Promise<PartSaid> {
   }
   try {
     const { runCommand } = await running
-    const part = { made, see, interruption: interruption.signal }
-    const code = await runCommand({ ...options, part }, { out: screen, err, env: process.env, leave: () => undefined })
+    const part = { part: { made, see }, interruption: interruption.signal }
+    const code = await runCommand(
+      { ...options, ...part },
+      { out: screen, err, env: process.env, leave: () => undefined },
+    )
     return { code, said: written.join('').trim() }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))

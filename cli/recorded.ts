@@ -49,6 +49,8 @@ export interface RecordingOptions {
   keep?: (masker: Masker) => RunRecording
   /** What takes a part of a run, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
+  /** Is aborted to end the run in good order; Ctrl-C and SIGTERM do so when absent. */
+  interruption?: AbortSignal
   /** Sees every exchange as it ends, without secrets. */
   onExchange?: (exchange: Exchange) => void
   /** What was called; `assay run` when absent. */
@@ -87,6 +89,7 @@ export async function recorded(
     masker = createMasker(),
     keep,
     part,
+    interruption,
     onExchange,
     command = 'run',
     sources,
@@ -128,7 +131,7 @@ export async function recorded(
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
     client.stop('the run was interrupted')
   }
-  const stopListening = part ? onceAborted(part.interruption, interrupt) : onInterruption(interrupt)
+  const stopListening = interruption ? onceAborted(interruption, interrupt) : onInterruption(interrupt)
   const record = (event: JournalEvent) => {
     try {
       journal.write(writtenBy(command, event))

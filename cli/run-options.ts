@@ -53,6 +53,8 @@ export interface RunCommandOptions {
   jobs?: number
   /** What takes one of these parts, which writes its journal and no reports; absent for any other run. */
   part?: PartOfRun
+  /** Is aborted to end the run in good order; Ctrl-C and SIGTERM do so when absent. */
+  interruption?: AbortSignal
   /** Sees every exchange as it ends, without secrets. */
   onExchange?: (exchange: Exchange) => void
   minJudged?: MinJudged

@@ -158,6 +158,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         ...(options.sources !== undefined && (await import('../reports/read-sources.ts')).sourcesOf(options)),
         ...(continued && { continued }),
         ...(options.part && { part: options.part }),
+        ...(options.interruption && { interruption: options.interruption }),
         ...(options.onExchange && { onExchange: options.onExchange }),
       },
       async ({ client, say, record, kept, putBack }) => {

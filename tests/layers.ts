@@ -169,4 +169,5 @@ export const orders: Readonly<Record<string, Order>> = {
   ],
   'extensions/comparison': ['compare', 'history', 'baseline', '.'],
   'extensions/openapi': ['document', '.'],
+  'extensions/watch': ['repeating', 'ui', '.'],
 }

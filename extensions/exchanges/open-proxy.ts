@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, request as requestHttp, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
+import { listenOn } from '../../cli/asked/listen-on.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { SeenRequest } from '../../harness/duties/story/seen.ts'
 
@@ -22,8 +21,7 @@ export async function openProxy(
   show: (seen: SeenRequest) => void,
 ): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, { target, rewriteHost, show }))
-  await listening(server, port, host)
-  const { port: taken } = server.address() as AddressInfo
+  const taken = await listenOn(server, port, host)
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: () =>
@@ -32,19 +30,6 @@ export async function openProxy(
         server.closeAllConnections()
       }),
   }
-}
-
-function listening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const isTaken = cause.code === 'EADDRINUSE'
-      const why = isTaken
-        ? `--port ${port} is in use. Give another port, or none for a free one.`
-        : `--host ${host} with --port ${port} may not be listened on (${cause.code}). Give an address of this machine, such as 127.0.0.1.`
-      reject(new AskedWrongly(isTaken ? 'PORT_IN_USE' : 'HOST_NOT_HERE', why, { cause }))
-    })
-    server.listen(port, host, resolve)
-  })
 }
 
 async function pass(

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { Io } from '../../cli/asked/io.ts'
-import { repeatable, withRunOptions } from '../../cli/asked/options.ts'
+import { portNumber, repeatable, withRunOptions } from '../../cli/asked/options.ts'
 
-/** Adds `assay watch` to the program. */
+/** Adds `assay watch` and `assay ui` to the program. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   withRunOptions(program.command('watch'))
     .description('repeat what failed when a file changes, when the server comes up again, or on a key')
@@ -19,4 +19,22 @@ Examples:
   $ assay watch --profile bank.yaml --route 'POST /payments/connect'`,
     )
     .action(async (options) => finish((await import('./watch.ts')).watchCommand(options, io)))
+
+  withRunOptions(program.command('ui'))
+    .description('show runs on a page of this machine as they go, and begin them there')
+    .option('--port <number>', 'the port of the page; without it, a free port', portNumber)
+    .addOption(
+      repeatable('--files <path>', 'repeat what failed when this file or folder changes; may be repeated', 'none'),
+    )
+    .addHelpText(
+      'after',
+      `
+The page is the report, with buttons that run all, what failed, a route or a rule. Only its address, with the token in it,
+opens it, and only on this machine.
+
+Examples:
+  $ assay ui --profile bank.yaml
+  $ assay ui --profile bank.yaml --interface payments-v1 --port 4000 --files src`,
+    )
+    .action(async (options) => finish((await import('./ui/ui.ts')).uiCommand(options, io)))
 }

@@ -3,7 +3,7 @@ import { documentOf } from './markup/document.ts'
 import { html, type Html } from './markup/html.ts'
 import { listScripts, listStyles, pageScripts } from './markup/list-page.ts'
 import { Pack } from './markup/pack.ts'
-import type { Page } from './markup/page.ts'
+import type { Live, Page } from './markup/page.ts'
 import { aboutRun } from './parts/about-run.ts'
 import { causesView } from './parts/causes.ts'
 import { contractsView } from './parts/contracts.ts'
@@ -17,17 +17,18 @@ const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', '
 /**
  * The report for people: one page that opens from disk without a network. What is inside of the requirements is packed, and
  * unpacked when it is opened, so that a long page opens at once. Without its script, the verdicts and all that is wrong can
- * be read; the content policy allows that script alone, by its hash.
+ * be read; the content policy allows that script alone, by its hash. With `live` it is a page that is served while runs go.
  */
-export function reportHtml(story: RunStory): string {
-  const page: Page = { story, shown: new Map(), pack: new Pack() }
+export function reportHtml(story: RunStory, live?: Live): string {
+  const page: Page = { story, shown: new Map(), pack: new Pack(), ...(live && { live }) }
   const hasRequirements = story.requirements.length > 0
   return documentOf({
     title: `${story.header.target.name}: Assay ${story.header.judged === 'clients' ? 'client' : 'conformance'} report`,
-    styles,
-    scripts: [...pageScripts, ...(hasRequirements ? listScripts : [])],
+    styles: [...styles, ...(live ? ['live.css'] : [])],
+    scripts: [...pageScripts, ...(hasRequirements ? listScripts : []), ...(live ? ['live.js'] : [])],
+    isServed: live !== undefined,
     skipTo: hasRequirements ? ['requirements', 'requirements'] : ['contracts', 'contracts'],
-    body: html`${masthead(page)}
+    body: html`${live?.bar} ${masthead(page)}
       <nav class="sections" aria-label="Sections">
         <ul>
           ${sectionsOf(page).map(
@@ -36,10 +37,13 @@ export function reportHtml(story: RunStory): string {
                 <a href="#${anchor}">${title} <span class="count">${count}</span></a>
               </li>`,
           )}
+          ${live && html`<li><a href="#exchanges">Exchanges</a></li>`}
           <li><a href="#about">About this run</a></li>
         </ul>
       </nav>
-      <main>${hasRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>`,
+      <main>
+        ${hasRequirements && aboutRequirements(page)} ${contractsView(page)} ${live?.exchanges} ${aboutRun(page)}
+      </main>`,
   })
 }
 

@@ -131,6 +131,8 @@ export interface StoryHeader extends Pick<
   peakMemoryBytes: number | null
   exitCode: RunFinished['exitCode'] | null
   finished: boolean
+  /** Set where the run goes on while it is shown. */
+  goesOn?: true
 }
 
 export interface RequirementStory extends WordedReason {

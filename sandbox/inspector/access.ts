@@ -6,6 +6,16 @@ const loopbackAddress = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
+/** With these no other site reads, frames or opens a page that is for a person of this machine. */
+export const closedToOthers: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
 /** Name of the cookie that a browser has once the control token was typed. */
 export const passName = 'assay-inspector'
 
@@ -19,13 +29,17 @@ export function mayInspect(
   request: IncomingMessage,
   { pass, withSecrets }: { pass: string; withSecrets: boolean },
 ): boolean {
-  const near =
-    !withSecrets &&
-    settings.publicUrl === undefined &&
-    loopbackAddress.test(request.socket.remoteAddress ?? '') &&
-    loopbackHost.test(request.headers.host ?? '') &&
-    !forwarding.some((name) => request.headers[name] !== undefined)
+  const near = !withSecrets && settings.publicUrl === undefined && fromHere(request)
   return near || same(passOf(request), pass)
+}
+
+/** Whether a request came from this machine, under a name of this machine, and through no proxy that says that it is one. */
+export function fromHere({ socket, headers }: IncomingMessage): boolean {
+  return (
+    loopbackAddress.test(socket.remoteAddress ?? '') &&
+    loopbackHost.test(headers.host ?? '') &&
+    !forwarding.some((name) => headers[name] !== undefined)
+  )
 }
 
 /**

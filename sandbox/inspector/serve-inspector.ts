@@ -5,6 +5,7 @@ import { Refusal } from '../basics/refusal.ts'
 import { readBody } from '../serving/read-body.ts'
 import { queryOf } from '../serving/serve-call.ts'
 import type { Sandbox } from '../world/sandbox.ts'
+import { closedToOthers } from './access.ts'
 import type { Inspector } from './create-inspector.ts'
 import type { InspectorReply } from './inspector-call.ts'
 
@@ -47,12 +48,7 @@ function notServed(error: unknown, { complete }: IncomingMessage): InspectorRepl
 
 function write(request: IncomingMessage, response: ServerResponse, reply: InspectorReply): void {
   if (response.destroyed) return
-  response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Referrer-Policy', 'same-origin')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('X-Frame-Options', 'DENY')
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  for (const [name, value] of Object.entries(closedToOthers)) response.setHeader(name, value)
   response.setHeader('Content-Security-Policy', policy)
   if ('goTo' in reply) {
     response.statusCode = 303

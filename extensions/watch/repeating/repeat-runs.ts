@@ -26,20 +26,24 @@ interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOpt
   triggers: Triggers
   /** Whether a mistake in what is run first ends the command. */
   endsOnMistake: boolean
-  /** Is told when a run begins and when it has ended. */
-  tellRunning?: (isRunning: boolean) => void
+  /** Is called once nothing that was asked stands in the way. */
+  ready?: () => void
+  /** Is told that a run begins, and gives what ends it early; Ctrl-C does so when absent. */
+  begins?: () => AbortSignal
+  ended?: () => void
 }
 
 /** Repeats runs within one process until a trigger ends it. @throws AskedWrongly FILES_MISSING; as `runCommand` in what is run first */
 export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Promise<void> {
   const { files, route, profile, ...asked } = options
-  const { triggers, askRoute, waits, onExchange, tellRunning } = ways
+  const { triggers, onExchange } = ways
   const address = profile === undefined ? undefined : readProfile(profile, io.env).target.base_url
   const target = { name: '', base_url: address ?? '', embedded: address === undefined }
   let baseline: string | undefined
   let { endsOnMistake } = ways
   let stopWaiting = () => {}
   const run = (taken: Taken) => {
+    const interruption = ways.begins?.()
     const chosen = { only: asked.only, route, ...(typeof taken === 'object' && taken) }
     return runCommand(
       {
@@ -52,19 +56,20 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
         only: [...chosen.only],
         route: [...chosen.route],
         ...(taken === 'failed' && { failed: true as const }),
+        ...(interruption && { interruption }),
         ...(onExchange && { onExchange }),
       },
       io,
     )
   }
   const stopFiles = onFileChange(files, asked.out, () => triggers.add('changed'))
+  ways.ready?.()
   try {
     await repeat({
       next: () => triggers.next(),
-      askRoute,
-      waits,
+      askRoute: ways.askRoute,
+      ...(ways.waits !== undefined && { waits: ways.waits }),
       async run(taken) {
-        tellRunning?.(true)
         try {
           return await run(taken)
         } catch (error) {
@@ -74,7 +79,7 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
           return 3
         } finally {
           endsOnMistake = false
-          tellRunning?.(false)
+          ways.ended?.()
         }
       },
       openRoutes: () =>

@@ -22,7 +22,6 @@ async function runsOn(
     askRoute: async () => 'GET /logins',
     setBaseline: () => void done.push('baseline'),
     say: (line) => void (/does not answer|went away/.test(line) && done.push(line.split(/[ .]/, 4).join(' '))),
-    waits: '',
     ...change,
   })
   return done

@@ -15,8 +15,8 @@ export interface Repeating {
   /** Compares with the last run from now on. */
   setBaseline: () => void
   say: (line: string) => void
-  /** What is said once nothing goes on. */
-  waits: string
+  /** What is said once nothing goes on; nothing when absent. */
+  waits?: string
 }
 
 const away = 'What was decided stays; what failed is repeated once it answers.'
@@ -48,7 +48,8 @@ function routeNamed(route: string): Taken | undefined {
 async function runFor(trigger: Trigger, on: Repeating): Promise<void> {
   const isTaken = trigger === 'all' || typeof trigger === 'object'
   await (isTaken ? on.run(trigger) : repeatOpen(on, trigger))
-  on.say((await on.isUp()) ? on.waits : `The server went away during the run. ${away}`)
+  const words = (await on.isUp()) ? on.waits : `The server went away during the run. ${away}`
+  if (words !== undefined) on.say(words)
 }
 
 async function repeatOpen({ run, openRoutes, say }: Repeating, trigger: Trigger): Promise<void> {

@@ -34,5 +34,7 @@ let seek = async () => undefined
     },
     true,
   )
-  document.addEventListener(document.querySelector('.families') ? 'assay:listed' : 'DOMContentLoaded', onArrival)
+  document.addEventListener(document.querySelector('.families') ? 'assay:listed' : 'DOMContentLoaded', onArrival, {
+    once: true,
+  })
 }

@@ -1,5 +1,10 @@
 // Filter by verdict and interface, search by text. What is searched is the line, the source and the reason.
-{
+
+/** The list that is in the page, and what of it is shown; undefined until it is unpacked. */
+let list
+
+/** Has the controls that are in the page filter its list. */
+function offerList(data) {
   const fewLines = 60
   const mostOpened = 50
   const controls = document.querySelector('.controls')
@@ -26,7 +31,7 @@
     return { isAll, cellsOf: isAll ? (line) => line.cells : cellsOf }
   }
 
-  const show = (data) => {
+  const update = () => {
     const { isAll, cellsOf } = fitting()
     const all = data.topics.reduce((sum, { lines }) => sum + lines.length, 0)
     let [opened, shown, total] = [0, 0, 0]
@@ -58,52 +63,41 @@
     document.querySelector('.nothing').hidden = shown > 0
   }
 
-  const clear = () => {
-    search.value = ''
+  /** Shows all but for what these words and this verdict leave out. */
+  const choose = ({ words = '', verdict } = {}) => {
+    search.value = words
     if (which) which.value = ''
-    for (const chip of chips) chip.ariaPressed = 'false'
+    for (const chip of chips) chip.ariaPressed = String(chip.dataset.leaves === verdict)
+    update()
   }
 
-  void index.then((data) => {
-    const update = () => show(data)
-    const reset = () => {
-      clear()
+  for (const chip of chips) {
+    chip.addEventListener('click', () => {
+      chip.ariaPressed = chip.ariaPressed === 'true' ? 'false' : 'true'
       update()
-    }
-    for (const chip of chips) {
-      chip.addEventListener('click', () => {
-        chip.ariaPressed = chip.ariaPressed === 'true' ? 'false' : 'true'
-        update()
-      })
-    }
-    for (const button of document.querySelectorAll('[data-reset]')) {
-      button.addEventListener('click', () => {
-        reset()
-        search.focus()
-      })
-    }
-    for (const pick of document.querySelectorAll('[data-pick]')) {
-      pick.addEventListener('click', () => {
-        clear()
-        for (const chip of chips) if (chip.dataset.leaves === pick.dataset.pick) chip.ariaPressed = 'true'
-        update()
-      })
-    }
-    for (const link of document.querySelectorAll('[data-find]')) {
-      link.addEventListener('click', () => {
-        clear()
-        search.value = link.dataset.find
-        update()
-      })
-    }
-    search.addEventListener('input', update)
-    which?.addEventListener('change', update)
-    controls.addEventListener('submit', (event) => event.preventDefault())
-    document.addEventListener('assay:reset', reset)
-    document.body.classList.add('has-controls')
-    document.querySelector('.families').hidden = false
-    controls.hidden = false
-    update()
-    document.dispatchEvent(new CustomEvent('assay:listed'))
-  })
+    })
+  }
+  search.addEventListener('input', update)
+  which?.addEventListener('change', update)
+  controls.addEventListener('submit', (event) => event.preventDefault())
+  list = { data, search, choose }
+  document.body.classList.add('has-controls')
+  document.querySelector('.families').hidden = false
+  controls.hidden = false
+  update()
 }
+
+document.addEventListener('assay:reset', () => list?.choose())
+document.addEventListener('click', ({ target }) => {
+  const { pick, find, reset } = target.closest('[data-pick], [data-find], [data-reset]')?.dataset ?? {}
+  if (pick !== undefined) list?.choose({ verdict: pick })
+  else if (find !== undefined) list?.choose({ words: find })
+  else if (reset !== undefined) {
+    list?.choose()
+    list?.search.focus()
+  }
+})
+void index.then((data) => {
+  offerList(data)
+  document.dispatchEvent(new CustomEvent('assay:listed'))
+})

@@ -31,19 +31,19 @@
     return (inside && found && document.getElementById(inside)) ?? found
   }
 
-  void index.then((data) => {
-    document.addEventListener(
-      'toggle',
-      ({ target }) => {
-        if (target.matches('.topic')) {
-          const topic = data.topics.find(({ element }) => element === target)
-          if (target.open === (topic.place.firstChild === null)) showLines(data, topic)
-        } else if (target.open && target.matches('.requirement')) {
-          const line = data.topics.flatMap(({ shown }) => shown).find(({ element }) => element === target)
-          void openLine(data, line)
-        } else if (target.open && target.matches('.packed')) void fill(target.querySelector('[data-inside]'))
-      },
-      true,
-    )
-  })
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!list) return
+      const { data } = list
+      if (target.matches('.topic')) {
+        const topic = data.topics.find(({ element }) => element === target)
+        if (target.open === (topic.place.firstChild === null)) showLines(data, topic)
+      } else if (target.open && target.matches('.requirement')) {
+        const line = data.topics.flatMap(({ shown }) => shown).find(({ element }) => element === target)
+        void openLine(data, line)
+      } else if (target.open && target.matches('.packed')) void fill(target.querySelector('[data-inside]'))
+    },
+    true,
+  )
 }

@@ -5,16 +5,16 @@ function shownLines() {
 }
 
 {
-  const search = document.querySelector('#search')
+  const searched = () => document.querySelector('#search')
 
   const step = (from, by) => {
     const all = shownLines()
     const next = all[all.indexOf(from) + by]
     if (next) next.focus()
-    else if (by < 0) search.focus()
+    else if (by < 0) searched().focus()
   }
 
-  const inSearch = (event) => {
+  const inSearch = (event, search) => {
     if (event.key === 'Escape' && search.value !== '') {
       event.preventDefault()
       search.value = ''
@@ -41,7 +41,8 @@ function shownLines() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
-    if (target === search) return inSearch(event)
+    const search = searched()
+    if (target === search) return inSearch(event, search)
     const isTyping = target instanceof Element && target.matches('input, select, textarea')
     if (event.key === '/' && !isTyping) {
       event.preventDefault()

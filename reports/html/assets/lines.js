@@ -1,17 +1,20 @@
 // Makes the lines of requirements, each when it is first shown, and what is inside of them when they are opened.
-const index = unpacked(document.querySelector('script[data-index]')).then((data) => {
+let index = indexIn(document)
+
+async function indexIn(within) {
+  const data = await unpacked(within.querySelector('script[data-index]'))
   data.sign = Object.fromEntries(data.signs)
   data.mark = Object.fromEntries((data.marks ?? []).map(([mark, sign, word]) => [mark, { sign, word }]))
   data.gravity = data.signs.map(([verdict]) => verdict)
   data.familyOf = new Map(data.families.flatMap((family) => family.columns.map(([name]) => [name, family])))
   for (const topic of data.topics) {
-    topic.element = document.getElementById(topic.anchor)
+    topic.element = within.querySelector(`[id="${CSS.escape(topic.anchor)}"]`)
     topic.place = topic.element.querySelector('.lines')
     topic.shown = topic.lines
     for (const line of topic.lines) line.topic = topic
   }
   return data
-})
+}
 
 function made(name, className, ...inside) {
   const element = document.createElement(name)

@@ -1,8 +1,10 @@
 // What is packed in the page is unpacked when it is needed, in the parts in which it was packed, each once.
-const packs = [...document.querySelectorAll('script[data-first]')].map((element) => ({
-  element,
-  first: Number(element.dataset.first),
-}))
+let packs = packsIn(document)
+
+function packsIn(within) {
+  const elements = [...within.querySelectorAll('script[data-first]')]
+  return elements.map((element) => ({ element, first: Number(element.dataset.first) }))
+}
 
 async function unpacked(element) {
   const bytes = Uint8Array.from(atob(element.textContent), (character) => character.charCodeAt(0))
@@ -11,8 +13,8 @@ async function unpacked(element) {
 }
 
 /** The markup of a part, by its number. */
-async function partOf(number) {
-  const pack = packs.findLast(({ first }) => first <= number)
+async function partOf(number, from = packs) {
+  const pack = from.findLast(({ first }) => first <= number)
   pack.parts ??= unpacked(pack.element)
   return (await pack.parts)[number - pack.first]
 }
@@ -25,6 +27,7 @@ function fill(element) {
   const filling = partOf(Number(element.dataset.inside)).then((markup) => {
     element.innerHTML = markup
     offerCopies(element)
+    return markup
   })
   fillings.set(element, filling)
   return filling

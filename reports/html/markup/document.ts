@@ -10,6 +10,8 @@ export interface DocumentParts {
   /** What the first key press leads to: an anchor with what it is called. */
   skipTo: readonly [anchor: string, what: string]
   body: Html
+  /** Whether its script may ask the server that the page came from. */
+  isServed?: boolean
 }
 
 const read = new Map<string, string>()
@@ -18,10 +20,17 @@ const read = new Map<string, string>()
  * A page for people that opens from disk without a network, with its styles and its script in it. The content policy allows
  * that script alone, by its hash.
  */
-export function documentOf({ title, styles, scripts, skipTo: [anchor, what], body }: DocumentParts): string {
+export function documentOf({
+  title,
+  styles,
+  scripts,
+  skipTo: [anchor, what],
+  body,
+  isServed = false,
+}: DocumentParts): string {
   const script = scripts.map(asset).join('\n')
   const hash = createHash('sha256').update(script).digest('base64')
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}';${isServed ? " connect-src 'self';" : ''} base-uri 'none'; form-action 'none'`
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -70,6 +70,10 @@ function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
     </div>`
 }
 
+function unfinished({ goesOn }: Page['story']['header']): string {
+  return goesOn ? 'goes on' : 'was cut short'
+}
+
 function factsView({ story }: Page): Html {
   const { header, faults } = story
   return html`<dl class="facts">
@@ -84,7 +88,9 @@ function factsView({ story }: Page): Html {
     </div>
     <div>
       <dt>Peak memory</dt>
-      <dd>${header.peakMemoryBytes === null ? 'unknown: the run was cut short' : megabytes(header.peakMemoryBytes)}</dd>
+      <dd>
+        ${header.peakMemoryBytes === null ? `unknown: the run ${unfinished(header)}` : megabytes(header.peakMemoryBytes)}
+      </dd>
     </div>
     ${
       faults &&
@@ -95,7 +101,7 @@ function factsView({ story }: Page): Html {
     }
     <div>
       <dt>Exit code</dt>
-      <dd>${header.exitCode ?? 'none: the run was cut short'}</dd>
+      <dd>${header.exitCode ?? `none: the run ${unfinished(header)}`}</dd>
     </div>
   </dl>`
 }

@@ -8,6 +8,7 @@ import { counterexampleView } from './coverage.ts'
 import { difference } from './difference.ts'
 import { knownNote } from './known-note.ts'
 import { repeat } from './repeat.ts'
+import { runButton } from './run-button.ts'
 import { sourceText } from '../../text/source-text.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
@@ -20,7 +21,8 @@ const mostCards = 40
 /** What is wrong, one card per cause, the gravest and most frequent first. */
 export function causesView(page: Page): Html {
   const { causes, header } = page.story
-  const nothing = header.finished ? 'No evaluated requirement failed.' : 'Nothing failed before the run was cut short.'
+  const cutShort = header.goesOn ? 'Nothing failed so far.' : 'Nothing failed before the run was cut short.'
+  const nothing = header.finished ? 'No evaluated requirement failed.' : cutShort
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
     ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
@@ -91,7 +93,9 @@ function causeInside(page: Page, cause: FailureCause): Html | false {
     ${exchange && exchangeView(exchange, { baseUrl: page.story.header.target.base_url, mostLines: 28, place: judgement.place, open })}
     ${cause.known && knownNote(cause.known)}
     <p class="sure"><span class="label">Basis</span> ${sureness(cause)}</p>
-    ${repeat(page, requirement.address, check, judgement)} ${cause.seen.length > 1 && placesView(cause)}`
+    ${repeat(page, requirement.address, check, judgement)}
+    ${cause.requirements.length > 1 && runButton(page, `Run all ${cause.requirements.length} rules`, { only: cause.requirements.map(({ address }) => address) })}
+    ${cause.seen.length > 1 && placesView(cause)}`
 }
 
 function sureness(cause: FailureCause): Html {

@@ -23,7 +23,7 @@ export function masthead({ story }: Page): Html {
     <p class="eyebrow">Assay ${kinds[subjectOf(story)]} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
-    ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
+    ${!header.finished && !header.goesOn && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
     ${nextView(story)} ${rootsView(story)} ${sinceView(story)} ${keptView(story)}
     ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}

@@ -4,6 +4,7 @@ import type { CheckStory } from '../../story/run-story-model.ts'
 import { curlCommand } from '../markup/curl-command.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
+import { runButton } from './run-button.ts'
 
 /** One request is enough to repeat it, if only a control stands before it: the same request without the defect. */
 const mostForCurl = 2
@@ -17,6 +18,7 @@ export function repeat(page: Page, address: string, check?: CheckStory, judgemen
   return html`<div class="repeat">
     <p class="label">Repeat it</p>
     <pre class="command">${replayCommand(story.header, address, check)}</pre>
+    ${runButton(page, 'Run this rule', { only: [address] })}
     ${
       curl &&
       html`<details class="curl">

@@ -1,0 +1,61 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { documentOf } from '../../../reports/html/markup/document.ts'
+import { html, type Html } from '../../../reports/html/markup/html.ts'
+import { listStyles } from '../../../reports/html/markup/list-page.ts'
+import { exchangeView } from '../../../reports/html/parts/exchange.ts'
+import { reportHtml } from '../../../reports/html/report-html.ts'
+import type { RunStory } from '../../../reports/story/run-story.ts'
+
+/** What is shown beside the report. */
+export interface Shown {
+  isRunning: boolean
+  /** How the run goes, and the last that was said. */
+  progress: string
+  said: string
+  /** The newest first. */
+  exchanges: readonly Exchange[]
+}
+
+/** The report of a run that goes on, or of the last one, with what begins another; without a report before there was a run. */
+export function livePage(story: RunStory | undefined, shown: Shown): string {
+  const bar = barOf(shown)
+  const exchanges = exchangesOf(shown, story?.header.target.base_url ?? '')
+  if (story && story.requirements.length + story.contracts.length > 0) return reportHtml(story, { bar, exchanges })
+  return documentOf({
+    title: 'Assay',
+    styles: [...listStyles, 'live.css'],
+    scripts: ['copy.js', 'live.js'],
+    skipTo: ['live', 'buttons'],
+    isServed: true,
+    body: html`${bar}
+      <main>
+        <section id="nothing" aria-labelledby="nothing-title">
+          <h1 id="nothing-title">Nothing is decided yet</h1>
+          <p class="calm">${shown.isRunning ? 'The run begins.' : 'Run all to see which rules hold.'}</p>
+        </section>
+        ${exchanges}
+      </main>`,
+  })
+}
+
+function barOf({ isRunning, progress, said }: Shown): Html {
+  const button = (label: string, asked: string) =>
+    html`<button type="button" class="run" data-run="${JSON.stringify(asked)}">${label}</button>`
+  return html`<section class="live" id="live" aria-label="Runs">
+    <div class="words" id="live-words">
+      <p id="live-said" role="status">${said}</p>
+      <p id="live-progress">${progress}</p>
+    </div>
+    <div class="buttons" id="live-buttons">
+      ${button('Run all', 'all')} ${button('Run what failed', 'failed')} ${isRunning && button('Stop', 'stop')}
+    </div>
+  </section>`
+}
+
+function exchangesOf({ exchanges }: Shown, baseUrl: string): Html {
+  return html`<section id="exchanges" aria-labelledby="exchanges-title">
+    <h2 id="exchanges-title">Exchanges as they come</h2>
+    ${exchanges.length === 0 && html`<p class="calm" id="no-exchange">None yet.</p>`}
+    ${exchanges.map((one) => exchangeView(one, { baseUrl, mostLines: 14, anchor: `live-${one.id}` }))}
+  </section>`
+}

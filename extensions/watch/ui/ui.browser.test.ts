@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test, type TestContext } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { startServed } from '../../../cli/targets/served.ts'
+import { testIo } from '../../../cli/test-support/test-io.ts'
+import type { JournalEvent } from '../../../core/journal-events.ts'
+import { storyOf } from '../../../reports/story/run-story.ts'
+import { goingOn, soFar } from '../../../reports/story/so-far.ts'
+import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
+import { hostileRow, hostileRun } from '../../../reports/test-support/hostile-run.ts'
+import { openBrowser } from '../../../reports/test-support/open-browser.ts'
+import { violations } from '../../../reports/test-support/opened-page.ts'
+import { livePage } from './live-page.ts'
+import { servePage } from './serve-page.ts'
+import { uiCommand } from './ui.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'assay-ui-'))
+let browser: Browser
+
+before(async () => void (browser = await openBrowser()))
+after(async () => {
+  await browser.close()
+  rmSync(scratch, { recursive: true })
+})
+
+/** Opens an address; what the page complains of is in `trouble`. */
+async function opened(address: string, options = {}): Promise<{ page: Page; trouble: string[] }> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('console', (message) => trouble.push(message.text()))
+  page.on('pageerror', (error) => trouble.push(error.message))
+  await page.goto(address)
+  return { page, trouble }
+}
+
+/** A page with what `shown` gives when it is asked for, and what says that it changed. */
+async function serving(context: TestContext, shown: () => Parameters<typeof livePage>) {
+  const served = await servePage(0, { page: () => livePage(...shown()), press: () => false })
+  context.after(() => served.close())
+  return served
+}
+
+const nothing = { isRunning: true, progress: '', said: 'Checking.', exchanges: [] }
+const failing = 'ais-v4/paging/sorted-by-id'
+const isOpen = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
+
+test('what changes is put in place, and what a person opened, typed or stands on stays', async (context) => {
+  const events = everyVerdict()
+  const last = events.findLastIndex(({ type }) => type === 'check-decided')
+  let story = goingOn(storyOf(soFar(events.slice(0, last)), everyRow()))
+  const served = await serving(context, () => [story, nothing])
+  const { page, trouble } = await opened(served.address)
+  await page.locator('.controls').waitFor()
+  assert.match(await page.locator('.sentence').innerText(), /The run goes on\. By what is decided so far, \d/)
+  assert.equal(await page.locator('.cut-short').count(), 0)
+  const before = await page.locator('.cause').count()
+  await page.locator('.cause .places summary').first().click()
+  await page.locator('#search').fill('sorted')
+  await page.locator(`[id="${failing}"] > summary`).click()
+  await page.locator(`[id="${failing}"] .check`).first().waitFor()
+  await page.locator('#search').focus()
+  await page.evaluate('window.same = true')
+  story = storyOf(events, everyRow())
+  served.tell('changed')
+  await page.locator('.sentence', { hasText: 'evaluated requirements failed' }).waitFor()
+  await page.locator(`[id="${failing}"][open] .check`).first().waitFor()
+  assert.ok((await page.locator('.cause').count()) >= before)
+  assert.equal(await page.locator('.cause .places').first().getAttribute('open'), '')
+  assert.equal(await page.locator('#search').inputValue(), 'sorted')
+  assert.equal(await page.evaluate('document.activeElement.id'), 'search')
+  assert.ok(await isOpen(page, failing))
+  assert.equal(await page.evaluate('window.same'), true)
+  assert.deepEqual(trouble, [])
+})
+
+test('what a target sends is text, also in the exchanges as they come', async (context) => {
+  const events: JournalEvent[] = hostileRun()
+  const exchanges = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
+  const served = await serving(context, () => [storyOf(events, hostileRow()), { ...nothing, exchanges }])
+  const { page, trouble } = await opened(served.address)
+  await page.locator('.controls').waitFor()
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  served.tell('changed')
+  await page.locator('#exchanges .wire').first().waitFor()
+  await page.locator('#live-said', { hasText: 'Checking.' }).waitFor()
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
+  assert.deepEqual(trouble, [])
+})
+
+test('a run is begun on the page, seen there as it goes, and repeated by rule and by route', async (context) => {
+  const { running, profile: text } = await startServed({ host: '127.0.0.1', fault: 'lists-templates-without-fields' })
+  context.after(() => running.close())
+  const profile = join(scratch, 'bank.yaml')
+  writeFileSync(profile, text)
+  const io = testIo()
+  let address = ''
+  const ready = new Promise<void>((resolve) => {
+    const line = (words: string) => {
+      address ||= /Open (\S+) in/.exec(words)?.[1] ?? ''
+      if (address) resolve()
+    }
+    Object.assign(io, { out: { ...io.out, line } })
+  })
+  const asked = { interface: [], features: [], format: [], route: [], files: [] }
+  const only = ['payments-v1/templates']
+  const ended = uiCommand({ ...asked, profile, only, out: join(scratch, 'report') }, io)
+  await ready
+  const { page, trouble } = await opened(address, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  await page.getByRole('heading', { name: 'Nothing is decided yet' }).waitFor()
+  await page.getByRole('button', { name: 'Run all' }).press('Enter')
+  await page.locator('.sentence', { hasText: /\d of \d+ evaluated requirements? failed/ }).waitFor()
+  assert.ok((await page.locator('#exchanges .exchange').count()) > 3)
+  assert.deepEqual(await violations(page), [])
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
+  const began = () => page.locator('dt:has-text("Only") + dd').innerText()
+  await page.locator('.cause').first().getByRole('button', { name: 'Run this rule' }).click()
+  await page.locator('dd', { hasText: /^payments-v1\/templates\/\S+$/ }).waitFor()
+  await page.locator('[id="payments-v1:GET:/templates"] > summary').click()
+  await page.locator('[id="payments-v1:GET:/templates"]').getByRole('button', { name: 'Run this route' }).click()
+  await page.locator('dd', { hasText: "--route 'GET /templates'" }).waitFor()
+  assert.match(await began(), /GET \/templates/)
+  assert.deepEqual(trouble, [])
+  process.emit('SIGINT')
+  assert.equal(await ended, 0)
+})

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Io } from '../../../cli/asked/io.ts'
+import type { Screen } from '../../../cli/asked/screen.ts'
+import { onInterruption } from '../../../cli/interruption.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { goingOn, soFar } from '../../../reports/story/so-far.ts'
+import type { RunStory } from '../../../reports/story/run-story.ts'
+import { readRunJournal, storyIn } from '../../../reports/write-reports.ts'
+import { type RepeatOptions, repeatRuns } from '../repeating/repeat-runs.ts'
+import { type Taken, Triggers } from '../repeating/trigger.ts'
+import { livePage } from './live-page.ts'
+import { servePage } from './serve-page.ts'
+
+export interface UiOptions extends RepeatOptions {
+  /** A free port when absent. */
+  port?: number
+}
+
+const mostExchanges = 30
+/** A page is made anew no sooner than this many times as long as the last one took: the run goes before it. */
+const rests = 4
+const leastMs = 250
+/** Progress may have room: the page breaks it where it must. */
+const columns = 400
+
+/** `assay ui`: a page on this machine that shows runs as they go, and begins them. Gives exit code 0. @throws AskedWrongly, as `repeatRuns` */
+export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
+  const triggers = new Triggers()
+  const journal = join(options.out, 'journal.ndjson')
+  const exchanges: Exchange[] = []
+  let running: AbortController | undefined
+  let [progress, said] = ['', 'Waiting.']
+  let tookMs = 0
+  let soon: NodeJS.Timeout | undefined
+
+  const page = () => {
+    const beganMs = performance.now()
+    const text = livePage(storyNow(journal, running !== undefined), {
+      isRunning: running !== undefined,
+      progress,
+      said,
+      exchanges,
+    })
+    tookMs = performance.now() - beganMs
+    return text
+  }
+  const served = await servePage(options.port ?? 0, { page, press })
+  const changed = () => {
+    soon ??= setTimeout(
+      () => {
+        soon = undefined
+        served.tell('changed')
+      },
+      Math.max(leastMs, rests * tookMs),
+    )
+  }
+
+  /** Takes what a button of the page asks for; false for what is no button. */
+  function press(asked: string): boolean {
+    const taken = takenFrom(asked)
+    if (taken === 'stop') running?.abort()
+    else if (taken) triggers.add(taken)
+    if (running && taken) {
+      said = taken === 'stop' ? 'The run stops.' : 'What you asked for runs next.'
+      changed()
+    }
+    return taken !== undefined
+  }
+
+  /** The terminal, whose lines the page has too. */
+  const shownOn = (screen: Screen): Screen => ({
+    ...screen,
+    columns,
+    line(words, mark) {
+      // A failure that is found stands in the report.
+      if (mark === undefined) said = words
+      screen.line(words, mark)
+      changed()
+    },
+    live(words) {
+      progress = words
+      screen.live(words)
+      served.tell('progress', words)
+      changed()
+    },
+  })
+  const stopListening = onInterruption(() => {
+    triggers.add('quit')
+    running?.abort()
+  })
+  if (options.files.length > 0) triggers.add('changed')
+  try {
+    await repeatRuns(
+      options,
+      { ...io, out: shownOn(io.out), err: shownOn(io.err) },
+      {
+        triggers,
+        endsOnMistake: false,
+        ready: () => io.out.line(`Open ${served.address} in a browser of this machine. Press Ctrl-C to stop.`),
+        askRoute: async () => '',
+        onExchange(exchange) {
+          exchanges.unshift(exchange)
+          exchanges.splice(mostExchanges)
+        },
+        begins() {
+          running = new AbortController()
+          changed()
+          return running.signal
+        },
+        ended() {
+          running = undefined
+          progress = ''
+          changed()
+        },
+      },
+    )
+  } finally {
+    clearTimeout(soon)
+    stopListening()
+    await served.close()
+  }
+  return 0
+}
+
+/** What a button asks for, as JSON. */
+function takenFrom(asked: string): Taken | 'stop' | undefined {
+  try {
+    const taken = JSON.parse(asked) as unknown
+    if (taken === 'all' || taken === 'failed' || taken === 'stop') return taken
+    const { only, route } = taken as Record<string, unknown>
+    const isList = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string')
+    if (isList(only)) return { only: only as string[] }
+    return isList(route) ? { route: route as string[] } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The story of the run that goes on, or of the last one; undefined where there is none that can be read. */
+function storyNow(journal: string, isRunning: boolean): RunStory | undefined {
+  if (!existsSync(journal)) return undefined
+  try {
+    const { events, damage } = readRunJournal(journal)
+    if (!isRunning || events.at(-1)?.type === 'run-finished') return storyIn({ events, damage })
+    return goingOn(storyIn({ events: soFar(events), damage }))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'JOURNAL_UNREADABLE') return undefined
+    throw error
+  }
+}

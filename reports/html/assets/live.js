@@ -1,0 +1,164 @@
+// Keeps a page that is served up to date while runs go, without taking away what a person has opened or stands on.
+{
+  history.scrollRestoration = 'auto'
+  /** What the server said of each element that was put into the page. */
+  const said = new WeakMap()
+  const keyOf = (details) =>
+    details.id ||
+    details
+      .querySelector('summary')
+      .textContent.replaceAll(/[\d,.]+/g, '')
+      .trim()
+  const detailsIn = (within) => [...(within.matches('details') ? [within] : []), ...within.querySelectorAll('details')]
+
+  /** Opens in what is fresh what was open before. */
+  function keepOpen(old, fresh) {
+    const open = new Map(detailsIn(old).map((details) => [keyOf(details), details.open]))
+    for (const details of detailsIn(fresh)) if (open.has(keyOf(details))) details.open = open.get(keyOf(details))
+  }
+
+  /** Puts the fresh children in place of the old ones. One that is the same stays; so does an exchange that somebody reads. */
+  function renew(old, fresh) {
+    const known = new Map(Array.from(old.children, (child, at) => [child.id || `${child.localName} ${at}`, child]))
+    const next = Array.from(fresh.children, (child, at) => {
+      const here = known.get(child.id || `${child.localName} ${at}`)
+      const text = child.outerHTML
+      if (here && said.get(here) === text) return here
+      said.set(child, text)
+      if (here) keepOpen(here, child)
+      offerCopies(child)
+      return child
+    })
+    for (const child of [...old.children])
+      if (!next.includes(child) && !(child.open && child.matches('.exchange'))) child.remove()
+    let at = old.firstElementChild
+    for (const child of next) {
+      while (at && !next.includes(at)) at = at.nextElementSibling
+      if (child === at) at = at.nextElementSibling
+      else old.insertBefore(child, at)
+    }
+  }
+
+  /** Fills what is open and packed, also where it was filled from what the server no longer says. */
+  async function refill() {
+    for (const place of document.querySelectorAll('main > section:not(#requirements) .packed > [data-inside]')) {
+      if (!place.parentElement.open) fillings.delete(place)
+      else if ((await fillings.get(place)) !== (await partOf(Number(place.dataset.inside)))) {
+        fillings.delete(place)
+        await fill(place)
+      }
+    }
+  }
+
+  /** Lines of which the server says the same still, each with what was made of it before. */
+  async function sameLines(before, data, from) {
+    const same = []
+    const known = new Map(before.topics.flatMap(({ lines }) => lines).map((line) => [line.cells[0].address, line]))
+    for (const line of data.topics.flatMap(({ lines }) => lines)) {
+      const old = known.get(line.cells[0].address)
+      const verdicts = ({ cells }) => cells.map(({ address, verdict }) => `${address} ${verdict}`).join()
+      if (!old?.element || verdicts(old) !== verdicts(line)) continue
+      const places = [...old.element.querySelectorAll('.inside[data-inside]')]
+      const fresh = await Promise.all(line.cells.map(({ inside }) => partOf(inside, from)))
+      const filled = await Promise.all(places.map((place) => fillings.get(place)))
+      if (filled.some((markup, at) => markup !== undefined && markup !== fresh[at])) continue
+      same.push({ line, places, element: old.element })
+    }
+    return same
+  }
+
+  async function renewList(old, fresh) {
+    if (said.get(old) === fresh.outerHTML) return
+    said.set(fresh, fresh.outerHTML)
+    const [before, data] = await Promise.all([index, indexIn(fresh)])
+    const freshPacks = packsIn(fresh)
+    const same = await sameLines(before, data, freshPacks)
+    packs = freshPacks
+    index = Promise.resolve(data)
+    for (const { line, places, element } of same) {
+      for (const [at, place] of places.entries()) place.dataset.inside = line.cells[at].inside
+      line.element = element
+    }
+    for (const name of ['#search', '#interface']) {
+      const field = fresh.querySelector(name)
+      if (field) field.value = old.querySelector(name)?.value ?? ''
+    }
+    for (const chip of fresh.querySelectorAll('.chip'))
+      chip.ariaPressed = old.querySelector(`.chip[data-leaves="${chip.dataset.leaves}"]`)?.ariaPressed ?? 'false'
+    const opened = [...old.querySelectorAll('.requirement[open], .version[open]')].map(({ id }) => id).filter(Boolean)
+    keepOpen(old.querySelector('.families'), fresh.querySelector('.families'))
+    const { scrollX, scrollY } = window
+    old.replaceWith(fresh)
+    offerList(data)
+    for (const id of opened) {
+      const details = document.getElementById(id)
+      if (details) details.open = true
+    }
+    scrollTo(scrollX, scrollY)
+  }
+
+  /** Gives the focus back to what had it, or to what stands for it now. */
+  function refocus(active, id, selection) {
+    if (document.activeElement === active) return
+    const within = id && document.getElementById(id)
+    const { run } = active.dataset
+    const button = run && [...(within?.querySelectorAll('[data-run]') ?? [])].find(({ dataset }) => dataset.run === run)
+    const line = within?.matches('details') ? within.querySelector('summary') : within
+    const field = active.isConnected ? active : (button ?? line)
+    field?.focus({ preventScroll: true })
+    if (selection[0] !== null && field?.setSelectionRange) field.setSelectionRange(...selection)
+  }
+
+  async function update() {
+    const answer = await fetch(location.pathname)
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(text)
+    const fresh = new DOMParser().parseFromString(text, 'text/html')
+    // A parser that runs no scripts takes what is for browsers without them for a part of the page.
+    for (const plain of fresh.querySelectorAll('noscript')) plain.remove()
+    const areas = '#live, header.masthead, nav.sections ul, main > section:not(#requirements)'
+    const sections = (page) => Array.from(page.querySelectorAll('main > section'), ({ id }) => id).join()
+    // Another kind of page, as where the first run has begun.
+    if (sections(fresh) !== sections(document)) {
+      history.scrollRestoration = 'manual'
+      return location.reload()
+    }
+    const { activeElement: active } = document
+    const id = active.id || active.closest('[id]')?.id
+    const selection = [active.selectionStart ?? null, active.selectionEnd]
+    const list = document.querySelector('#requirements')
+    if (list) await renewList(list, fresh.querySelector('#requirements'))
+    const next = [...fresh.querySelectorAll(areas)]
+    for (const [at, old] of [...document.querySelectorAll(areas)].entries()) renew(old, next[at])
+    await refill()
+    document.querySelector('header.masthead')?.setAttribute('class', fresh.querySelector('header.masthead').className)
+    refocus(active, id, selection)
+  }
+
+  let updating
+  let isStale = false
+  const news = () => document.querySelector('#live-said')
+  const changed = () => {
+    isStale = true
+    updating ??= (async () => {
+      while (isStale) {
+        isStale = false
+        await update().catch(({ message }) => (news().textContent = message))
+      }
+      updating = undefined
+    })()
+  }
+
+  const events = new EventSource(`${location.pathname}events`)
+  events.addEventListener('changed', changed)
+  events.addEventListener('progress', ({ data }) => {
+    document.querySelector('#live-progress').textContent = JSON.parse(data)
+  })
+  events.addEventListener('error', () => {
+    news().textContent = 'assay ui does not answer any more.'
+  })
+  document.addEventListener('click', ({ target }) => {
+    const taken = target.closest('[data-run]')?.dataset.run
+    if (taken !== undefined) void fetch(`${location.pathname}run`, { method: 'POST', body: taken })
+  })
+}

@@ -1,0 +1,33 @@
+import type { JournalEvent } from '../../core/journal-events.ts'
+import { contractKey, keyOfCheck } from '../../harness/run/shard.ts'
+import { count } from '../../harness/reasons/count.ts'
+import type { RunStory } from './run-story-model.ts'
+
+/**
+ * The events of a run that goes on, as if it had set out to decide no more than it has decided so far: what it has not come to
+ * yet is neither inconclusive nor missing. What earlier runs decided of it stays.
+ */
+export function soFar(events: readonly JournalEvent[]): JournalEvent[] {
+  const checks = new Set<string>()
+  const contracts = new Set<string>()
+  for (const event of events) {
+    if (event.type === 'check-decided') checks.add(keyOfCheck(event.interface, event.check))
+    if (event.type === 'contract-decided') contracts.add(contractKey(event))
+  }
+  return events.flatMap((event): JournalEvent[] => {
+    if (event.type === 'step-started') return []
+    if (event.type !== 'run-started') return [event]
+    const planned = event.planned
+      .map((row) => ({ ...row, checks: row.checks.filter((name) => checks.has(keyOfCheck(row.interface, name))) }))
+      .filter(({ checks: own }) => own.length > 0)
+    return [{ ...event, planned, contracts: (event.contracts ?? []).filter((one) => contracts.has(contractKey(one))) }]
+  })
+}
+
+/** The story of these events, said as that of a run that goes on. */
+export function goingOn(story: RunStory): RunStory {
+  const { failed } = story.counts
+  const fails = failed === 0 ? 'nothing fails' : `${count(failed, 'requirement')} ${failed === 1 ? 'fails' : 'fail'}`
+  const sentence = `The run goes on. By what is decided so far, ${fails}.`
+  return { ...story, sentence, outcome: failed > 0 ? 'failed' : 'unclear', header: { ...story.header, goesOn: true } }
+}
