@@ -22,7 +22,7 @@ export interface ServedPage {
  */
 export async function servePage(
   port: number,
-  { page, press }: { page: () => string; press: (asked: string) => boolean },
+  { page, press }: { page: () => string | Promise<string>; press: (asked: string) => boolean },
 ): Promise<ServedPage> {
   const guard = randomBytes(24).toString('base64url')
   const watchers = new Set<ServerResponse>()
@@ -42,7 +42,7 @@ export async function servePage(
     if (!isOwn) return end(403, 'This is not the address that assay ui printed.\n')
     if (name === 'run')
       return request.method === 'POST' && press((await text(request)).slice(0, mostCharacters)) ? end(204) : end(400)
-    if (name === undefined) return end(200, page(), 'text/html')
+    if (name === undefined) return end(200, await page(), 'text/html')
     response.writeHead(200, { ...closedToOthers, 'Content-Type': 'text/event-stream' }).flushHeaders()
     watchers.add(response)
     response.on('close', () => watchers.delete(response))

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Io } from '../../../cli/asked/io.ts'
 import type { Screen } from '../../../cli/asked/screen.ts'
 import { onInterruption } from '../../../cli/interruption.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { goingOn, soFar } from '../../../reports/story/so-far.ts'
-import type { RunStory } from '../../../reports/story/run-story.ts'
-import { readRunJournal, storyIn } from '../../../reports/write-reports.ts'
 import { type RepeatOptions, repeatRuns } from '../repeating/repeat-runs.ts'
 import { type Taken, Triggers } from '../repeating/trigger.ts'
-import { livePage } from './live-page.ts'
+import { openRenderer } from './render.ts'
 import { servePage } from './serve-page.ts'
 
 export interface UiOptions extends RepeatOptions {
@@ -18,8 +14,8 @@ export interface UiOptions extends RepeatOptions {
 }
 
 const mostExchanges = 30
-/** A page is made anew no sooner than this many times as long as the last one took: the run goes before it. */
-const rests = 4
+/** A page is made anew no sooner than this many times as long as the last one took. */
+const rests = 2
 const leastMs = 250
 /** Progress may have room: the page breaks it where it must. */
 const columns = 400
@@ -34,18 +30,17 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
   let tookMs = 0
   let soon: NodeJS.Timeout | undefined
 
-  const page = () => {
+  const renderer = openRenderer()
+  const page = async () => {
     const beganMs = performance.now()
-    const text = livePage(storyNow(journal, running !== undefined), {
-      isRunning: running !== undefined,
-      progress,
-      said,
-      exchanges,
-    })
+    const text = await renderer.page({ journal, isRunning: running !== undefined, progress, said, exchanges })
     tookMs = performance.now() - beganMs
     return text
   }
-  const served = await servePage(options.port ?? 0, { page, press })
+  const served = await servePage(options.port ?? 0, { page, press }).catch((error: unknown) => {
+    renderer.close()
+    throw error
+  })
   const changed = () => {
     soon ??= setTimeout(
       () => {
@@ -118,6 +113,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
   } finally {
     clearTimeout(soon)
     stopListening()
+    renderer.close()
     await served.close()
   }
   return 0
@@ -129,23 +125,11 @@ function takenFrom(asked: string): Taken | 'stop' | undefined {
     const taken = JSON.parse(asked) as unknown
     if (taken === 'all' || taken === 'failed' || taken === 'stop') return taken
     const { only, route } = taken as Record<string, unknown>
-    const isList = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string')
-    if (isList(only)) return { only: only as string[] }
-    return isList(route) ? { route: route as string[] } : undefined
+    const isList = (list: unknown): list is string[] =>
+      Array.isArray(list) && list.every((one) => typeof one === 'string')
+    if (isList(only)) return { only }
+    return isList(route) ? { route } : undefined
   } catch {
     return undefined
-  }
-}
-
-/** The story of the run that goes on, or of the last one; undefined where there is none that can be read. */
-function storyNow(journal: string, isRunning: boolean): RunStory | undefined {
-  if (!existsSync(journal)) return undefined
-  try {
-    const { events, damage } = readRunJournal(journal)
-    if (!isRunning || events.at(-1)?.type === 'run-finished') return storyIn({ events, damage })
-    return goingOn(storyIn({ events: soFar(events), damage }))
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'JOURNAL_UNREADABLE') return undefined
-    throw error
   }
 }

@@ -29,7 +29,7 @@
       offerCopies(child)
       return child
     })
-    for (const child of [...old.children])
+    for (const child of Array.from(old.children))
       if (!next.includes(child) && !(child.open && child.matches('.exchange'))) child.remove()
     let at = old.firstElementChild
     for (const child of next) {
