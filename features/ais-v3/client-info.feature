@@ -90,7 +90,7 @@ Feature: A client's own record
 
     Scenario: A client with an app key is accepted, or refused with one of two classes
       When a client with an app key requests its own record
-      Then each is accepted or refused as AppsRestricted or ActionNotAllowed
+      Then each is accepted or refused as "AppsRestricted or ActionNotAllowed"
 
   @ais-v3/client-info/counter-of-what-exists @implied
   Rule: While at least one login is active, logins.active is present.

@@ -15,7 +15,7 @@ Feature: The dates of a fetch at version 3
       And its field "data.fetch_type" is <word>
       When it is sent with the field "data.from_date" set to <20 days ago>
       Then it is refused [from-date-needs-custom]
-      And it is refused as InvalidFromDate [from-date-needs-custom-class]
+      And it is refused as "InvalidFromDate" [from-date-needs-custom-class]
 
       Examples:
         | word     |
@@ -48,7 +48,7 @@ Feature: The dates of a fetch at version 3
       And its field "data.fetch_type" is <word>
       When it is sent with the field "data.to_date" set to <20 days ago>
       Then it is refused [to-date-needs-custom]
-      And it is refused as InvalidToDate [to-date-needs-custom-class]
+      And it is refused as "InvalidToDate" [to-date-needs-custom-class]
 
       Examples:
         | word     |
@@ -129,5 +129,5 @@ Feature: The dates of a fetch at version 3
 
     Scenario: The answer to fetch_type custom without dates is noted
       Given the request to create a login
-      When it is sent with the field "data.fetch_type" set to custom
+      When it is sent with the field "data.fetch_type" set to "custom"
       Then its outcome is noted

@@ -16,7 +16,7 @@ Feature: How often version 3 refreshes
       When a login is refreshed an hour after its fetch, half an hour later, and an hour later still
       Then the first refresh is accepted [accepted-after-60-minutes]
       And it is refused [refused-within-60-minutes]
-      And it is refused as LoginCannotBeRefreshed [refused-within-60-minutes-class]
+      And it is refused as "LoginCannotBeRefreshed" [refused-within-60-minutes-class]
 
   @ais-v3/login-refresh/refused-within-60-minutes @stated
   Rule: A second refresh of a login within 60 minutes is refused.

@@ -40,7 +40,7 @@ Feature: Ids of version 3
     Scenario Outline: A customer_id of <number> is refused
       Given the request to create a login
       When it is sent with the field "data.customer_id" set to "<number>"
-      Then it is refused as ValueOutOfRange or CustomerNotFound
+      Then it is refused as "ValueOutOfRange or CustomerNotFound"
 
       Examples:
         | number               |

@@ -116,7 +116,7 @@ Feature: Accounts of version 6
 
     Scenario: A refusal of a page size in words has the status 400
       Given the request to list accounts
-      When it is sent with the query parameter "per_page" set to many
+      When it is sent with the query parameter "per_page" set to "many"
       Then any refusal has the status 400
 
   @ais-v6/accounts/refusal-status @stated

@@ -96,7 +96,7 @@ Feature: Connect
 
     Scenario: Connect to a provider without keys is refused with ProviderKeyFound
       When connect is sent for a provider without keys
-      Then it is refused as ProviderKeyFound
+      Then it is refused as "ProviderKeyFound"
 
   @ais-v6/connect/refusal-status @stated
   Rule: A wrong connect request is refused with status 406, 404 or 400.
@@ -118,7 +118,7 @@ Feature: Connect
     Scenario: Connect for an unknown customer is refused as such
       Given the request to connect
       When it is sent, and then for an unknown customer
-      Then it is refused as CustomerNotFound or WrongClientToken
+      Then it is refused as "CustomerNotFound or WrongClientToken"
 
   @ais-v6/connect/unreadable-body-status @implied
   Rule: A connect request whose body cannot be parsed is refused with status 400.

@@ -80,7 +80,7 @@ Feature: Renewal of a connection
       Given a login is renewed by background_refresh
       And a fetched login
       When it is refreshed before its next_refresh_possible_at
-      Then it is refused as LoginCannotBeRefreshed
+      Then it is refused as "LoginCannotBeRefreshed"
 
   @ais-v6/renewal/background-refresh-starts-fetch @implied
   Rule: A background refresh starts a new attempt.
@@ -154,7 +154,7 @@ Feature: Renewal of a connection
     Scenario Outline: The route <route> names the class of a connection that is being processed
       Given a login is renewed by <route>
       When another is renewed that is being processed
-      Then it is refused as LoginAlreadyProcessing or LoginCannotBeRefreshed
+      Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
       Examples:
         | route              |

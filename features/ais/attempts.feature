@@ -118,7 +118,7 @@ Feature: The attempts of a login
     Scenario: An attempt is not found by another login of the same customer
       Given a login with two attempts, and another with one
       When an attempt is shown by its own login, and then by the other
-      Then it is refused as AttemptNotFound or WrongClientToken or LoginNotFound
+      Then it is refused as "AttemptNotFound or WrongClientToken or LoginNotFound"
 
   @ais/attempts/one-per-creation @stated
   Rule: Creating a login creates exactly one attempt.

@@ -68,7 +68,7 @@ Feature: Customers
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
-      Then it is refused as DuplicatedCustomer
+      Then it is refused as "DuplicatedCustomer"
 
   @ais/customers/identifier-of-another-client @implied
   Rule: Two clients can each have a customer with the same identifier.
@@ -93,7 +93,7 @@ Feature: Customers
     Scenario: A customer whose identifier is empty is refused
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to ""
-      Then it is refused as IdentifierInvalid or WrongRequestFormat
+      Then it is refused as "IdentifierInvalid or WrongRequestFormat"
 
   @ais/customers/refused-makes-none @stated @implied-in:ais-v3
   Rule: A customer whose creation is refused for its identifier does not exist.
@@ -113,4 +113,4 @@ Feature: Customers
     Scenario: A token is refused while its customer is locked
       Given the request to create a token
       When it is sent before and while its customer is locked
-      Then it is refused as CustomerLocked
+      Then it is refused as "CustomerLocked"

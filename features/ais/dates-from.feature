@@ -16,7 +16,7 @@ Feature: The first day of a fetch
       When another login is connected with the settings:
         | fetch_scopes | ["accounts"]  |
         | from_date    | <20 days ago> |
-      Then it does not connect, for InvalidFromDate
+      Then it does not connect, for "InvalidFromDate"
 
     Scenario: Every from_date is refused with scopes that leave transactions out
       When logins are created with many values of from_date in a fetch without transactions
@@ -58,7 +58,7 @@ Feature: The first day of a fetch
       Given a login that connects at the plain provider
       When another login is connected with the settings:
         | from_date | <64 days ago> |
-      Then it does not connect, for InvalidFromDate or DateOutOfRange
+      Then it does not connect, for "InvalidFromDate or DateOutOfRange"
 
     Scenario: Every from_date before the window is refused
       When logins are created with many values of from_date before the window
@@ -77,7 +77,7 @@ Feature: The first day of a fetch
       Given a login that connects at the plain provider
       When another login is connected with the settings:
         | from_date | <3 days ahead> |
-      Then it does not connect, for InvalidFromDate or DateOutOfRange
+      Then it does not connect, for "InvalidFromDate or DateOutOfRange"
 
     Scenario: Every from_date after the window is refused
       When logins are created with many values of from_date after the window
@@ -93,7 +93,7 @@ Feature: The first day of a fetch
     Scenario Outline: A from_date written like <form> is refused
       Given the request to create a login
       When it is sent with the field "data.from_date" set to <value>
-      Then it is refused as InvalidFromDate or DateFormatInvalid or DateOutOfRange
+      Then it is refused as "InvalidFromDate or DateFormatInvalid or DateOutOfRange"
 
       Examples:
         | form                 | value                                         |

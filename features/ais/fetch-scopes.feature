@@ -36,7 +36,7 @@ Feature: Fetch scopes
 
     Scenario Outline: A reconnect with <scopes> is refused
       When a login is reconnected with the scopes <scopes>
-      Then it is refused as FetchScopesInvalid or FetchScopesNotAllowed
+      Then it is refused as "FetchScopesInvalid or FetchScopesNotAllowed"
 
       Examples:
         | scopes                    |
@@ -55,7 +55,7 @@ Feature: Fetch scopes
 
     Scenario: A reconnect with no scopes is refused
       When a login is reconnected with the scopes none
-      Then it is refused as FetchScopesInvalid or FetchScopesNotAllowed
+      Then it is refused as "FetchScopesInvalid or FetchScopesNotAllowed"
 
   @ais/fetch-scopes/reconnect-unknown-word @stated
   Rule: On reconnect, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
@@ -79,7 +79,7 @@ Feature: Fetch scopes
 
     Scenario: A client that may not use holder_info is refused when it asks for it
       When logins of the unscoped client are connected, without and with the scope holder_info
-      Then it does not connect, for FetchScopesNotAllowed or HolderInfoNotSupported
+      Then it does not connect, for "FetchScopesNotAllowed or HolderInfoNotSupported"
 
   @ais/fetch-scopes/interactive-unknown-word @stated
   Rule: On the interactive step, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
@@ -92,7 +92,7 @@ Feature: Fetch scopes
     Scenario Outline: The scopes <value> are refused in an interactive step
       Given the request to answer an interactive step
       When it is sent with the field "data.fetch_scopes" set to <value>
-      Then it is refused as FetchScopesInvalid
+      Then it is refused as "FetchScopesInvalid"
 
       Examples:
         | value                       |

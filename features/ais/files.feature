@@ -62,7 +62,7 @@ Feature: Files in place of credentials
       Given a login that was created by a form with a file
       When another login is connected with the settings:
         | credentials | <nothing> |
-      Then it does not connect, for FileNotProvided or FileError or FileNotSaved
+      Then it does not connect, for "FileNotProvided or FileError or FileNotSaved"
 
   @ais/files/file-unreadable @implied
   Rule: A file that cannot be imported fails with FileError, immediately or as the outcome of the attempt.
@@ -74,7 +74,7 @@ Feature: Files in place of credentials
     Scenario: A file that cannot be read does not connect
       Given a login that was created by a form with a file
       When another login is created by a form with a file that cannot be read
-      Then it does not connect, for FileError or FileNotSaved
+      Then it does not connect, for "FileError or FileNotSaved"
 
   @ais/files/store-credentials-refused @stated @implied-in:ais-v3
   Rule: For a file provider, store_credentials true is refused or has no effect.

@@ -13,7 +13,7 @@ Feature: Keys of version 3
     Scenario Outline: Client-id and <secret> do not replace App-id and Secret
       Given the request to list countries
       When it is sent with its keys named "Client-id" and "<secret>"
-      Then it is refused as AppIdNotProvided or SecretNotProvided
+      Then it is refused as "AppIdNotProvided or SecretNotProvided"
 
       Examples:
         | secret         |
@@ -23,7 +23,7 @@ Feature: Keys of version 3
     Scenario Outline: App-id with <secret> is refused
       Given the request to list countries
       When it is sent with its keys named "App-id" and "<secret>"
-      Then it is refused as SecretNotProvided
+      Then it is refused as "SecretNotProvided"
 
       Examples:
         | secret         |
@@ -33,7 +33,7 @@ Feature: Keys of version 3
     Scenario: Every route refuses keys under the names of version 3
       Given every route
       When it is sent with its keys under the names of version 3, then with those of its version
-      Then it is stopped as AppIdNotProvided or SecretNotProvided
+      Then it is stopped as "AppIdNotProvided or SecretNotProvided"
 
   @ais/headers/keys-of-another-version @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6
   Rule: The keys that a client has in version 3 do not open a later version, and the other way round.
@@ -47,4 +47,4 @@ Feature: Keys of version 3
     Scenario: Every route refuses the keys that the client has in another version
       Given every route
       When it is sent with the keys of another version, then with those of its version
-      Then it is stopped as ApiKeyNotFound or ClientNotFound
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound"

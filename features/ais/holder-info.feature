@@ -76,4 +76,4 @@ Feature: The holder of a login
       Given a login that connects at the bare provider
       When another login is connected with the settings:
         | fetch_scopes | ["accounts", "holder_info"] |
-      Then it does not connect, for HolderInfoNotSupported or FetchScopesNotAllowed
+      Then it does not connect, for "HolderInfoNotSupported or FetchScopesNotAllowed"

@@ -67,7 +67,7 @@ Feature: The fields of a new login
     Scenario Outline: The scopes <value> are refused
       Given the request to create a login
       When it is sent with the field "data.fetch_scopes" set to <value>
-      Then it is refused as FetchScopesInvalid
+      Then it is refused as "FetchScopesInvalid"
 
       Examples:
         | value                                      |
@@ -83,8 +83,8 @@ Feature: The fields of a new login
 
     Scenario: The country ZZ is refused
       Given the request to create a login
-      When it is sent with the field "data.country_code" set to ZZ
-      Then it is refused as CountryNotFound
+      When it is sent with the field "data.country_code" set to "ZZ"
+      Then it is refused as "CountryNotFound"
 
   @ais/login-create/refused-makes-no-login @implied
   Rule: When the creation of a login is refused, no login is created.

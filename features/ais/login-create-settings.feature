@@ -84,8 +84,8 @@ Feature: The settings of a new login
     Faults: takes-loginCreate.defaultLocale-as-es
 
     Scenario: A locale that is left out is en
-      When logins are fetched with "locale" left out and set to de
-      Then "data.locale" is en where it was left out, and de where it was set
+      When logins are fetched with "locale" left out and set to "de"
+      Then "data.locale" is "en" where it was left out, and "de" where it was set
 
   @ais/login-create/default-categorization @stated @ais-v4 @ais-v5
   Rule: When a login is created, the default of categorization is personal.
@@ -95,8 +95,8 @@ Feature: The settings of a new login
     Faults: takes-loginCreate.defaultCategorization-as-none
 
     Scenario: A categorization that is left out is personal
-      When logins are fetched with "categorization" left out and set to business
-      Then "data.categorization" is personal where it was left out, and business where it was set
+      When logins are fetched with "categorization" left out and set to "business"
+      Then "data.categorization" is "personal" where it was left out, and "business" where it was set
 
   @ais/login-create/categorize-has-no-effect @implied @ais-v4 @ais-v5
   Rule: The flag categorize of version 3 has no effect.
@@ -109,7 +109,7 @@ Feature: The settings of a new login
     Scenario: A fetch with categorize false is categorized as personal
       When the attempt is shown of a login with the settings:
         | categorize | false |
-      Then it shows "data.categorization" as personal
+      Then it shows "data.categorization" as "personal"
 
   @ais/login-create/default-store-credentials @stated @implied-in:ais-v3
   Rule: When a login is created, the default of store_credentials is true.

@@ -155,7 +155,7 @@ Feature: Creating a login
       Given a login that connects at the plain provider
       When another login is connected with the settings:
         | credentials | <the credentials that fail> |
-      Then it does not connect, for InvalidCredentials
+      Then it does not connect, for "InvalidCredentials"
 
   @ais/login-create/duplicate @implied
   Rule: Creating a second login with the same customer, provider and credentials is refused with LoginDuplicated.
@@ -168,7 +168,7 @@ Feature: Creating a login
     Scenario: The same credentials of the same customer give LoginDuplicated
       Given a login that connects at the plain provider
       When its customer connects the same login once more
-      Then it does not connect, for LoginDuplicated
+      Then it does not connect, for "LoginDuplicated"
 
   @ais/login-create/provider-inactive @implied
   Rule: Creating a login at an inactive provider is refused with ProviderInactive.
@@ -181,7 +181,7 @@ Feature: Creating a login
     Scenario: A login at an inactive provider does not connect
       Given a login that connects at the plain provider
       When another login is connected at the inactive provider
-      Then it does not connect, for ProviderInactive
+      Then it does not connect, for "ProviderInactive"
 
   @conventions/errors/provider-key-found @stated
   Rule: A request for a provider for which the client has no provider keys is refused with ProviderKeyFound.
@@ -195,7 +195,7 @@ Feature: Creating a login
     Scenario: A login at a provider without the client's keys does not connect
       Given a login that connects at the plain provider
       When another login is connected at the keyless provider
-      Then it does not connect, for ProviderKeyFound
+      Then it does not connect, for "ProviderKeyFound"
 
   @ais/login-create/provider-disabled @implied
   Rule: Creating a login at a disabled provider is refused with ProviderDisabled.
@@ -208,4 +208,4 @@ Feature: Creating a login
     Scenario: A login at a disabled provider does not connect
       Given a login that connects at the plain provider
       When another login is connected at the disabled provider
-      Then it does not connect, for ProviderDisabled
+      Then it does not connect, for "ProviderDisabled"

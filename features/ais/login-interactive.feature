@@ -98,7 +98,7 @@ Feature: Giving the input of an interactive step
       And a login that waits for interactive input
       When its input is given with the settings:
         | credentials | <the input that fails> |
-      Then it does not connect, for InvalidInteractiveCredentials
+      Then it does not connect, for "InvalidInteractiveCredentials"
 
   @ais/login-interactive/empty-credentials-when-none-needed @stated
   Rule: When the interactive stage asks for no fields, an empty credentials object is accepted.
@@ -124,7 +124,7 @@ Feature: Giving the input of an interactive step
     Scenario: No route takes input for a login of a plain provider
       Given every route that answers an interactive step
       When it is sent for a login that has no interactive step
-      Then it is refused as ProviderNotInteractive or LoginAlreadyAuthorized
+      Then it is refused as "ProviderNotInteractive or LoginAlreadyAuthorized"
 
   @ais/login-interactive/no-new-attempt @implied
   Rule: A request for the interactive step creates no new attempt.
@@ -152,4 +152,4 @@ Feature: Giving the input of an interactive step
     Scenario: After a day without input the attempt has failed
       Given a login that waits for interactive input
       When a day passes without its input
-      Then its attempt failed with InteractiveTimeout or InteractiveAdapterTimeout or FetchingTimeout or ExecutionTimeout or LoginFetchingStopped
+      Then its attempt failed with "InteractiveTimeout or InteractiveAdapterTimeout or FetchingTimeout or ExecutionTimeout or LoginFetchingStopped"

@@ -15,7 +15,7 @@ Feature: Credentials of a reconnect
     When it is reconnected with the settings:
       | credentials          | <the other credentials> |
       | override_credentials | false                   |
-    Then it does not connect, for CredentialsNotMatch
+    Then it does not connect, for "CredentialsNotMatch"
 
   @ais/login-reconnect/override-accepts-different
   Scenario: Credentials that differ from those before connect with override_credentials
@@ -33,7 +33,7 @@ Feature: Credentials of a reconnect
       | <the other credentials>           |
       | <the credentials of its creation> |
     Then the first one connects
-    And it does not connect, for CredentialsNotMatch
+    And it does not connect, for "CredentialsNotMatch"
 
   @ais/login-reconnect/wrong-credentials @stated @implied-in:ais-v3
   Rule: On reconnect, credentials that the provider does not accept fail with InvalidCredentials, immediately or as the outcome of the attempt.
@@ -49,7 +49,7 @@ Feature: Credentials of a reconnect
       When it is reconnected with the settings:
         | credentials          | <the credentials that fail> |
         | override_credentials | true                        |
-      Then it does not connect, for InvalidCredentials
+      Then it does not connect, for "InvalidCredentials"
 
   @ais/login-reconnect/credentials-is-object @stated @implied-in:ais-v3
   Rule: On reconnect, credentials that are not an object do not connect.

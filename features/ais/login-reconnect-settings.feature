@@ -60,7 +60,7 @@ Feature: Settings of a reconnect
       And the ids of its accounts
       When it is reconnected with the settings:
         | exclude_accounts | <all of its accounts> |
-      Then it does not connect, for AllAccountsExcluded
+      Then it does not connect, for "AllAccountsExcluded"
 
   @ais/login-reconnect/default-exclude-accounts @stated @implied-in:ais-v3
   Rule: On reconnect, the default of exclude_accounts is an empty array.

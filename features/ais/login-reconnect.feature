@@ -98,7 +98,7 @@ Feature: Reconnecting a login
     Scenario: No route reconnects a login that waits for input
       Given every route that reconnects a login
       When it is sent while its login waits for input, then once it was fetched
-      Then it is refused as LoginAlreadyProcessing
+      Then it is refused as "LoginAlreadyProcessing"
 
   @ais/login-reconnect/updates-unstored-login @stated @implied-in:ais-v3
   Rule: A reconnect updates a login that was created with store_credentials false.

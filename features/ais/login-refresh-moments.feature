@@ -14,13 +14,13 @@ Feature: When a login is refreshed
   Scenario: No route refreshes a login before its next_refresh_possible_at
     Given every route that refreshes a login
     When it is sent before the next_refresh_possible_at of its login
-    Then it is refused as LoginCannotBeRefreshed
+    Then it is refused as "LoginCannotBeRefreshed"
 
   @ais/login-refresh/refused-while-processing
   Scenario: No route refreshes a login that waits for input
     Given every route that refreshes a login
     When it is sent while its login waits for input
-    Then it is refused as LoginAlreadyProcessing or LoginCannotBeRefreshed
+    Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
   @ais/login-refresh/impossible-without-stored-credentials
   Scenario: A login with stored credentials is refreshed, and one without is not

@@ -137,7 +137,7 @@ Feature: Refreshing a login
     Scenario: Scopes with an unknown word are refused
       Given the request to refresh a login
       When it is sent with the field "data.fetch_scopes" set to ["accounts", "balances"]
-      Then it is refused as FetchScopesInvalid
+      Then it is refused as "FetchScopesInvalid"
 
   @ais/login-refresh/login-disabled @stated @implied-in:ais-v3
   Rule: A request that changes a disabled login is refused with LoginDisabled.
@@ -149,7 +149,7 @@ Feature: Refreshing a login
     Scenario: No route fetches a disabled login
       Given every route that fetches a login anew
       When it is sent while its login is disabled, then once it is active
-      Then it is refused as LoginDisabled
+      Then it is refused as "LoginDisabled"
 
   @ais/login-refresh/automatic-refresh-hour @stated @implied-in:ais-v3
   Rule: Automatic refresh starts at the local hour that refresh_start_time of the country gives.

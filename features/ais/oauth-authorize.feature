@@ -52,4 +52,4 @@ Feature: Authorizing a login at an oauth provider
 
     Scenario: A second authorization is refused once the login was fetched
       When the oauth login is authorized a second time
-      Then it is refused as LoginAlreadyAuthorized
+      Then it is refused as "LoginAlreadyAuthorized"

@@ -80,7 +80,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: A refresh with a return_to that is not an address is refused
       When the oauth login is refreshed with a return_to that is not an address
-      Then it is refused as ReturnURLInvalid
+      Then it is refused as "ReturnURLInvalid"
 
   @ais/oauth/refresh-return-to-too-long @stated @implied-in:ais-v3
   Rule: On an oauth refresh, a return_to of 512 characters is accepted and one of 513 characters is refused with ReturnURLTooLong.
@@ -92,7 +92,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: A refresh with a return_to of 513 characters is refused
       When the oauth login is refreshed with a return_to of 513 characters
-      Then it is refused as ReturnURLTooLong
+      Then it is refused as "ReturnURLTooLong"
 
     Scenario: A refresh with a return_to of 512 characters is accepted
       When the oauth login is refreshed a second time, with a return_to of 512 characters
@@ -108,7 +108,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: A refresh with an unknown fetch scope is refused
       When the oauth login is refreshed with an unknown fetch scope
-      Then it is refused as FetchScopesInvalid
+      Then it is refused as "FetchScopesInvalid"
 
   @ais/oauth/no-keys @implied
   Rule: An oauth refresh at a provider for which the client has no keys of its own is refused with ProviderKeyFound.
@@ -125,4 +125,4 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: A plain login is refused by the route for oauth logins
       When a plain login is refreshed by the route for oauth logins
-      Then it is refused as WrongProviderMode or LoginCannotBeRefreshed
+      Then it is refused as "WrongProviderMode or LoginCannotBeRefreshed"

@@ -159,7 +159,7 @@ Feature: Rates
       Given the request to list rates
       And the query parameter "date" is "2019-06-19"
       When it is sent with the query parameter "date" set to <date>
-      Then it is refused as DateFormatInvalid
+      Then it is refused as "DateFormatInvalid"
 
       Examples:
         | date                 |
@@ -178,7 +178,7 @@ Feature: Rates
       Given the request to list rates
       And the query parameter "date" is "2019-06-19"
       When it is sent with the query parameter "date" set to <date>
-      Then it is refused as DateFormatInvalid or DateOutOfRange
+      Then it is refused as "DateFormatInvalid or DateOutOfRange"
 
       Examples:
         | date       |

@@ -128,4 +128,4 @@ Feature: Transactions
     Scenario: The transactions of an unknown account are refused
       Given the request to list transactions of an account
       When it is sent with the query parameter "account_id" set to <an unknown account id>
-      Then it is refused as AccountNotFound
+      Then it is refused as "AccountNotFound"

@@ -12,4 +12,4 @@ Feature: Routes that version 4 no longer has
     Scenario: client/info is an unknown route
       Given the request to list countries
       When it is sent to the path "/client/info"
-      Then it is refused as RouteNotFound
+      Then it is refused as "RouteNotFound"

@@ -15,7 +15,7 @@ Feature: How often a login is fetched in the background
     Scenario: The fifth background fetch in 24 hours is refused, and one a day later is accepted
       When a login is fetched in the background as often as a day allows, once more, and a day later
       Then all that a day allows are accepted [four-background-fetches-accepted]
-      And it is refused as BackgroundFetchLimitExceeded [background-fetches-per-day]
+      And it is refused as "BackgroundFetchLimitExceeded" [background-fetches-per-day]
       And the one a day later is accepted [background-fetches-after-a-day]
 
   @conventions/limits/background-fetches-per-day @stated @implied-in:ais-v3 @implied-in:ais-v4 @implied-in:ais-v5

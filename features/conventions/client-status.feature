@@ -18,7 +18,7 @@ Feature: Status of the client
     Scenario Outline: A disabled client's request that <does> is refused
       Given the request to <request>
       When it is sent as the disabled client
-      Then it is refused as ClientDisabled
+      Then it is refused as "ClientDisabled"
 
       Examples:
         | does               | request           |
@@ -29,7 +29,7 @@ Feature: Status of the client
     Scenario: Every route refuses a disabled client
       Given every route
       When it is sent with the keys of the disabled client, then with its own keys
-      Then it is stopped as ClientDisabled
+      Then it is stopped as "ClientDisabled"
 
   @conventions/client-status/restricted-client-refused @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
   Rule: A request from a restricted client that creates something is refused with ClientRestricted.

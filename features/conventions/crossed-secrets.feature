@@ -7,7 +7,7 @@ Feature: Crossed secrets
   Scenario Outline: A login is not modified by <form> with the secret of another customer
     When logins are modified by <form> with the secret of another customer, then without crossing
     Then each is refused until it is right [login-of-another-customer]
-    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
     Examples:
       | form   |
@@ -18,7 +18,7 @@ Feature: Crossed secrets
   Scenario Outline: A login is not modified by <form> with the keys of another client
     When logins are modified by <form> with the keys of the second client, then without crossing
     Then each is refused until it is right [login-of-another-client]
-    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
     Examples:
       | form   |
@@ -29,7 +29,7 @@ Feature: Crossed secrets
   Scenario: A login is not modified with the keys of another client and the secret of that client's customer
     When logins are modified by header with the keys of the second client and the secret of its customer, then without crossing
     Then each is refused until it is right [login-of-another-client]
-    And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
   @conventions/secrets/refused-crossing-changes-nothing
   Scenario: A login is the same after every crossed request was refused
@@ -48,7 +48,7 @@ Feature: Crossed secrets
     Scenario: A login is not modified with the secret of another login
       When logins are modified by path with the secret of another login, then without crossing
       Then each is refused until it is right [login-secret-of-another-login]
-      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
+      And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
   @conventions/secrets/token-customer-crossed @implied @ais-v4 @ais-v5
   Rule: A request for a token with the customer_id of one customer and the Customer-secret of another customer of the same client is refused.
@@ -78,7 +78,7 @@ Feature: Crossed secrets
       Given the request to <request>
       When it is sent as the second client
       Then it is refused [customer-of-another-client]
-      And it is refused as WrongClientToken or CustomerNotFound or LoginNotFound [crossing-class]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
       Examples:
         | which  | request        |

@@ -137,7 +137,7 @@ Feature: Errors
     Scenario Outline: The path <path> is not found
       Given the request to list countries
       When it is sent to the path "<path>"
-      Then it is refused as RouteNotFound
+      Then it is refused as "RouteNotFound"
 
       Examples:
         | path                     |
@@ -167,8 +167,8 @@ Feature: Errors
     Scenario Outline: The body <body> is refused
       Given the request to create a customer
       When it is sent with the exact body <body>
-      Then it is refused as JsonParseError or WrongRequestFormat or InvalidEncoding [unparseable-body]
-      And it is refused as JsonParseError [unparseable-body-class]
+      Then it is refused as "JsonParseError or WrongRequestFormat or InvalidEncoding" [unparseable-body]
+      And it is refused as "JsonParseError" [unparseable-body-class]
 
       Examples:
         | body                             |
@@ -198,7 +198,7 @@ Feature: Errors
       Given the request to create a customer
       When it is sent with the exact body <body>
       Then it is refused [body-without-data]
-      And it is refused as WrongRequestFormat [body-without-data-class]
+      And it is refused as "WrongRequestFormat" [body-without-data-class]
 
       Examples:
         | body                   |
@@ -211,7 +211,7 @@ Feature: Errors
       Given the request to create a customer
       When it is sent with its fields outside data
       Then it is refused [body-without-data]
-      And it is refused as WrongRequestFormat [body-without-data-class]
+      And it is refused as "WrongRequestFormat" [body-without-data-class]
 
   @conventions/errors/body-without-data-class @implied
   Rule: JSON of the wrong form is refused with WrongRequestFormat.
@@ -230,7 +230,7 @@ Feature: Errors
     Scenario: An identifier of bytes that are not UTF-8 is refused
       Given the request to create a customer
       When it is sent with a body that is not UTF-8
-      Then it is refused as InvalidEncoding or JsonParseError or WrongRequestFormat
+      Then it is refused as "InvalidEncoding or JsonParseError or WrongRequestFormat"
 
   @conventions/errors/return-to-invalid @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
   @implied-in:ais-v4 @implied-in:ais-v5
@@ -246,7 +246,7 @@ Feature: Errors
       Given the request to create a token
       And its field "data.return_to" is https://example.com/back
       When it is sent with the field "data.return_to" set to <address>
-      Then it is refused as ReturnURLInvalid
+      Then it is refused as "ReturnURLInvalid"
 
       Examples:
         | address        |
@@ -262,7 +262,7 @@ Feature: Errors
 
     Scenario: The error of a creation with credentials is searched for them
       Given the request to create a login
-      When it is sent with the field "data.provider_code" set to assay_no_such_provider
+      When it is sent with the field "data.provider_code" set to "assay_no_such_provider"
       Then whether its error shows credentials is noted
 
   @conventions/errors/request-is-the-request @implied @ais-v3 @ais-v4 @ais-v5
@@ -276,7 +276,7 @@ Feature: Errors
 
     Scenario: The error of a request for rates holds the date that was sent
       Given the request to list rates
-      When it is sent with the query parameter "date" set to someday-7431
+      When it is sent with the query parameter "date" set to "someday-7431"
       Then the request of its error holds the date
 
   @conventions/errors/action-not-allowed @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1

@@ -38,7 +38,7 @@ Feature: Expires-at
     Scenario: Every route refuses an Expires-at beyond the next hour
       Given every route
       When it is sent with an Expires-at two hours ahead, then rightly signed
-      Then it is stopped as ExpiresAtInvalid
+      Then it is stopped as "ExpiresAtInvalid"
 
   @conventions/signing/expires-at-within-the-hour @stated @implied-in:enrichment-v5
   Rule: On a correctly signed request, every Expires-at from now to one hour in the future is accepted.
@@ -66,4 +66,4 @@ Feature: Expires-at
     Scenario: Every route refuses an Expires-at in the past
       Given every route
       When it is sent with an Expires-at of an hour ago, then rightly signed
-      Then it is stopped as RequestExpired
+      Then it is stopped as "RequestExpired"

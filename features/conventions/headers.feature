@@ -16,7 +16,7 @@ Feature: Keys in the headers
     Scenario Outline: A request that <does> is refused without App-id
       Given the request to <request>
       When it is sent without the header "App-id"
-      Then it is refused as AppIdNotProvided
+      Then it is refused as "AppIdNotProvided"
 
       Examples:
         | does   | request           |
@@ -33,7 +33,7 @@ Feature: Keys in the headers
     Scenario Outline: A request that <does> is refused without Secret
       Given the request to <request>
       When it is sent without the header "Secret"
-      Then it is refused as SecretNotProvided
+      Then it is refused as "SecretNotProvided"
 
       Examples:
         | does   | request           |
@@ -52,7 +52,7 @@ Feature: Keys in the headers
     Scenario Outline: Every route requires <header>
       Given every route
       When it is sent with no <header>, then with its own keys
-      Then it is stopped as <class>
+      Then it is stopped as "<class>"
 
       Examples:
         | header | class             |
@@ -70,12 +70,12 @@ Feature: Keys in the headers
     Scenario: An unknown App-id of the right form is refused
       Given the request to list countries
       When it is sent with the header "App-id" set to <an unknown App-id>
-      Then it is refused as ApiKeyNotFound or ClientNotFound
+      Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
     Scenario Outline: Every route refuses <an App-id>
       Given every route
       When it is sent with <an App-id>, then with its own keys
-      Then it is stopped as ApiKeyNotFound or ClientNotFound
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | an App-id                         |
@@ -93,7 +93,7 @@ Feature: Keys in the headers
     Scenario Outline: A request with <secret> is refused
       Given the request to list countries
       When it is sent with the header "Secret" set to <<secret>>
-      Then it is refused as ApiKeyNotFound or ClientNotFound
+      Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | secret                                |
@@ -105,7 +105,7 @@ Feature: Keys in the headers
     Scenario Outline: Every route refuses <a Secret>
       Given every route
       When it is sent with <a Secret>, then with its own keys
-      Then it is stopped as ApiKeyNotFound or ClientNotFound
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | a Secret                             |
@@ -124,7 +124,7 @@ Feature: Keys in the headers
     Scenario Outline: Every route refuses <a key>
       Given every route
       When it is sent with <a key>, then with its own keys
-      Then it is stopped as ApiKeyNotFound or ClientNotFound
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | a key                           |
@@ -146,8 +146,8 @@ Feature: Keys in the headers
     Scenario: Every route refuses a deactivated key
       Given every route
       When it is sent with the keys of the deactivated client, then with its own keys
-      Then it is stopped as ApiKeyNotFound or ClientNotFound [inactive-key]
-      And it is stopped as ApiKeyNotFound [inactive-key-class]
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound" [inactive-key]
+      And it is stopped as "ApiKeyNotFound" [inactive-key-class]
 
   @conventions/headers/inactive-key-class @implied @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   Rule: A key that was deactivated is refused with ApiKeyNotFound.
@@ -169,7 +169,7 @@ Feature: Keys in the headers
     Scenario Outline: A request with <key> is refused
       Given the request to list countries
       When it is sent with the header "<header>" set to <<key>>
-      Then it is refused as ApiKeyNotFound or ClientNotFound
+      Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | header | key                             |
@@ -179,7 +179,7 @@ Feature: Keys in the headers
     Scenario Outline: Every route refuses <a key>
       Given every route
       When it is sent with <a key>, then with its own keys
-      Then it is stopped as ApiKeyNotFound or ClientNotFound
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
         | a key                           |
@@ -213,7 +213,7 @@ Feature: Keys in the headers
 
     Scenario: Every route accepts an app key or refuses it as an app key
       When every route that names no customer is requested with the app key
-      Then each is accepted or refused as AppsRestricted or ActionNotAllowed
+      Then each is accepted or refused as "AppsRestricted or ActionNotAllowed"
 
   @conventions/headers/names-in-any-case @implied
   Rule: The names of the key headers are accepted in any combination of upper and lower case.

@@ -56,7 +56,7 @@ Feature: Limits
       Given the request to create a token
       And its field "data.return_to" is <an address of 512 characters>
       When it is sent with the field "data.return_to" set to <an address of 513 characters>
-      Then it is refused as ReturnURLTooLong
+      Then it is refused as "ReturnURLTooLong"
 
   @conventions/limits/custom-fields-of-1-kb-accepted @stated
   Rule: If a request takes custom_fields, an object of just under 1 KB is accepted.
@@ -82,7 +82,7 @@ Feature: Limits
     Scenario: custom_fields of more than 1 KB are refused
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <an object of 1040 bytes>
-      Then it is refused as CustomFieldsSizeTooBig
+      Then it is refused as "CustomFieldsSizeTooBig"
 
   @conventions/limits/custom-fields-not-an-object @stated
   Rule: If a request takes custom_fields, a value that is not an object is refused with CustomFieldsFormatInvalid.
@@ -94,7 +94,7 @@ Feature: Limits
     Scenario Outline: The custom_fields <value> are refused
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <value>
-      Then it is refused as CustomFieldsFormatInvalid
+      Then it is refused as "CustomFieldsFormatInvalid"
 
       Examples:
         | value     |

@@ -30,7 +30,7 @@ Feature: Signing in live status
     Scenario: A live client's request without both signature headers is refused
       Given a signed request of the live client
       When it is sent signed and then unsigned
-      Then it is refused as MissingSignature or MissingExpiresAt
+      Then it is refused as "MissingSignature or MissingExpiresAt"
 
   @conventions/signing/live-signing-on-every-route @stated @implied-in:enrichment-v5
   Rule: Every route refuses an unsigned request of a live client.
@@ -44,7 +44,7 @@ Feature: Signing in live status
     @alone
     Scenario: No route answers an unsigned request of a live client
       When every route is requested by a live client without a signature
-      Then every route refuses it as MissingSignature or MissingExpiresAt
+      Then every route refuses it as "MissingSignature or MissingExpiresAt"
 
   @conventions/signing/live-wrong-signature @stated @implied-in:enrichment-v5
   Rule: A request of a live client with a wrong Signature is refused with SignatureNotMatch.
@@ -55,12 +55,12 @@ Feature: Signing in live status
     Scenario: A live client's corrupt signature is refused
       Given a signed request of the live client
       When it is signed with one bit of the signature changed
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: A live client's signature with an unregistered key is refused
       Given a signed request of the live client
       When it is signed with an unregistered key
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/live-expires-at-alone @stated @implied-in:enrichment-v5
   Rule: A request of a live client with Expires-at and without Signature is refused with MissingSignature.
@@ -72,7 +72,7 @@ Feature: Signing in live status
     Scenario: A live client's request with Expires-at alone is refused
       Given a signed request of the live client
       When it is sent without the header "Signature"
-      Then it is refused as MissingSignature
+      Then it is refused as "MissingSignature"
 
   @conventions/signing/live-signature-alone @stated @implied-in:enrichment-v5
   Rule: A request of a live client with Signature and without Expires-at is refused with MissingExpiresAt.
@@ -84,4 +84,4 @@ Feature: Signing in live status
     Scenario: A live client's request without Expires-at is refused
       Given a signed request of the live client
       When it is sent without the header "Expires-at"
-      Then it is refused as MissingExpiresAt
+      Then it is refused as "MissingExpiresAt"

@@ -8,7 +8,7 @@ Feature: Errors of providers
 
   Scenario Outline: A fetch that ends with <class> shows that class
     When a login is connected with credentials that end with <class>
-    Then its attempt failed with <class>
+    Then its attempt failed with "<class>"
 
     @conventions/errors/connection-failed
     Examples:

@@ -30,7 +30,7 @@ Feature: Secrets of customers and logins
     Scenario Outline: A request with <secret> is refused
       Given the request to create a login
       When it is sent with the header "Customer-secret" set to <<secret>>
-      Then it is refused as CustomerNotFound
+      Then it is refused as "CustomerNotFound"
 
       Examples:
         | secret                                       |

@@ -21,7 +21,7 @@ Feature: The exact bytes that are signed
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
       When it is signed <over>
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
       Examples:
         | over                               |
@@ -45,7 +45,7 @@ Feature: The exact bytes that are signed
     Scenario Outline: A signature <over> does not match
       Given a signed request that writes
       When it is signed <over>
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
       Examples:
         | over                      |
@@ -73,7 +73,7 @@ Feature: The exact bytes that are signed
     Scenario: A signature over an empty object in place of no body does not match
       Given a signed request that reads
       When it is signed over an empty object as its body
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/exact-bytes @stated @implied-in:enrichment-v5
   Rule: A signature over the exact bytes of the body is accepted, whatever spacing, escapes, key order and non-ASCII letters the JSON has.
@@ -140,7 +140,7 @@ Feature: The exact bytes that are signed
     Scenario Outline: A signature <over> does not match
       Given a signed request of the main client
       When it is signed <over>
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
       Examples:
         | over                                          |

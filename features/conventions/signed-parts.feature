@@ -21,7 +21,7 @@ Feature: What a signature covers
     Scenario: A signature over an Expires-at one second later does not match
       Given a signed request that reads
       When it is signed over an Expires-at one second later
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other Expires-at does not match
       Given a signed request that reads
@@ -39,7 +39,7 @@ Feature: What a signature covers
     Scenario: A signature over another method does not match
       Given a signed request that reads
       When it is signed over another method
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other method does not match
       Given a signed request that writes
@@ -56,7 +56,7 @@ Feature: What a signature covers
     Scenario: A signature over the method in lower case does not match
       Given a signed request that reads
       When it is signed over its method in lower case
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/covers-path @stated @implied-in:enrichment-v5
   Rule: The signature covers the path.
@@ -69,7 +69,7 @@ Feature: What a signature covers
     Scenario: A signature over another path does not match
       Given a signed request that reads
       When it is signed over another path
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other path does not match
       Given a signed request that writes
@@ -87,7 +87,7 @@ Feature: What a signature covers
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
       When it is signed <over>
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
       Examples:
         | over                             |

@@ -67,12 +67,12 @@ Feature: Signed requests
     Scenario: A signed request without Expires-at is refused
       Given a signed request that reads
       When it is sent without the header "Expires-at"
-      Then it is refused as MissingExpiresAt
+      Then it is refused as "MissingExpiresAt"
 
     Scenario: Every route refuses a Signature without Expires-at
       Given every route
       When it is sent with a Signature and no Expires-at, then rightly signed
-      Then it is stopped as MissingExpiresAt
+      Then it is stopped as "MissingExpiresAt"
 
   @conventions/signing/expires-at-alone @implied
   Rule: A request of a client that is not live with Expires-at and without Signature is refused with MissingSignature.
@@ -86,12 +86,12 @@ Feature: Signed requests
     Scenario: A request with Expires-at alone is refused
       Given a signed request that reads
       When it is sent without the header "Signature"
-      Then it is refused as MissingSignature
+      Then it is refused as "MissingSignature"
 
     Scenario: Every route refuses an Expires-at without Signature
       Given every route
       When it is sent with an Expires-at and no Signature, then rightly signed
-      Then it is stopped as MissingSignature
+      Then it is stopped as "MissingSignature"
 
   @conventions/signing/wrong-signature @stated @implied-in:enrichment-v5
   Rule: A Signature of the correct length with wrong bytes is refused with SignatureNotMatch.
@@ -103,12 +103,12 @@ Feature: Signed requests
     Scenario: A signature with one bit changed is refused
       Given a signed request that reads
       When it is signed with one bit of the signature changed
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: Every route refuses a signature with one bit changed
       Given every route
       When it is sent with one bit of its signature changed, then rightly signed
-      Then it is stopped as SignatureNotMatch
+      Then it is stopped as "SignatureNotMatch"
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a signed request that reads
@@ -118,7 +118,7 @@ Feature: Signed requests
     Scenario: Half a signature is refused
       Given a signed request that reads
       When it is signed with half of the signature
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/signature-not-base64 @stated @implied-in:enrichment-v5
   Rule: A Signature that is not base64 is refused with SignatureNotMatch.
@@ -129,8 +129,8 @@ Feature: Signed requests
 
     Scenario: A text that is not base64 is refused
       Given a signed request that reads
-      When it is sent with the header "Signature" set to !not base64!
-      Then it is refused as SignatureNotMatch
+      When it is sent with the header "Signature" set to "!not base64!"
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/signature-of-another-key @stated @implied-in:enrichment-v5
   Rule: A signature made with a key that the client did not register is refused with SignatureNotMatch.
@@ -141,7 +141,7 @@ Feature: Signed requests
     Scenario: A signature with an unregistered key is refused
       Given a signed request that reads
       When it is signed with an unregistered key
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/signature-of-another-client @stated @implied-in:enrichment-v5
   Rule: A signature made with the private key of another client is refused with SignatureNotMatch.
@@ -153,7 +153,7 @@ Feature: Signed requests
     Scenario: A signature with the key of the live client is refused
       Given a signed request that reads
       When it is signed with the key of the live client
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/digest-is-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   Rule: The signature digest is SHA-256.
@@ -166,7 +166,7 @@ Feature: Signed requests
     Scenario: A signature with the digest of version 3 is refused
       Given a signed request that reads
       When it is signed with SHA-1
-      Then it is refused as SignatureNotMatch
+      Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/public-key-missing @stated @implied-in:enrichment-v5
   Rule: A signed request of a client without a registered public key is refused with PublicKeyNotProvided.
@@ -179,7 +179,7 @@ Feature: Signed requests
     Scenario: A signature of a client without a public key is refused
       Given an unsigned request of a client without a public key
       When it is signed with an unregistered key
-      Then it is refused as PublicKeyNotProvided
+      Then it is refused as "PublicKeyNotProvided"
 
   @conventions/signing/key-of-2048-bits @stated
   Rule: The registered public key is a 2048-bit RSA key.

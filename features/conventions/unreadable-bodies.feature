@@ -6,7 +6,7 @@ Feature: Bodies that cannot be read
   Scenario: Every route that takes a body refuses one that is not JSON
     Given every route with a body
     When it is sent with a body that is not JSON, then with its own body
-    Then it is stopped as JsonParseError or WrongRequestFormat or InvalidEncoding
+    Then it is stopped as "JsonParseError or WrongRequestFormat or InvalidEncoding"
 
   @conventions/errors/body-without-data
   Scenario: Every route with required fields refuses them outside data

@@ -19,7 +19,7 @@ Feature: Versions
     Scenario: The path of an unknown version is an unknown route
       Given the request to list countries
       When it is sent to a version that does not exist
-      Then it is refused as RouteNotFound
+      Then it is refused as "RouteNotFound"
 
   @conventions/versioning/version-in-path @stated
   Rule: The paths of a version start with /api/v and the version number.

@@ -15,7 +15,7 @@ Feature: Certificates of open finance
     Scenario: A connection without a certificate is refused
       Given a JWS-signed request
       When its connection presents no certificate
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/with-a-role @stated
   Rule: A website certificate without the account-information role and without the payment-initiation role is refused.
@@ -27,7 +27,7 @@ Feature: Certificates of open finance
     Scenario: A connection whose certificate has no role is refused
       Given a JWS-signed request
       When its connection presents a certificate without a role
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/account-role-suffices @implied
   Rule: A website certificate with only the account-information role is accepted for account-access consents.
@@ -52,7 +52,7 @@ Feature: Certificates of open finance
     Scenario: A connection with an expired certificate is refused
       Given a JWS-signed request
       When its connection presents a certificate that has expired
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/expired-code @implied
   Rule: If an expired website certificate is refused with an HTTP response, the code is CERTIFICATE_EXPIRED.
@@ -66,7 +66,7 @@ Feature: Certificates of open finance
     Scenario: The refusal of an expired certificate names its expiry
       Given a JWS-signed request
       When its connection presents a certificate that has expired
-      Then its connection is refused, or it is refused with CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/not-yet-valid @implied
   Rule: A website certificate that is not valid yet is refused.
@@ -78,7 +78,7 @@ Feature: Certificates of open finance
     Scenario: A connection with a certificate that is not valid yet is refused
       Given a JWS-signed request
       When its connection presents a certificate that is not valid yet
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/self-signed @implied
   Rule: A self-signed website certificate is refused, because no authority has qualified it.
@@ -91,7 +91,7 @@ Feature: Certificates of open finance
     Scenario: A connection with a self-signed certificate is refused
       Given a JWS-signed request
       When its connection presents a self-signed certificate
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/other-authority @implied
   Rule: A website certificate from an untrusted authority is refused.
@@ -104,7 +104,7 @@ Feature: Certificates of open finance
     Scenario: A connection with a certificate of another authority is refused
       Given a JWS-signed request
       When its connection presents a certificate of another authority
-      Then its connection is refused, or it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/expired-seal @implied
   Rule: A signature made with an expired seal certificate is refused.
@@ -116,7 +116,7 @@ Feature: Certificates of open finance
     Scenario: A signature under an expired seal certificate is refused
       Given a JWS-signed request
       When it is signed with an expired seal certificate
-      Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID
+      Then it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID"
 
   @open-finance-v2/certificates/seal-of-other-authority @implied
   Rule: A signature made with a seal certificate from an untrusted authority is refused.
@@ -128,4 +128,4 @@ Feature: Certificates of open finance
     Scenario: A signature under a seal certificate of another authority is refused
       Given a JWS-signed request
       When it is signed with a seal certificate of another authority
-      Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID
+      Then it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID"

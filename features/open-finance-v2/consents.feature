@@ -25,7 +25,7 @@ Feature: Consents of open finance
     Scenario: A request under an unknown consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unknown consent>
-      Then it is refused with CONSENT_UNKNOWN
+      Then it is refused with "CONSENT_UNKNOWN"
 
   @open-finance-v2/consents/unauthorised @stated
   Rule: A request with a consent that nobody has authorised is refused.
@@ -37,7 +37,7 @@ Feature: Consents of open finance
     Scenario: A request under a consent that nobody authorised is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unauthorised consent>
-      Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
+      Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"
 
   @open-finance-v2/consents/revoked @stated
   Rule: A request with a revoked consent is refused.
@@ -49,7 +49,7 @@ Feature: Consents of open finance
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of a revoked consent>
-      Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
+      Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"
 
   @open-finance-v2/consents/expired @stated
   Rule: A request with a consent whose validTo has passed is refused.
@@ -61,7 +61,7 @@ Feature: Consents of open finance
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an expired consent>
-      Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
+      Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"
 
   @open-finance-v2/consents/expired-code @implied
   Rule: A request with a consent whose validTo has passed is refused with CONSENT_EXPIRED.
@@ -74,7 +74,7 @@ Feature: Consents of open finance
     Scenario: The refusal of an expired consent names its expiry
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an expired consent>
-      Then it is refused with CONSENT_EXPIRED
+      Then it is refused with "CONSENT_EXPIRED"
 
   @open-finance-v2/consents/invalid-code @implied
   Rule: A request with an unauthorised or revoked consent is refused with CONSENT_INVALID.
@@ -87,12 +87,12 @@ Feature: Consents of open finance
     Scenario: The refusal of an unauthorised consent names it as invalid
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unauthorised consent>
-      Then it is refused with CONSENT_INVALID
+      Then it is refused with "CONSENT_INVALID"
 
     Scenario: The refusal of a revoked consent names it as invalid
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of a revoked consent>
-      Then it is refused with CONSENT_INVALID
+      Then it is refused with "CONSENT_INVALID"
 
   @open-finance-v2/consents/past-valid-to @stated
   Rule: A consent that was valid is refused once its validTo has passed.
@@ -106,4 +106,4 @@ Feature: Consents of open finance
     @alone
     Scenario: A consent is accepted on its days, and refused three days later
       When a consent until tomorrow is used, and again three days later
-      Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED
+      Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"

@@ -13,12 +13,12 @@ Feature: The Digest of a request
     Scenario: A request without Digest is refused
       Given a JWS-signed request that writes
       When it is sent without the header "Digest"
-      Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
+      Then it is refused with "FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING"
 
     Scenario: A request without a body and without Digest is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent without the header "Digest"
-      Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
+      Then it is refused with "FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING"
 
   @open-finance-v2/digest/of-the-body @implied
   Rule: A Digest that does not match the body is refused.
@@ -30,12 +30,12 @@ Feature: The Digest of a request
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes
       When it is signed with a Digest of another body
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request without a body that has the Digest of one is refused
       Given a JWS-signed request that reads under a valid consent
       When it is signed with a Digest of another body
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request with the Digest of any other body is refused
       Given a JWS-signed request that writes
@@ -80,7 +80,7 @@ Feature: The Digest of a request
     Scenario Outline: A right hash <how> is refused, though it is signed
       Given a JWS-signed request that writes
       When it is signed with its Digest <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                              |

@@ -84,7 +84,7 @@ Feature: Errors of open finance
     Scenario: A body that is not JSON is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with the exact body {"access":
-      Then it is refused with FORMAT_ERROR
+      Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-date @stated
   Rule: A body with a malformed date is refused with FORMAT_ERROR.
@@ -96,7 +96,7 @@ Feature: Errors of open finance
     Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with a date that no calendar has
-      Then it is refused with FORMAT_ERROR
+      Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-header @implied
   Rule: A request without x-request-id is refused.
@@ -108,7 +108,7 @@ Feature: Errors of open finance
     Scenario: A request without x-request-id is refused, though nothing else is missing
       Given a JWS-signed request that writes
       When it is sent without the header "x-request-id"
-      Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID
+      Then it is refused with "FORMAT_ERROR or SIGNATURE_INVALID"
 
   @open-finance-v2/errors/format-error-of-a-redirect @implied
   Rule: A request whose client-redirect-uri is not an address is refused with FORMAT_ERROR.
@@ -118,8 +118,8 @@ Feature: Errors of open finance
 
     Scenario: A request with a client-redirect-uri that is not an address is refused with FORMAT_ERROR
       Given a JWS-signed request with every header that may be signed
-      When it is sent with the header "client-redirect-uri" set to not an address
-      Then it is refused with FORMAT_ERROR
+      When it is sent with the header "client-redirect-uri" set to "not an address"
+      Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/path-of-the-attribute @implied
   Rule: If a message block with FORMAT_ERROR has a path, it is the path of the wrong attribute.

@@ -12,7 +12,7 @@ Feature: The protected header of a signature
     Scenario: A request signed for another method is refused
       Given a JWS-signed request
       When it is signed for another method
-      Then it is refused with SIGNATURE_INVALID
+      Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/bound-to-path @stated
   Rule: The aud of a signature names the path from /v2 on.
@@ -24,7 +24,7 @@ Feature: The protected header of a signature
     Scenario: A request signed for another path is refused
       Given a JWS-signed request
       When it is signed for another path
-      Then it is refused with SIGNATURE_INVALID
+      Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/aud-present @implied
   Rule: A signature without aud is refused.
@@ -36,7 +36,7 @@ Feature: The protected header of a signature
     Scenario: A request signed without aud is refused
       Given a JWS-signed request
       When it is signed without aud
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/aud-without-provider @implied
   Rule: A signature whose aud has the provider code in front of /v2 is refused.
@@ -47,7 +47,7 @@ Feature: The protected header of a signature
     Scenario: A request signed with its provider in aud is refused
       Given a JWS-signed request
       When it is signed with its provider in aud
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/x5c-form @implied
   Rule: A signature is refused if its x5c is the certificate with PEM armour or in hexadecimal, and not in base64 DER.
@@ -58,7 +58,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR or CERTIFICATE_INVALID
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR or CERTIFICATE_INVALID"
 
       Examples:
         | how                     |
@@ -74,7 +74,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request with every header that may be signed
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                                       |
@@ -89,7 +89,7 @@ Feature: The protected header of a signature
     Scenario: A request signed with pars in another order is refused
       Given a JWS-signed request with every header that may be signed
       When it is signed with pars in another order
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/typ @implied
   Rule: A signature whose typ is not JOSE is refused.
@@ -99,7 +99,7 @@ Feature: The protected header of a signature
     Scenario: A request signed with another typ is refused
       Given a JWS-signed request
       When it is signed with another typ
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/alg @implied
   Rule: A signature whose alg is not RS256 is refused.
@@ -109,7 +109,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                            |
@@ -125,7 +125,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                |
@@ -141,7 +141,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                 |
@@ -156,7 +156,7 @@ Feature: The protected header of a signature
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                          |
@@ -173,7 +173,7 @@ Feature: The protected header of a signature
     Scenario: A request signed with another mId is refused
       Given a JWS-signed request
       When it is signed with another mId
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/m-id-present @implied
   Rule: A signature without mId is refused.
@@ -183,4 +183,4 @@ Feature: The protected header of a signature
     Scenario: A request signed without mId is refused
       Given a JWS-signed request
       When it is signed without mId
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"

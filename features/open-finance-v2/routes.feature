@@ -10,7 +10,7 @@ Feature: Routes of open finance
     Scenario: A request to an unknown path is refused
       Given a JWS-signed request that writes
       When it is sent to the path "/no-such-path"
-      Then it is refused with RESOURCE_UNKNOWN
+      Then it is refused with "RESOURCE_UNKNOWN"
 
   @open-finance-v2/routes/unknown-identifier @implied
   Rule: A request to the path of a consent that does not exist is refused with RESOURCE_UNKNOWN or SERVICE_INVALID.
@@ -23,7 +23,7 @@ Feature: Routes of open finance
     Scenario: The path of a consent that does not exist is refused
       Given a JWS-signed request that writes
       When it is sent, and then a consent is asked for that does not exist
-      Then it is refused with RESOURCE_UNKNOWN or SERVICE_INVALID
+      Then it is refused with "RESOURCE_UNKNOWN or SERVICE_INVALID"
 
   @open-finance-v2/routes/unsupported-method @stated
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
@@ -45,7 +45,7 @@ Feature: Routes of open finance
     Scenario: A request to a provider without the service is refused
       Given a JWS-signed request that writes
       When it is sent to a provider without the service
-      Then it is refused with SERVICE_BLOCKED
+      Then it is refused with "SERVICE_BLOCKED"
 
   @open-finance-v2/routes/create-a-consent @stated
   Rule: A valid request to create a consent is accepted.

@@ -31,12 +31,12 @@ Feature: The signature of an open-finance request
     Scenario: A request without x-jws-signature is refused
       Given a JWS-signed request
       When it is sent without the header "x-jws-signature"
-      Then it is refused with SIGNATURE_MISSING
+      Then it is refused with "SIGNATURE_MISSING"
 
     Scenario: A request without a body and without x-jws-signature is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent without the header "x-jws-signature"
-      Then it is refused with SIGNATURE_MISSING
+      Then it is refused with "SIGNATURE_MISSING"
 
   @open-finance-v2/signature/rsa-sha256 @stated
   Rule: The signature is RSA with SHA-256 over the signing input.
@@ -49,7 +49,7 @@ Feature: The signature of an open-finance request
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID
+      Then it is refused with "SIGNATURE_INVALID"
 
       Examples:
         | how                                   |
@@ -100,7 +100,7 @@ Feature: The signature of an open-finance request
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID
+      Then it is refused with "SIGNATURE_INVALID"
 
       Examples:
         | how                                                 |
@@ -120,7 +120,7 @@ Feature: The signature of an open-finance request
     Scenario: A signature by another key than that of x5c is refused
       Given a JWS-signed request
       When it is signed with another key than that of x5c
-      Then it is refused with SIGNATURE_INVALID
+      Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/any-right-seal @implied
   Rule: Every valid seal certificate is accepted, not only one that the server already knows.
@@ -143,7 +143,7 @@ Feature: The signature of an open-finance request
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
       When it is signed <how>
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
         | how                                      |
@@ -158,4 +158,4 @@ Feature: The signature of an open-finance request
     Scenario: A request signed with something in the middle segment is refused
       Given a JWS-signed request
       When it is signed with something in the middle segment
-      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"

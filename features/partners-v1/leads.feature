@@ -43,7 +43,7 @@ Feature: Leads
     Scenario Outline: <email> is not an email
       Given the request to create a lead
       When it is sent with the field "data.email" set to <email>
-      Then it is refused as EmailInvalid
+      Then it is refused as "EmailInvalid"
 
       Examples:
         | email                   |

@@ -114,7 +114,7 @@ Feature: Attributes of a payment
 
     Scenario: The answer to an attribute that the template does not have is noted
       Given the request to connect to pay
-      When it is sent with the field "data.payment_attributes.assay_no_such_field" set to a
+      When it is sent with the field "data.payment_attributes.assay_no_such_field" set to "a"
       Then its outcome is noted
 
   @payments-v1/attributes/deprecated-template @open

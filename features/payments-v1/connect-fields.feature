@@ -45,5 +45,5 @@ Feature: The fields of a payment request
 
     Scenario: A payment request with return_to is accepted
       Given the request to connect to pay
-      When it is sent with the field "data.return_to" set to https://example.com/back
+      When it is sent with the field "data.return_to" set to "https://example.com/back"
       Then it is accepted

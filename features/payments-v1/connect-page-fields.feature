@@ -58,7 +58,7 @@ Feature: Settings of the payment page
 
     Scenario: javascript_callback_type as post_message is accepted
       Given the request to connect to pay
-      When it is sent with the field "data.javascript_callback_type" set to post_message
+      When it is sent with the field "data.javascript_callback_type" set to "post_message"
       Then it is accepted
 
   @payments-v1/connect/no-callbacks-by-null @implied

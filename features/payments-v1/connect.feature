@@ -65,7 +65,7 @@ Feature: Payment requests
 
     Scenario: A template that the provider does not list is refused
       When a payment is requested with a template that its provider does not list
-      Then it is refused as PaymentTemplateNotSupported
+      Then it is refused as "PaymentTemplateNotSupported"
 
   @payments-v1/connect/provider-optional @stated
   Rule: A payment request without provider_code is accepted.
@@ -87,7 +87,7 @@ Feature: Payment requests
 
     Scenario: An unknown provider_code is refused
       Given the request to connect to pay
-      When it is sent with the field "data.provider_code" set to assay_no_such_provider
+      When it is sent with the field "data.provider_code" set to "assay_no_such_provider"
       Then it is refused
 
   @payments-v1/connect/provider-without-keys @stated
@@ -101,7 +101,7 @@ Feature: Payment requests
     Scenario: A provider without keys is refused
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of a payment provider without keys>
-      Then it is refused as ProviderKeyFound or PaymentTemplateNotSupported
+      Then it is refused as "ProviderKeyFound or PaymentTemplateNotSupported"
 
   @payments-v1/connect/provider-inactive @implied
   Rule: A payment request for a provider that is not active is refused.
@@ -128,7 +128,7 @@ Feature: Payment requests
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of a disabled payment provider>
       Then it is refused [provider-disabled]
-      And it is refused as ProviderInactive or ProviderDisabled or ProviderUnavailable or PaymentTemplateNotSupported [provider-status-class]
+      And it is refused as "ProviderInactive or ProviderDisabled or ProviderUnavailable or PaymentTemplateNotSupported" [provider-status-class]
 
   @payments-v1/connect/provider-status-class @implied
   Rule: A payment request for a disabled provider is refused with ProviderDisabled, ProviderInactive, ProviderUnavailable or PaymentTemplateNotSupported.

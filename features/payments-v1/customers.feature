@@ -60,7 +60,7 @@ Feature: Customers of payments
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
-      Then it is refused as DuplicatedCustomer
+      Then it is refused as "DuplicatedCustomer"
 
   @payments-v1/customers/identifier-of-another-client @implied
   Rule: Two clients can each have a customer with the same identifier.
@@ -105,4 +105,4 @@ Feature: Customers of payments
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay
       When it is sent before and while its customer is locked
-      Then it is refused as CustomerLocked
+      Then it is refused as "CustomerLocked"

@@ -4,7 +4,6 @@ import { connect, controlConnection } from '../../harness/actions/logins/connect
 import { usableProvider } from '../../harness/actions/providers/providers.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
-import { classesIn } from '../../harness/dialect/classes-in.ts'
 import type { ProviderPurpose } from '../../harness/profile/profile.ts'
 import * as parts from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
@@ -31,7 +30,6 @@ When('a/another login is connected with the settings:', async function (this: As
   this.keep(parts.connection, made)
 })
 
-Then('it does not connect, for {}', function (this: AssayWorld, listed: string) {
-  const classes = classesIn(this.run.dialect, listed)
+Then('it does not connect, for {classes}', function (this: AssayWorld, classes: string[]) {
   this.judge(doesNotConnect(this.find(parts.controlConnection), this.find(parts.connection), { classes }))
 })

@@ -7,7 +7,6 @@ import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
 import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
 import { defaultTaken } from '../../harness/checks/connections/default-of-connection.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
-import { classesIn } from '../../harness/dialect/classes-in.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as parts from '../world/parts.ts'
 import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
@@ -79,8 +78,8 @@ When('a login is connected with credentials that end with {word}', async functio
   this.keep(parts.answer, await loginEndedWith(this.scene, name))
 })
 
-Then('its attempt failed with {}', function (this: AssayWorld, classes: string) {
-  this.judge(attemptFailedWith(this.the(parts.answer), classesIn(this.run.dialect, classes)))
+Then('its attempt failed with {classes}', function (this: AssayWorld, classes: string[]) {
+  this.judge(attemptFailedWith(this.the(parts.answer), classes))
 })
 
 Then('{string} is {word} afterwards', function (this: AssayWorld, place: string, value: string) {

@@ -10,7 +10,7 @@ import type { AssayWorld } from '../world/world.ts'
 // Error codes of open finance as a step lists them: `SIGNATURE_INVALID or FORMAT_ERROR`.
 defineParameterType({
   name: 'codes',
-  regexp: /[A-Z_]+(?: or [A-Z_]+)*/,
+  regexp: /"([A-Z_]+(?: or [A-Z_]+)*)"/,
   transformer: (listed: string) => listed.split(' or '),
 })
 

@@ -17,7 +17,7 @@ import type { AssayWorld } from '../world/world.ts'
 // Error classes as a step lists them, `A or B`, under the names of version 4.
 defineParameterType({
   name: 'classes',
-  regexp: /[A-Za-z]+(?: or [A-Za-z]+)*/,
+  regexp: /"([A-Za-z]+(?: or [A-Za-z]+)*)"/,
   transformer(this: AssayWorld, listed: string) {
     return classesIn(this.run.dialect, listed)
   },
