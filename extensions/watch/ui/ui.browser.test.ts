@@ -94,7 +94,10 @@ test('what a target sends is text, also in the exchanges as they come', async (c
 })
 
 test('a run is begun on the page, seen there as it goes, and repeated by rule and by route', async (context) => {
-  const { running, profile: text } = await startServed({ host: '127.0.0.1', fault: 'lists-templates-without-fields' })
+  const { running, profile: text } = await startServed({
+    host: '127.0.0.1',
+    fault: 'shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1',
+  })
   context.after(() => running.close())
   const profile = join(scratch, 'bank.yaml')
   writeFileSync(profile, text)
