@@ -1,18 +1,8 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { changeAnswer } from '../kit/change-data.ts'
-import { swapClass } from '../kit/change-login.ts'
+import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
 import { sites } from './sites.ts'
-
-/** Accepts on one route what it refuses with a class. */
-function accept(rules: Rules, route: string, errorClass: string): void {
-  changeAnswer(rules, route, (answer) =>
-    (answer.json as { error_class?: string }).error_class === errorClass
-      ? { ...answer, status: 200, json: { data: {} } }
-      : answer,
-  )
-}
 
 function hasRequiredField({ body }: Route): boolean {
   if (typeof body !== 'object') return false
@@ -29,7 +19,7 @@ export function bodiesAtPlaces(): Fault[] {
         requests,
         place: 'routes with a body',
         sentence: `The route ${shown} accepts a body that is not JSON.`,
-        patch: (rules) => accept(rules, name, 'JsonParseError'),
+        patch: (rules) => acceptRefused(rules, ['JsonParseError'], name),
       },
       // What the profile gives once cannot be sent again as a control, so that another class there proves nothing.
       ...(shown.includes('/oauth_providers/')
@@ -41,7 +31,7 @@ export function bodiesAtPlaces(): Fault[] {
               requests,
               place: 'classes of bodies',
               sentence: `The route ${shown} refuses a body that is not JSON with CustomerNotFound.`,
-              patch: (rules: Rules) => swapClass(rules, [name], 'JsonParseError', 'CustomerNotFound'),
+              patch: (rules: Rules) => refuseWith(rules, ['JsonParseError'], 'CustomerNotFound', name),
             },
           ]),
     ]),
@@ -51,7 +41,7 @@ export function bodiesAtPlaces(): Fault[] {
       requests,
       place: 'routes with a required field',
       sentence: `The route ${shown} accepts its fields outside data.`,
-      patch: (rules) => accept(rules, name, 'WrongRequestFormat'),
+      patch: (rules) => acceptRefused(rules, ['WrongRequestFormat'], name),
     })),
   ]
 }

@@ -1,4 +1,4 @@
-import { swapClass } from '../kit/change-login.ts'
+import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from './sites.ts'
 
@@ -35,7 +35,7 @@ export function gatesAtPlaces(): Fault[] {
         requests,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses disabled clients with ClientRestricted.`,
-        patch: (rules) => swapClass(rules, [name], 'ClientDisabled', 'ClientRestricted'),
+        patch: (rules) => refuseWith(rules, ['ClientDisabled'], 'ClientRestricted', name),
       },
       {
         id: `calls-a-wrong-signature-expired-at-${slug}`,
@@ -43,7 +43,7 @@ export function gatesAtPlaces(): Fault[] {
         requests,
         place: 'classes of gates',
         sentence: `The route ${shown} refuses a wrong signature with RequestExpired.`,
-        patch: (rules) => swapClass(rules, [name], 'SignatureNotMatch', 'RequestExpired'),
+        patch: (rules) => refuseWith(rules, ['SignatureNotMatch'], 'RequestExpired', name),
       },
     ],
   )

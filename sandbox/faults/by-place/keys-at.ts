@@ -1,10 +1,10 @@
-import { changeAnswer } from '../kit/change-data.ts'
 import {
   compareSecretsInAnyCase,
   takeKeysOfEveryVersion,
   takeLongerAppIds,
   takeSecretsOfAnyClient,
 } from '../kit/change-keys.ts'
+import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
 import { sites } from './sites.ts'
@@ -98,12 +98,7 @@ export function keysAtPlaces(): Fault[] {
       requests,
       place: 'routes',
       sentence: `The route ${shown} refuses wrong keys with LoginNotFound.`,
-      patch: (rules) =>
-        changeAnswer(rules, name, (answer) => {
-          const json = answer.json as { error_class?: string }
-          const isKey = json.error_class === 'ApiKeyNotFound' || json.error_class === 'ClientNotFound'
-          return isKey ? { ...answer, json: { ...json, error_class: 'LoginNotFound' } } : answer
-        }),
+      patch: (rules) => refuseWith(rules, ['ApiKeyNotFound', 'ClientNotFound'], 'LoginNotFound', name),
     },
   ])
   return all.filter(({ id }) => !unseen.has(id))

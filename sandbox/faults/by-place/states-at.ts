@@ -1,4 +1,5 @@
-import { changeAnswer } from '../kit/change-data.ts'
+import type { Rules } from '../../world/rules.ts'
+import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from './sites.ts'
 
@@ -43,25 +44,24 @@ export function statesAtPlaces(): Fault[] {
   return states.flatMap(({ errorClass, is, routes }) =>
     sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces, requests }) =>
       [
-        { id: `accepts-a-login-that-is-${is}`, does: `accepts a login that is ${is}`, becomes: accepted },
+        {
+          id: `accepts-a-login-that-is-${is}`,
+          does: `accepts a login that is ${is}`,
+          patch: (rules: Rules) => acceptRefused(rules, [errorClass], name),
+        },
         {
           id: `calls-a-login-that-is-${is}-a-duplicate`,
           does: `refuses a login that is ${is} with LoginDuplicated`,
-          becomes: { json: { error_class: 'LoginDuplicated', error_message: 'there is another', request: {} } },
+          patch: (rules: Rules) => refuseWith(rules, [errorClass], 'LoginDuplicated', name),
         },
-      ].map(({ id, does, becomes }): Fault => ({
+      ].map(({ id, does, patch }): Fault => ({
         id: `${id}-at-${slug}`,
         interfaces,
         requests,
         place: 'routes',
         sentence: `The route ${shown} ${does.replaceAll('-', ' ')}.`,
-        patch: (rules) =>
-          changeAnswer(rules, name, (answer) =>
-            (answer.json as { error_class?: string }).error_class === errorClass ? { ...answer, ...becomes } : answer,
-          ),
+        patch,
       })),
     ),
   )
 }
-
-const accepted = { status: 200, json: { data: { id: '1' } } }

@@ -1,4 +1,5 @@
 import { changeAnswers } from '../kit/change-answers.ts'
+import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Derive, Said } from './kind.ts'
 
 const classes = '[A-Z]\\w+(?:-or-[A-Z]\\w+)*'
@@ -23,23 +24,14 @@ export const changedRefusal: Derive = (what, site) => {
 function accepting(errorClasses: readonly string[], at: string | undefined): Said {
   return {
     does: `accepts what is to be refused with ${errorClasses.join(' or ')}`,
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, { error_class: sent = '' }) =>
-        errorClasses.includes(sent) && (at ?? route) === route ? { status: 200, json: { data: {} } } : {},
-      ),
+    patch: (rules) => acceptRefused(rules, errorClasses, at),
   }
 }
 
 function calling(errorClasses: readonly string[], other: string, at: string | undefined): Said {
   return {
     does: `refuses with ${other} what is to be refused with ${errorClasses.join(' or ')}`,
-    patch({ errors, openFinance }) {
-      const { classSent } = errors
-      errors.classSent = (errorClass, route) =>
-        errorClasses.includes(errorClass) && (at ?? route) === route ? other : classSent(errorClass, route)
-      const { codeSent } = openFinance.errors
-      openFinance.errors.codeSent = (code) => (errorClasses.includes(code) ? other : codeSent(code))
-    },
+    patch: (rules) => refuseWith(rules, errorClasses, other, at),
   }
 }
 

@@ -16,10 +16,3 @@ export function changeDataOf(rules: Rules, routes: readonly string[], change: (d
     routes.includes(route) && body.data !== undefined ? { json: { ...body, data: change(body.data as Fields) } } : {},
   )
 }
-
-/** Refuses with another class on these routes. */
-export function swapClass(rules: Rules, routes: readonly string[], from: string, to: string): void {
-  changeAnswers(rules, ({ route }, body) =>
-    routes.includes(route) && body.error_class === from ? { json: { ...body, error_class: to } } : {},
-  )
-}

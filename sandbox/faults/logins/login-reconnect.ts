@@ -1,7 +1,5 @@
-import { swapClass } from '../kit/change-login.ts'
+import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
-
-const both = ['login/reconnect', 'logins/reconnect']
 
 /** Reconnecting, wrong in one way each. */
 export const loginReconnectFaults: Fault[] = [
@@ -18,7 +16,7 @@ export const loginReconnectFaults: Fault[] = [
     sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
-      swapClass(rules, both, 'InvalidCredentials', 'CredentialsNotMatch')
+      refuseWith(rules, ['InvalidCredentials'], 'CredentialsNotMatch')
     },
   },
   {
