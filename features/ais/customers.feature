@@ -81,7 +81,7 @@ Feature: Customers
     Scenario: A second client creates a customer with the identifier of the first one's
       Given the request to create a customer
       And its field "data.identifier" is <a new identifier>
-      When it is sent as the second client
+      When it is sent as the "second" client
       Then it is accepted
 
   @ais/customers/identifier-invalid @implied

@@ -17,7 +17,7 @@ Feature: Status of the client
 
     Scenario Outline: A disabled client's request that <does> is refused
       Given the request to <request>
-      When it is sent as the disabled client
+      When it is sent as the "disabled" client
       Then it is refused as "ClientDisabled"
 
       Examples:

@@ -46,7 +46,7 @@ Feature: Secrets of customers and logins
     Faults: modifies-the-newest-login-when-none-is-named
 
     Scenario: Reconnect, interactive and refresh require the Login-secret
-      When logins are modified by header without the header "Login-secret", then with it
+      When logins are modified by "header" without the header "Login-secret", then with it
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-missing-by-path @implied
@@ -60,7 +60,7 @@ Feature: Secrets of customers and logins
     Faults: takes-the-path-for-the-login-secret
 
     Scenario: Reconnect, interactive and refresh by path require the Login-secret
-      When logins are modified by path without the header "Login-secret", then with it
+      When logins are modified by "path" without the header "Login-secret", then with it
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown @stated @ais-v3 @ais-v4
@@ -72,7 +72,7 @@ Feature: Secrets of customers and logins
     Faults: opens-the-newest-login-for-an-unknown-secret
 
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
-      When logins are modified by header with the header "Login-secret" set to <an unknown Login-secret>, then with their own
+      When logins are modified by "header" with the header "Login-secret" set to <an unknown Login-secret>, then with their own
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown-by-path @implied
@@ -85,7 +85,7 @@ Feature: Secrets of customers and logins
     Faults: looks-at-no-login-secret-beside-a-path
 
     Scenario: Reconnect, interactive and refresh by path refuse an unknown Login-secret
-      When logins are modified by path with the header "Login-secret" set to <an unknown Login-secret>, then with their own
+      When logins are modified by "path" with the header "Login-secret" set to <an unknown Login-secret>, then with their own
       Then each is refused until it is right
 
   @conventions/secrets/customer-secret-missing-on-login-change @implied
@@ -99,7 +99,7 @@ Feature: Secrets of customers and logins
     Faults: asks-no-customer-secret-to-modify
 
     Scenario Outline: Reconnect, interactive and refresh by <form> require the Customer-secret
-      When logins are modified by <form> without the header "Customer-secret", then with it
+      When logins are modified by "<form>" without the header "Customer-secret", then with it
       Then each is refused until it is right
 
       Examples:
@@ -177,7 +177,7 @@ Feature: Secrets of customers and logins
     Faults: hears-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
-      When logins are modified by path with their own secret under the name of version 4, then without crossing
+      When logins are modified by "path" with their own secret under the name of version 4, then without crossing
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-asked-on-reads @implied

@@ -31,7 +31,7 @@ Feature: The exact bytes that are signed
 
     Scenario: A signature over any other query does not match
       Given a signed request that reads
-      When many other values of its query are signed
+      When many other values of its "query" are signed
       Then the rule holds for every case
 
   @conventions/signing/covers-body @stated @implied-in:enrichment-v5
@@ -55,7 +55,7 @@ Feature: The exact bytes that are signed
 
     Scenario: A signature over any other body does not match
       Given a signed request that writes
-      When many other values of its body are signed
+      When many other values of its "body" are signed
       Then the rule holds for every case
 
   @conventions/signing/empty-body-signed-as-empty @stated @implied-in:enrichment-v5

@@ -25,7 +25,7 @@ Feature: What a signature covers
 
     Scenario: A signature over any other Expires-at does not match
       Given a signed request that reads
-      When many other values of its Expires-at are signed
+      When many other values of its "Expires-at" are signed
       Then the rule holds for every case
 
   @conventions/signing/covers-method @stated @implied-in:enrichment-v5
@@ -43,7 +43,7 @@ Feature: What a signature covers
 
     Scenario: A signature over any other method does not match
       Given a signed request that writes
-      When many other values of its method are signed
+      When many other values of its "method" are signed
       Then the rule holds for every case
 
   @conventions/signing/method-in-upper-case @stated @implied-in:enrichment-v5
@@ -73,7 +73,7 @@ Feature: What a signature covers
 
     Scenario: A signature over any other path does not match
       Given a signed request that writes
-      When many other values of its path are signed
+      When many other values of its "path" are signed
       Then the rule holds for every case
 
   @conventions/signing/covers-whole-address @stated @implied-in:enrichment-v5

@@ -22,7 +22,7 @@ Feature: Routes of data enrichment
 
     Scenario: A client without access to data enrichment is refused when it asks for merchants
       Given the request to ask for merchants
-      When it is sent as the unenriched client
+      When it is sent as the "unenriched" client
       Then it is refused as "ActionNotAllowed"
 
   @enrichment-v5/routes/answer-to-lessons @open

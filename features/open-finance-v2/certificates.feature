@@ -14,7 +14,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection without a certificate is refused
       Given a JWS-signed request
-      When its connection presents no certificate
+      When its connection presents "no certificate"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/with-a-role @stated
@@ -26,7 +26,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection whose certificate has no role is refused
       Given a JWS-signed request
-      When its connection presents a certificate without a role
+      When its connection presents "a certificate without a role"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/account-role-suffices @implied
@@ -39,7 +39,7 @@ Feature: Certificates of open finance
 
     Scenario: A certificate with the account-information role alone is accepted
       Given a JWS-signed request
-      When its connection presents a certificate of the account-information role
+      When its connection presents "a certificate of the account-information role"
       Then its certificate is accepted
 
   @open-finance-v2/certificates/expired @stated
@@ -51,7 +51,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection with an expired certificate is refused
       Given a JWS-signed request
-      When its connection presents a certificate that has expired
+      When its connection presents "a certificate that has expired"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/expired-code @implied
@@ -65,7 +65,7 @@ Feature: Certificates of open finance
 
     Scenario: The refusal of an expired certificate names its expiry
       Given a JWS-signed request
-      When its connection presents a certificate that has expired
+      When its connection presents "a certificate that has expired"
       Then its connection is refused, or it is refused with "CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/not-yet-valid @implied
@@ -77,7 +77,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection with a certificate that is not valid yet is refused
       Given a JWS-signed request
-      When its connection presents a certificate that is not valid yet
+      When its connection presents "a certificate that is not valid yet"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/self-signed @implied
@@ -90,7 +90,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection with a self-signed certificate is refused
       Given a JWS-signed request
-      When its connection presents a self-signed certificate
+      When its connection presents "a self-signed certificate"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/other-authority @implied
@@ -103,7 +103,7 @@ Feature: Certificates of open finance
 
     Scenario: A connection with a certificate of another authority is refused
       Given a JWS-signed request
-      When its connection presents a certificate of another authority
+      When its connection presents "a certificate of another authority"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
   @open-finance-v2/certificates/expired-seal @implied

@@ -55,7 +55,7 @@ Feature: Lead sessions
 
     Scenario: A session for the customer of another client is refused
       Given the request to create a lead session
-      When it is sent as the second client
+      When it is sent as the "second" client
       Then it is refused
 
   @partners-v1/lead-sessions/hosted-flow @stated

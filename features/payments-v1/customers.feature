@@ -73,7 +73,7 @@ Feature: Customers of payments
     Scenario: A second client creates a customer with the identifier of the first one's
       Given the request to create a customer
       And its field "data.identifier" is <a new identifier>
-      When it is sent as the second client
+      When it is sent as the "second" client
       Then it is accepted
 
   @payments-v1/customers/identifier-invalid @implied

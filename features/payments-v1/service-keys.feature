@@ -10,7 +10,7 @@ Feature: Requests with an app key
 
     Scenario Outline: A request with an app key is refused: <request>
       Given the request to <request>
-      When it is sent as the app client
+      When it is sent as the "app" client
       Then it is refused
 
       Examples:
@@ -29,7 +29,7 @@ Feature: Requests with an app key
 
     Scenario Outline: A request with an app key is refused with its class: <request>
       Given the request to <request>
-      When it is sent as the app client
+      When it is sent as the "app" client
       Then it is refused as "AppsRestricted or ActionNotAllowed"
 
       Examples:

@@ -14,7 +14,7 @@ defineParameterType({
   transformer: (listed: string) => listed.split(' or '),
 })
 
-When('its connection presents {}', function (this: AssayWorld, name: string) {
+When('its connection presents {string}', function (this: AssayWorld, name: string) {
   const website = websiteNamed(this.openFinance().section, name)
   return probe(
     this,

@@ -71,7 +71,7 @@ When('it is sent with the header {string} set to {}', async function (this: Assa
   return probe(this, (draft) => edit.withHeader(draft, name, resolved), `has the header ${name} set to ${value}`)
 })
 
-When('it is sent as the {word} client', function (this: AssayWorld, purpose: ClientPurpose) {
+When('it is sent as the {string} client', function (this: AssayWorld, purpose: ClientPurpose) {
   return probe(this, (draft) => edit.asClient(draft, purpose), `is that of the ${purpose} client`)
 })
 

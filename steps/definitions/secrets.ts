@@ -18,14 +18,14 @@ async function modify(world: AssayWorld, ready: Modification[], change: (draft: 
 }
 
 When(
-  'logins are modified by {word} without the header {string}, then with it',
+  'logins are modified by {string} without the header {string}, then with it',
   async function (this: AssayWorld, form: Form, name: string) {
     await modify(this, await modifications(this.scene, form), (draft) => edit.withoutHeader(draft, name))
   },
 )
 
 When(
-  'logins are modified by {word} with the header {string} set to {}, then with their own',
+  'logins are modified by {string} with the header {string} set to {}, then with their own',
   async function (this: AssayWorld, form: Form, name: string, value: string) {
     const resolved = String(await resolveValue(this, value))
     await modify(this, await modifications(this.scene, form), (draft) => edit.withHeader(draft, name, resolved))
@@ -33,7 +33,7 @@ When(
 )
 
 When(
-  'logins are modified by {word} with {}, then without crossing',
+  'logins are modified by {string} with {}, then without crossing',
   async function (this: AssayWorld, form: Form, crossing: string) {
     const ready = await modifications(this.scene, form)
     await modify(this, ready, await crossingNamed(crossing)(this.scene, ready))

@@ -32,7 +32,7 @@ When('it is signed {}', async function (this: AssayWorld, how: string) {
   this.keep(answer, await sendSigned(this, draft, how))
 })
 
-When('many other values of its {word} are signed', async function (this: AssayWorld, part: PartName) {
+When('many other values of its {string} are signed', async function (this: AssayWorld, part: PartName) {
   const draft = await theRequest(this)
   const own = { control: await this.send(draft), body: draft.body }
   const property = changeIsRefused(part, own, (resigning, rawBody) =>
