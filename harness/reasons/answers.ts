@@ -16,7 +16,9 @@ export const answers = {
   'set-up-unanswered': ({ what, code, message }: { what: string; code: string; message: string }) =>
     `Assay could not ${what}: the request got no answer (${code}, ${message}).`,
   'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
-    `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
+    concerned === 1
+      ? `The one that was checked of the ${what} shows ${got}; expected ${wanted}.`
+      : `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
   'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
     `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
   'observed-to-hold': ({ looked, answers: shown }: { looked: number; answers: number }) =>

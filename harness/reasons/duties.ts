@@ -9,7 +9,7 @@ export const duties = {
   'no-such-request': ({ what }: { what: string }) => `No client sent anything that this concerns: ${what}.`,
   'duty-kept': ({ what, seen }: { what: string; seen: number }) => `This holds for ${seen} of ${seen} (${what}).`,
   'duty-broken': ({ flaw, what, broken, seen }: { flaw: string; what: string; broken: number; seen: number }) =>
-    broken === 1 ? flaw : `${flaw} This is one of ${broken} such mistakes among ${seen} (${what}).`,
+    broken === 1 ? flaw : `${flaw} Such a mistake is in ${broken} of ${seen} (${what}).`,
 
   'header-not-sent': ({ request, header }: Sent & { header: string }) =>
     `The client sent ${request} without the header ${header}.`,
