@@ -2,9 +2,9 @@ import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf } from '../answers/answer.ts'
+import type { Row } from '../answers/answer.ts'
 import { taskStateOf } from './iso-3166.ts'
-import { listAnswered } from './list-answered.ts'
+import { ofRows } from './list-answered.ts'
 
 /**
  * Whether every country has a code of ISO 3166-1 alpha-2 or one of the special codes. Codes that the standard reserves,
@@ -12,10 +12,12 @@ import { listAnswered } from './list-answered.ts'
  * Source: Account information / Resources and their fields / Other resources.
  */
 export function countryCodesKnown(list: Exchange | undefined): Judgement {
-  const answered = listAnswered(list)
-  if (answered.finding !== 'held' || list === undefined) return answered
+  return ofRows(list, codesKnown)
+}
+
+function codesKnown(list: Exchange, rows: readonly Row[]): Judgement {
   const special = Object.keys(readTable('special-countries'))
-  const codes = (rowsOf(list) ?? []).map(({ code }) => (typeof code === 'string' ? code : ''))
+  const codes = rows.map(({ code }) => (typeof code === 'string' ? code : ''))
   const at = codes.findIndex((code) => /^[A-Z]{2}$/.test(code) && !special.includes(code) && isUnknown(code))
   if (at !== -1) {
     const code = String(codes[at])

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 /** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */
@@ -25,4 +25,21 @@ export function listAnswered(exchange: Exchange | undefined): Judgement {
   }
   if (data.length === 0) return inconclusive(because('no-rows-to-check'), [exchange])
   return held(because('list-answered', { rows: data.length }), [exchange])
+}
+
+/** A rule about the rows of a list that is answered. */
+export function ofRows(
+  list: Exchange | undefined,
+  rule: (list: Exchange, rows: readonly Row[]) => Judgement,
+): Judgement {
+  if (list === undefined) return inconclusive(because('nothing-sent'))
+  return withoutRows(list) ?? rule(list, rowsOf(list) ?? [])
+}
+
+/** What keeps rules about the rows of a list from being checked; that the list is answered is another rule. */
+export function withoutRows(exchange: Exchange): Judgement | undefined {
+  const answered = listAnswered(exchange)
+  if (answered.finding === 'held') return undefined
+  if (answered.finding !== 'broken') return answered
+  return inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(exchange) }), [exchange])
 }

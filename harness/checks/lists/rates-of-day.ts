@@ -2,8 +2,8 @@ import { differs } from '../answers/differs.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
-import { metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
-import { listAnswered } from './list-answered.ts'
+import { metaOf, type Row, rowsOf } from '../answers/answer.ts'
+import { withoutRows } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
 
 /**
@@ -16,7 +16,7 @@ export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judge
   if (before === undefined || day === undefined)
     return inconclusive(because('comparison-incomplete', { compared: 2, what: 'date' }))
   for (const { exchange } of [before, day]) {
-    const unread = unreadable(exchange)
+    const unread = withoutRows(exchange)
     if (unread !== undefined) return unread
   }
   const evidence = [before.exchange, day.exchange]
@@ -43,7 +43,7 @@ export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
   const evidence = lists.map(({ exchange }) => exchange)
   let seen = 0
   for (const { exchange } of lists) {
-    const unread = unreadable(exchange)
+    const unread = withoutRows(exchange)
     if (unread !== undefined) return unread
     const odd = lateRate(exchange)
     if (odd) return odd
@@ -62,13 +62,6 @@ function lateRate(exchange: Exchange): Judgement | undefined {
     return differs(difference, [exchange])
   }
   return undefined
-}
-
-/** An inconclusive judgement where no rates were answered; that they are is another rule. */
-function unreadable(exchange: Exchange): Judgement | undefined {
-  const answered = listAnswered(exchange)
-  if (answered.finding !== 'broken') return answered.finding === 'held' ? undefined : answered
-  return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(exchange) }), [exchange])
 }
 
 function rowsIn({ exchange }: DatedRates): readonly Row[] {

@@ -4,8 +4,8 @@ import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { isSuccess, metaOf, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
-import { listAnswered } from './list-answered.ts'
+import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
 
 /** Rates as they were answered for a date. */
 export interface DatedRates {
@@ -103,9 +103,11 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRate
 
 /** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */
 export function usdRateIsOne(list: Exchange | undefined): Judgement {
-  const answered = listAnswered(list)
-  if (answered.finding !== 'held' || list === undefined) return answered
-  const at = (rowsOf(list) ?? []).findIndex(({ currency_code }) => currency_code === 'USD')
+  return ofRows(list, oneForUsd)
+}
+
+function oneForUsd(list: Exchange, rows: readonly Row[]): Judgement {
+  const at = rows.findIndex(({ currency_code }) => currency_code === 'USD')
   if (at === -1) return noted(because('seen', { what: 'The list of rates does not show USD' }), [list])
   const got = String(valuesOf(list).get('USD'))
   if (Number(got) === 1) return held(because('holds'), [list])
@@ -117,8 +119,8 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
   const evidence = lists.map(({ exchange }) => exchange)
   let marked = 0
   for (const { exchange } of lists) {
-    const answered = listAnswered(exchange)
-    if (answered.finding !== 'held') return answered
+    const unread = withoutRows(exchange)
+    if (unread) return unread
     const day = metaOf(exchange)?.['issued_on']
     for (const [index, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
       if (typeof issuedOn !== 'string' || typeof day !== 'string' || issuedOn >= day) continue

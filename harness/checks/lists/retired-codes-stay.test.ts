@@ -1,6 +1,6 @@
 import { it } from 'node:test'
 import { retiredCodesStay } from './retired-codes-stay.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const list = (codes: string[]) => sampleExchange(200, { data: codes.map((code) => ({ code })) })
@@ -18,7 +18,8 @@ it('is broken where an old code stands alone, or a long list has none', () => {
   )
 })
 
-it('notes a short list without retired codes, and is inconclusive for an empty one', () => {
+it('notes a short list without retired codes, and is inconclusive for an empty or a refused one', () => {
+  says(retiredCodesStay(sampleRefusal(400, 'WrongRequestFormat')), 'inconclusive: nothing-to-check; 1 exchange')
   says(retiredCodesStay(list(['EUR', 'USD'])), 'noted: no-retired-code-known; 1 exchange')
   says(retiredCodesStay(list([])), 'inconclusive: no-rows-to-check; 1 exchange')
 })

@@ -1,8 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf } from '../answers/answer.ts'
-import { listAnswered } from './list-answered.ts'
+import type { Row } from '../answers/answer.ts'
+import { ofRows } from './list-answered.ts'
 
 /** Currencies whose code was replaced, each with the codes that came after it. Recent changes are left out. */
 const successors = new Map(
@@ -23,9 +23,11 @@ const wholeWorld = 100
  * Source: Account information / Resources and their fields / Other resources.
  */
 export function retiredCodesStay(list: Exchange | undefined): Judgement {
-  const answered = listAnswered(list)
-  if (answered.finding !== 'held' || list === undefined) return answered
-  const codes = (rowsOf(list) ?? []).map(({ code }) => String(code))
+  return ofRows(list, retiredCodesKept)
+}
+
+function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
+  const codes = rows.map(({ code }) => String(code))
   const old = codes.filter((code) => successors.has(code))
   const alone = old.find((code) => !successors.get(code)?.some((next) => codes.includes(next)))
   if (alone !== undefined) {

@@ -1,14 +1,16 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { type Row, rowsOf } from '../answers/answer.ts'
-import { listAnswered } from './list-answered.ts'
+import type { Row } from '../answers/answer.ts'
+import { ofRows } from './list-answered.ts'
 
 /** Whether an answer lists nothing twice: rows are told apart by their id, else by their code. */
 export function rowsAreDistinct(list: Exchange | undefined): Judgement {
-  const answered = listAnswered(list)
-  if (answered.finding !== 'held' || list === undefined) return answered
-  const names = (rowsOf(list) ?? []).map(nameOf)
+  return ofRows(list, distinct)
+}
+
+function distinct(list: Exchange, rows: readonly Row[]): Judgement {
+  const names = rows.map(nameOf)
   if (names.some((name) => name === undefined)) return inconclusive(because('rows-without-name'), [list])
   const seen = new Set<string | undefined>()
   const at = names.findIndex((name) => seen.size === seen.add(name).size)
