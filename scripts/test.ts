@@ -1,6 +1,6 @@
 // Runs every test of Assay itself: types, lint, then the tests. Prints a closing line that counts them. `npm test -- --slowest 100`
 // names the hundred tests that took longest too.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,23 +20,29 @@ const hangsAfterMs = 3_600_000
 /** How many of the files that took longest are named at the end. */
 const namedSlowest = 15
 
-function step(name: string, command: string, args: string[]): boolean {
+/** Whether a tool finds nothing to say. What it says is printed once it has ended, with its name and seconds. */
+function gate(name: string, command: string, args: string[]): Promise<boolean> {
   const began = performance.now()
-  const { status, error } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(
-    `${status === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s)${error ? `: ${error.message}` : ''}\n`,
-  )
-  return status === 0
+  return new Promise((resolve) => {
+    execFile(`node_modules/.bin/${command}`, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, out, err) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      const said = error
+        ? `FAILED  ${name} (${seconds} s): ${error.message}\n${out}${err}`
+        : `ok  ${name} (${seconds} s)`
+      process.stdout.write(`${said}\n`)
+      resolve(!error)
+    })
+  })
 }
 
+// Beside the tests: each takes one processor for a while.
 const gates =
   asked.length > 0
     ? []
     : [
-        step('types', 'tsc', ['--noEmit']),
-        step('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-        step('format', 'oxfmt', ['--check', '.']),
+        gate('types', 'tsc', ['--noEmit']),
+        gate('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+        gate('format', 'oxfmt', ['--check', '.']),
       ]
 
 // Those that take longest, as the end of this program names them; then those of tests/, most of which are whole runs. Begun last,
@@ -111,7 +117,7 @@ function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: nu
     process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${shown}\n`)
 }
 
-const counts = { passed: gates.filter(Boolean).length, failed: gates.filter((ok) => !ok).length, skipped: 0 }
+const counts = { passed: 0, failed: 0, skipped: 0 }
 const tookMs = new Map<string, number>()
 const tests: Array<{ shown: string; ms: number }> = []
 // More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
@@ -133,15 +139,20 @@ function isFailure({ type, error }: { type?: string | undefined; error: Error })
 stream.on('test:fail', ({ details }) => {
   if (isFailure(details)) counts.failed += 1
 })
-stream.on('end', () => {
+async function conclude(): Promise<void> {
+  const held = await Promise.all(gates)
+  const tested = counts.passed + counts.failed
+  counts.passed += held.filter(Boolean).length
+  counts.failed += held.filter((ok) => !ok).length
   nameSlowest(
     [...tookMs].map(([shown, ms]) => ({ shown, ms })),
     asked.length > 0 ? 0 : namedSlowest,
   )
   nameSlowest(tests, Number(values.slowest))
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
-  process.exitCode = counts.failed > 0 || counts.passed === gates.length ? 1 : 0
-})
+  process.exitCode = counts.failed > 0 || tested === 0 ? 1 : 0
+}
+stream.on('end', () => void conclude())
 if (process.env['CI']) {
   stream.on('test:fail', ({ name, file, details }) => {
     if (!isFailure(details)) return

@@ -16,7 +16,6 @@ const all = [...refusedRoutes(), ...rootFaults, ...losses]
 const sampled = [
   'refuses-to-list-logins-in-ais-v6',
   'refuses-to-list-templates-in-payments-v1',
-  'omits-redirect_url-at-post-lead-sessions-create',
   'wants-digests-in-hexadecimal',
 ]
 

@@ -7,7 +7,7 @@ import { rightTarget } from '../../test-support/right-target.ts'
 
 const folder = scratchFolder()
 const target = await rightTarget(folder)
-const topics = ['signing', 'countries', 'dates', 'secrets', 'login-refresh']
+const topics = ['signing', 'countries']
 
 /** Something on the way that writes another Date; where `refuses`, signatures are refused for their time, by any clock. */
 function dated(days: number, refuses = false): ProxyFault {
@@ -45,7 +45,7 @@ test('Where no client can sign, the clock is named, and no row of dates fails', 
     for (const client of plain.clients) delete client.private_key
     plain.clients = plain.clients.filter(({ purpose }: { purpose: string }) => purpose === 'main')
   })
-  const judged = await judge(folder, profile, 'unsigned', ['dates', 'countries', 'login-refresh'])
+  const judged = await judge(folder, profile, 'unsigned', ['dates', 'countries'])
   assertNothingFailed(judged)
   assert.match(judged.sentence, /3 years ahead of this machine; no client of the profile can sign/)
 })
