@@ -64,7 +64,9 @@ Feature: Connections of version 6
     Needs: plain-provider
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
-    Faults: shows-last_consent_id-as-null-at-get-logins
+    Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
+    Faults: shows-last_consent_id-as-null-at-get-logins,
+      forgets-the-consent-of-a-connection-*
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
@@ -78,7 +80,9 @@ Feature: Connections of version 6
       last_consent_id`
     Needs: plain-provider
     Note: Compared only where both are shown and are not null.
-    Faults: shows-last_attempt.consent_id-as-another-at-get-logins
+    Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
+    Faults: shows-last_attempt.consent_id-as-another-at-get-logins,
+      mixes-up-the-consent-of-an-attempt-*
 
     Scenario: The last attempt of a connection names its last consent
       Given a login at hand

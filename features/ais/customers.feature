@@ -108,7 +108,8 @@ Feature: Customers
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met
+    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
+      serves-a-locked-customer-*
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token

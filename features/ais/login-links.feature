@@ -53,7 +53,8 @@ Feature: What a login points to
       and `consent_given_at, consent_expires_at`: named without a meaning
     Needs: plain-provider
     Note: One day of tolerance applies. Untested if the login does not show all three fields.
-    Faults: ends-a-consent-two-days-late
+    Shown by: ais/customers/secret-identifies-customer, ais/logins/same-alone-and-in-list
+    Faults: ends-a-consent-two-days-late, shows-a-late-end-of-a-consent-*
 
     Scenario: consent_expires_at is one period after consent_given_at
       Given a fetched login

@@ -71,6 +71,7 @@ Feature: Crossed secrets
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
     Faults: takes-access.ownCustomer-as-true, opens-a-customer-to-others-the-second-time,
+      serves-a-customer-of-another-client-*,
       opens-the-customers-of-others-by-id-alone
 
     @conventions/secrets/crossing-class

@@ -9,7 +9,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
-    Faults: marks-nothing, marks-nothing-that-was-unmarked
+    Faults: marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
@@ -20,7 +20,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
-    Faults: keeps-marks-for-ever, takes-a-mark-back-once
+    Faults: keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again

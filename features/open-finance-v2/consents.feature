@@ -9,7 +9,8 @@ Feature: Consents of open finance
     Needs: open-finance-consent
     Note: The document does not say which routes require a consent, so the profile names one.
     Faults: takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
-      ends-a-consent-after-three-uses
+      ends-a-consent-after-three-uses,
+      refuses-a-valid-consent-*
 
     Scenario: A request under a valid consent is accepted
       Given a JWS-signed request that reads under a valid consent
@@ -32,7 +33,8 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `unauthorised`
     Needs: open-finance-consent, open-finance-unauthorised-consent
-    Faults: opens-accounts-unasked, opens-unauthorised-consents-beside-a-valid-one
+    Faults: opens-accounts-unasked, opens-unauthorised-consents-beside-a-valid-one,
+      takes-an-unauthorised-consent-*
 
     Scenario: A request under a consent that nobody authorised is refused
       Given a JWS-signed request that reads under a valid consent
@@ -44,7 +46,8 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `revoked`
     Needs: open-finance-consent, open-finance-revoked-consent
-    Faults: forgets-revocations, forgets-a-revocation-once-it-was-refused
+    Faults: forgets-revocations, forgets-a-revocation-once-it-was-refused,
+      takes-a-revoked-consent-*
 
     Scenario: A request under a revoked consent is refused
       Given a JWS-signed request that reads under a valid consent
@@ -56,7 +59,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
-    Faults: keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused
+    Faults: keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused, takes-an-expired-consent-*
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent

@@ -100,7 +100,8 @@ Feature: Customers of payments
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met
+    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
+      serves-a-locked-customer-*
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay

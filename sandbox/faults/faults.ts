@@ -1,4 +1,5 @@
 import { accountHistoriesFaults } from './histories/accounts.ts'
+import { consentHistoriesFaults } from './histories/consents.ts'
 import { customerHistoriesFaults, leadHistoriesFaults } from './histories/customers.ts'
 import { enrichmentHistoriesFaults } from './histories/enrichment.ts'
 import { loginHistoriesFaults } from './histories/logins.ts'
@@ -169,6 +170,7 @@ export const faults: Fault[] = [
   ...leadHistoriesFaults,
   ...loginHistoriesFaults,
   ...openFinanceHistoriesFaults,
+  ...consentHistoriesFaults,
   ...refusedRoutes(),
   ...pagingAtPlaces(),
   ...filtersAtPlaces(),

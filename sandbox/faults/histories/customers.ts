@@ -1,9 +1,32 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
 import type { Fault } from '../kit/fault.ts'
+import { onlyWhen, type Wrong } from '../kit/only-when.ts'
+
+/** Customers that are opened although they are locked, or another client's. */
+const opened: readonly Wrong[] = [
+  {
+    id: 'serves-a-locked-customer',
+    sentence: 'A locked customer is served',
+    patch(rules, isWrong) {
+      const { customerLocked } = rules.access
+      rules.access.customerLocked = (customer) => customerLocked(customer) && !isWrong(customer.id, customer.id)
+    },
+  },
+  {
+    id: 'serves-a-customer-of-another-client',
+    sentence: 'A customer is served to another client',
+    patch(rules, isWrong) {
+      const { ownCustomer } = rules.access
+      rules.access.ownCustomer = (client, customer) =>
+        ownCustomer(client, customer) || isWrong(`${client.id} ${customer.id}`, customer.clientId)
+    },
+  },
+]
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
 export const customerHistoriesFaults: Fault[] = [
+  ...onlyWhen(['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'], opened),
   {
     id: 'refuses-a-duplicate-once',
     sentence: 'A customer that was refused as a duplicate is created when it is asked for again.',

@@ -1,10 +1,25 @@
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { onlyWhen, type Wrong } from '../kit/only-when.ts'
 
 const interfaces = ['enrichment-v5']
 
+/** Marks that are wrong under a condition. */
+const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
+  id: asked ? 'loses-a-mark' : 'keeps-a-mark',
+  sentence: `A request to ${asked ? 'mark' : 'unmark'} a transaction changes nothing`,
+  patch(rules, isWrong) {
+    const { marked } = rules.enrichment
+    rules.enrichment.marked = (transaction, duplicated) =>
+      duplicated === asked && isWrong(transaction.id, transaction.loginId)
+        ? transaction.duplicated
+        : marked(transaction, duplicated)
+  },
+}))
+
 /** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
 export const enrichmentHistoriesFaults: Fault[] = [
+  ...onlyWhen(interfaces, marks),
   {
     id: 'marks-nothing-that-was-unmarked',
     interfaces,

@@ -1,6 +1,7 @@
 import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../../store/open-finance-consent.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { onlyWhen, type Wrong } from '../kit/only-when.ts'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
 
@@ -21,8 +22,32 @@ function changeStatus(rules: Rules, change: Change): void {
   }
 }
 
+/** What a consent counts as in place of what it is. */
+const mistaken: ReadonlyArray<
+  [id: string, sentence: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]
+> = [
+  ['refuses-a-valid-consent', 'A valid consent is refused', 'valid', 'revokedByPsu'],
+  ['takes-an-unauthorised-consent', 'A consent that nobody authorised opens accounts', 'received', 'valid'],
+  ['takes-a-revoked-consent', 'A revoked consent opens accounts', 'revokedByPsu', 'valid'],
+  ['takes-an-expired-consent', 'An expired consent opens accounts', 'expired', 'valid'],
+]
+
+const statuses = mistaken.map(([id, sentence, is, as]): Wrong => ({
+  id,
+  sentence,
+  patch(rules, isWrong) {
+    const { consents } = rules.openFinance
+    const { statusOf } = consents
+    consents.statusOf = (consent, passed) => {
+      const status = statusOf(consent, passed)
+      return status === is && isWrong(`${consent.id} ${status}`, consent.id) ? as : status
+    }
+  },
+}))
+
 /** Consents that are right the first time, or alone, and wrong the second time or beside another. */
 export const openFinanceHistoriesFaults: Fault[] = [
+  ...onlyWhen(undefined, statuses),
   {
     id: 'ends-every-consent-with-a-revoked-one',
     sentence: 'Once a revoked consent was used, every other one counts as revoked too.',
