@@ -98,6 +98,12 @@ export class QuietTimes {
     return quiet.from === Number.POSITIVE_INFINITY || quiet.ended === attempt
   }
 
+  /** The attempt that was seen to end the last change of a login; undefined while its fetch may go on. */
+  lastEnded(owner: string, login: string): string | undefined {
+    const quiet = this.logins.get(login)?.get(owner)
+    return quiet?.from === Number.POSITIVE_INFINITY ? undefined : quiet?.ended
+  }
+
   /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */
   restsSince(owner: string, login: string | undefined, at: number): boolean {
     if (login === undefined) return at >= this.allFloor

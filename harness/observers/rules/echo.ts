@@ -62,12 +62,18 @@ export const observer: Observer = {
     }),
 }
 
+const secondMs = 1000
+
 /** Whether an attempt has ended and is that of the last change of its login, as far as views of the login showed before. */
 function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: ShownRecord, memory: Memory): boolean {
   const { id, login = '', row } = record
-  const isNewest = isNested(record) || memory.newestAttempt(owner, login)?.id === id
-  const isLater = Date.parse(String(row['created_at'])) > answeredMs(exchange) + memory.quiet.graceMs
-  return row['finished'] === true && isNewest && !isLater && memory.quiet.endsLastChange(owner, login, id, from)
+  const { quiet } = memory
+  const afterMs = Date.parse(String(row['created_at'])) - answeredMs(exchange)
+  if (row['finished'] !== true || afterMs > quiet.graceMs) return false
+  if (isNested(record)) return quiet.endsLastChange(owner, login, id, from)
+  // Moments may be shown to the second. A list shows older attempts too, and those are of earlier changes.
+  const isOlder = !(afterMs >= -exchange.durationMs - quiet.graceMs - secondMs)
+  return !isOlder && quiet.lastEnded(owner, login) === id
 }
 
 function shownBy(
