@@ -9,16 +9,22 @@ export interface Rendered extends Shown {
   journal: string
 }
 
+interface Answer {
+  text?: string
+  fault?: string
+}
+
 const workerFile = fileURLToPath(codeFile('render-worker', import.meta.url))
 
 /** Makes pages in a process of its own, one after the other: a page of a long run takes seconds, for which no check may wait. */
 export function openRenderer(): { page: (asked: Rendered) => Promise<string>; close: () => void } {
-  const child = fork(workerFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(workerFile, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const gone = once(child, 'exit').then((): [Answer] => [{ fault: 'the process that makes the page has ended' }])
   let last: Promise<unknown> = Promise.resolve()
   const make = async (asked: Rendered) => {
-    const answered = once(child, 'message') as Promise<[{ text?: string; fault?: string }]>
+    const answered = once(child, 'message') as Promise<[Answer]>
     child.send(asked)
-    const [{ text, fault }] = await answered
+    const [{ text, fault }] = await Promise.race([answered, gone])
     if (text === undefined) throw new Error(fault)
     return text
   }
