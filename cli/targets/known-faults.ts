@@ -10,7 +10,7 @@ import { ownFaults } from './own-faults.ts'
 export interface KnownFault extends Fault {
   /** Ids of rules; the check of at least one must fail on it. */
   breaks: readonly string[]
-  /** Whether a kind of fault gives it, at a place or by its name. */
+  /** Whether a kind of fault gives it, at a place, at a route or by its name. */
   derived: boolean
 }
 
@@ -25,7 +25,7 @@ export function knownFaults(): readonly KnownFault[] {
   const known = [...listed, ...derivedFrom(rules, listed)].map((fault, at) => ({
     ...fault,
     breaks: broken(fault.id),
-    derived: fault.place !== undefined || at >= listed.length,
+    derived: fault.derived === true || fault.place !== undefined || at >= listed.length,
   }))
   kept = { rules, own, known }
   return known

@@ -50,8 +50,9 @@ Feature: Giving the input of an interactive step
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
+    Shown by: ais/login-interactive/forms-equivalent
     Faults: shows-data-as-attempt-at-put-login-interactive,
-      shows-data-as-attempt-at-put-logins-login-id-interactive-in-ais-v5
+      shows-data-as-attempt-at-put-logins-login-id-interactive
 
     Scenario: The answer to the input is the login that waited for it
       Given a login that waits for interactive input

@@ -59,9 +59,10 @@ Feature: Refreshing a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Null is accepted while the login is processing. A missing key is not.
+    Shown by: ais/login-refresh/forms-equivalent
     Faults: omits-next_refresh_possible_at-at-put-login-refresh,
-      omits-next_refresh_possible_at-at-put-logins-login-id-refresh-in-ais-v5,
-      shows-data-as-attempt-at-put-login-refresh, shows-data-as-attempt-at-put-logins-login-id-refresh-in-ais-v5
+      omits-next_refresh_possible_at-at-put-logins-login-id-refresh,
+      shows-data-as-attempt-at-put-login-refresh, shows-data-as-attempt-at-put-logins-login-id-refresh
 
     Scenario: The answer to a refresh is the login that was refreshed
       Given a login that may be refreshed
@@ -144,7 +145,7 @@ Feature: Refreshing a login
     Source: first document, "Errors" (line 477), class `LoginDisabled`
     Needs: plain-provider, control-login-status
     Note: Checked on reconnect and on refresh. The same request is accepted once the login is active again.
-    Faults: accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
+    Faults: accepts-LoginDisabled, accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
 
     Scenario: No route fetches a disabled login
       Given every route that fetches a login anew

@@ -64,7 +64,7 @@ Feature: Ids
     In payments-v1: "second document / Authentication" (line 147), first point: the same headers
     In partners-v1: "second document / Authentication" (line 147), first point: the same headers
     Needs: second-client, plain-provider
-    Faults: finds-something-*
+    Faults: finds-something-*, accepts-CustomerNotFound
 
     Scenario: Every place for an id finds nothing of another client
       Given every id that names something

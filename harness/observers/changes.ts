@@ -39,6 +39,11 @@ export function changeBy(met: Met, ownerOf: (secret: string) => string | undefin
   return isRefused(exchange) ? undefined : 'anything'
 }
 
+/** The logins that a change is of; none where nobody knows. */
+export function loginsIn(change: Change | undefined): readonly string[] {
+  return change !== undefined && change !== 'anything' && 'logins' in change ? change.logins : []
+}
+
 /** The logins that a path, a body or the answer of a request names. */
 function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route): string[] {
   const sent = sentData(exchange)

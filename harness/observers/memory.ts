@@ -4,7 +4,7 @@ import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { bounded } from './bounded.ts'
-import { changeBy, isRefused, sentData } from './changes.ts'
+import { changeBy, isRefused, loginsIn, sentData } from './changes.ts'
 import type { Met } from './met.ts'
 import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
@@ -115,6 +115,11 @@ export class Memory {
     return belongs && login === undefined ? false : this.quiet.restsSince(met.owner, login, at)
   }
 
+  /** The logins that a request names, by id or by secret. */
+  loginsOf(met: Met): readonly string[] {
+    return loginsIn(changeBy(met, (secret) => this.secrets.get(secret)))
+  }
+
   /** Notes what an exchange may have changed, as soon as it has ended. */
   noteChange(met: Met): void {
     const change = changeBy(met, (secret) => this.secrets.get(secret))
@@ -206,8 +211,10 @@ export class Memory {
   ): void {
     this.views.delete(seenAs)
     const view: View = { row, exchange, place, from, to }
-    if (known && !isKnown) view.before = withoutBefore(known)
-    else if (known?.before) view.before = known.before
+    if (known && !isKnown) {
+      const { before: _earlier, ...shown } = known
+      view.before = shown
+    } else if (known?.before) view.before = known.before
     this.views.set(seenAs, view)
   }
 
@@ -240,8 +247,4 @@ export class Memory {
     if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
     bounded(this.newest, `${owner} ${login}`, { id, createdMs, to, exchange }, mostRecords)
   }
-}
-
-function withoutBefore({ before: _before, ...view }: View): View {
-  return view
 }

@@ -20,7 +20,7 @@ const list = (...data: unknown[]): Step => ({ ask: 'GET /logins?from_id=7', body
 
 const right: Array<[string, Step]> = [
   ['a list', list(login(), login({ id: '8', mood: 7 }))],
-  ['a login that is answered to a write', { ask: 'PUT /logins/7/refresh', data: login() }],
+  ['a login that is answered to a write', { ask: 'PUT /logins/7/reconnect', data: login() }],
   ['a refusal', { ask: 'PUT /logins/7/refresh', status: 400 }],
   ['an answer that the documents do not show', { ask: 'PUT /logins/8/9', data: 7 }],
 ]

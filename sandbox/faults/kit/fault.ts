@@ -14,5 +14,7 @@ export interface Fault {
   place?: string
   /** The names of the requests to the one route at which it is broken; absent where it shows at others too. */
   requests?: readonly string[]
+  /** Set where a table gives it: nobody wrote it. */
+  derived?: boolean
   patch: (rules: Rules) => void
 }

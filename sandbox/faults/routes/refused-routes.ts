@@ -16,6 +16,7 @@ function refusing(name: string, { route, request, body }: Route): Fault {
   return {
     id: `refuses-to-${request.replaceAll(' ', '-')}-in-${name}`,
     interfaces: [name],
+    derived: true,
     sentence: `${body === 'not shown' ? 'Every' : 'Every valid'} request to ${request} is refused in ${name}.`,
     patch: (rules) =>
       changeAnswers(rules, (made) => {

@@ -1,0 +1,25 @@
+import { answersWithLogin, answersWithNextRefresh } from '../../checks/logins/answers-with-login.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { type AnswerRule, observerOf } from '../answer-rules.ts'
+
+/** Requests for a change of a login, by any of their addresses, and the row that says with what each is answered. */
+function of(request: string, rule: string, check: typeof answersWithLogin): AnswerRule {
+  return {
+    rules: [rule],
+    decide: (met, memory) => {
+      const { route, exchange } = met
+      const answer = route?.answer
+      const showsLogin = typeof answer === 'object' && 'one' in answer && answer.one === 'login'
+      if (!showsLogin || !route?.request.startsWith(request) || !isSuccess(exchange)) return undefined
+      const [login, ...others] = new Set(memory.loginsOf(met))
+      return login === undefined || others.length > 0 ? undefined : check(exchange, login)
+    },
+  }
+}
+
+/** An accepted change of a login is answered with this login, whether its path or its secret names it. */
+export const observer = observerOf('answered-login', 'A change of a login is answered with that login', [
+  of('reconnect a login', 'ais/login-reconnect/returns-login', answersWithLogin),
+  of('answer an interactive step', 'ais/login-interactive/returns-login', answersWithLogin),
+  of('refresh a login', 'ais/login-refresh/returns-next-refresh-time', answersWithNextRefresh),
+])
