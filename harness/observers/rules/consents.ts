@@ -13,11 +13,11 @@ export const observer = observerOf('consents', 'What a login shows of its consen
     decide: (sighting) => (isAlone(sighting) ? consentEndsAfterPeriod(sighting.exchange) : undefined),
   },
   {
-    rules: ['ais-v6/connections/last-consent-id'],
+    rules: ['connections/last-consent-id'],
     decide: (sighting) => (isListed(sighting) ? consentNamed([sighting.exchange]) : undefined),
   },
   {
-    rules: ['ais-v6/attempts/consent-of-connection'],
+    rules: ['attempts/consent-of-connection'],
     decide: (sighting) => (isListed(sighting) ? attemptsNameConsent([sighting.exchange]) : undefined),
   },
 ])
