@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** The request for a list. */
-interface Asked {
+export interface Asked {
   sandbox: { store: Store }
   client: Client
   query: URLSearchParams
