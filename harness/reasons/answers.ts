@@ -17,7 +17,7 @@ export const answers = {
     `Assay could not ${what}: the request got no answer (${code}, ${message}).`,
   'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
     concerned === 1
-      ? `The one that was checked of the ${what} shows ${got}; expected ${wanted}.`
+      ? `Of the ${what}, only one was checked, and it shows ${got}; expected ${wanted}.`
       : `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
   'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
     `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
