@@ -1,25 +1,24 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */
-export const classVariants: Variant[] = [
-  {
-    id: 'unparseable-bodies-are-malformed',
+export const classVariants: Variant[] = named({
+  'unparseable-bodies-are-malformed': {
     question: 'unreadable bodies',
     sentence: 'A body that is not JSON may be refused as a malformed request.',
     warns: ['conventions/errors/unparseable-body-class'],
     patch: (rules) =>
       callInstead(rules, { JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
   },
-  {
-    id: 'wrong-encoding-is-unparseable',
+  'wrong-encoding-is-unparseable': {
     question: 'unreadable bodies',
     sentence: 'A body that is not UTF-8 may be refused as a JSON parse error.',
     patch: (rules) => callInstead(rules, { InvalidEncoding: 'JsonParseError' }),
   },
-  {
-    id: 'wrong-keys-belong-to-no-client',
+  'wrong-keys-belong-to-no-client': {
     question: 'wrong keys',
     sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
     warns: ['conventions/headers/inactive-key-class'],
@@ -28,53 +27,42 @@ export const classVariants: Variant[] = [
       callInstead(rules, { ApiKeyNotFound: 'ClientNotFound' })
     },
   },
-  {
-    id: 'other-clients-are-wrong-combinations',
+  'other-clients-are-wrong-combinations': {
     question: 'wrong combinations',
     sentence: 'The customer or login of another client may be refused as a wrong combination with the App-id.',
-    patch(rules) {
-      rules.access.otherClientRefusal = () => 'WrongClientToken'
-    },
+    patch: wrapRule('access.otherClientRefusal', () => 'WrongClientToken'),
   },
-  {
-    id: 'wrong-combinations-are-unknown-logins',
+  'wrong-combinations-are-unknown-logins': {
     question: 'wrong combinations',
     sentence: 'A login of another customer may be refused with LoginNotFound.',
     patch: (rules) => callInstead(rules, { WrongClientToken: 'LoginNotFound' }),
   },
-  {
-    id: 'wrong-combinations-are-unknown-customers',
+  'wrong-combinations-are-unknown-customers': {
     question: 'wrong combinations',
     sentence: "A Customer-secret of another customer than the login's may be refused with CustomerNotFound.",
     patch: (rules) => callInstead(rules, { WrongClientToken: 'CustomerNotFound' }),
   },
-  {
-    id: 'calls-slow-input-a-slow-fetch',
+  'calls-slow-input-a-slow-fetch': {
     question: 'input that does not come',
     sentence:
       'A step that waits for input is a step of the fetch, so FetchingTimeout is right where it takes too long.',
-    patch(rules) {
-      rules.interactive.timeoutClass = 'FetchingTimeout'
-    },
+    patch: replaceRule('interactive.timeoutClass', () => 'FetchingTimeout'),
   },
-  {
-    id: 'busy-logins-cannot-be-refreshed',
+  'busy-logins-cannot-be-refreshed': {
     question: 'busy logins',
     sentence: 'A refresh of a login that is being processed may be refused with LoginCannotBeRefreshed.',
     patch: (rules) => callInstead(rules, { LoginAlreadyProcessing: 'LoginCannotBeRefreshed' }, /\/refresh$/),
   },
-  {
-    id: 'scopes-not-allowed',
+  'scopes-not-allowed': {
     question: 'scopes',
     sentence:
       'Scopes that cannot be combined, or that the provider cannot supply, may be refused with FetchScopesNotAllowed.',
-    patch(rules) {
+    patch: replaceRule('fetchScopes.combinationRefusal', (_rule, rules) => {
       callInstead(rules, { HolderInfoNotSupported: 'FetchScopesNotAllowed' })
-      rules.fetchScopes.combinationRefusal = 'FetchScopesNotAllowed'
-    },
+      return 'FetchScopesNotAllowed'
+    }),
   },
-  {
-    id: 'scopes-not-allowed-in-the-attempt',
+  'scopes-not-allowed-in-the-attempt': {
     question: 'holder info',
     sentence: 'The documents do not say when a class is reported; here the attempt fails with FetchScopesNotAllowed.',
     patch({ fetchScopes }) {
@@ -83,8 +71,7 @@ export const classVariants: Variant[] = [
       fetchScopes.endingClass = (scopes, client) => (allowedFor(scopes, client) ? undefined : 'FetchScopesNotAllowed')
     },
   },
-  {
-    id: 'refuses-days-in-the-attempt',
+  'refuses-days-in-the-attempt': {
     question: 'fetch dates',
     sentence: 'The documents do not say when a class is reported; here the attempt fails for days outside the window.',
     patch({ dates }) {
@@ -98,30 +85,25 @@ export const classVariants: Variant[] = [
       }
     },
   },
-  {
-    id: 'fetch-dates-by-general-classes',
+  'fetch-dates-by-general-classes': {
     question: 'fetch dates',
     sentence: 'A malformed date of a fetch may be DateFormatInvalid, and one outside the window DateOutOfRange.',
-    patch(rules) {
-      rules.dates.refusal = (own, fault) =>
-        ({ unusable: own, malformed: 'DateFormatInvalid', outside: 'DateOutOfRange' })[fault]
-    },
+    patch: wrapRule(
+      'dates.refusal',
+      (_rule, own, fault) => ({ unusable: own, malformed: 'DateFormatInvalid', outside: 'DateOutOfRange' })[fault],
+    ),
   },
-  {
-    id: 'app-keys-have-no-access',
+  'app-keys-have-no-access': {
     question: 'app keys',
     sentence: 'App keys may be refused on a route with the class for missing access.',
     patch: (rules) => callInstead(rules, { AppsRestricted: 'ActionNotAllowed' }),
   },
-  {
-    id: 'signature-missed-first',
+  'signature-missed-first': {
     question: 'missing headers',
     sentence: 'If two headers are missing, either may be reported.',
-    patch(rules) {
-      rules.signing.neitherSent = 'MissingSignature'
-    },
+    patch: replaceRule('signing.neitherSent', () => 'MissingSignature'),
   },
-]
+})
 
 /** Sends other classes, on all routes or on those whose names match. The status stays that of the first class. */
 function callInstead(rules: Rules, words: Record<string, string>, routes = /./): void {

@@ -1,123 +1,90 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const hasData = (json: unknown): json is { data: object } =>
   typeof json === 'object' && json !== null && 'data' in json && typeof json.data === 'object'
 
 /** Effects that the documents do not state: they follow from the name of a field, a word or a class. */
-export const effectVariants: Variant[] = [
-  {
-    id: 'leaves-out-scopes-that-it-does-not-know',
+export const effectVariants: Variant[] = named({
+  'leaves-out-scopes-that-it-does-not-know': {
     question: 'unknown words of fetch_scopes',
     sentence:
       'The words of fetch_scopes are listed for reconnect alone; elsewhere an unknown one beside a known one is left out.',
     warns: ['ais/login-create/fetch-scopes-unknown-word'],
-    patch(rules) {
-      const { asked } = rules.loginCreate
-      rules.loginCreate.asked = (given, url) => {
-        const data = asked(given, url)
-        const scopes: unknown = data['fetch_scopes']
-        const known = Array.isArray(scopes) ? scopes.filter((word) => rules.fetchScopes.words.includes(word)) : []
-        return known.length > 0 ? { ...data, fetch_scopes: known } : data
-      }
-    },
+    patch: replaceRule('loginCreate.asked', (rule, rules) => (given, url) => {
+      const data = rule(given, url)
+      const scopes: unknown = data['fetch_scopes']
+      const known = Array.isArray(scopes) ? scopes.filter((word) => rules.fetchScopes.words.includes(word)) : []
+      return known.length > 0 ? { ...data, fetch_scopes: known } : data
+    }),
   },
-  {
-    id: 'connects-providers-whatever-their-status',
+  'connects-providers-whatever-their-status': {
     question: 'status of a provider at creation',
     sentence:
       'The documents name classes for the status of a provider and not when they come; here a login is created.',
     warns: ['ais/login-create/provider-inactive', 'ais/login-create/provider-disabled'],
-    patch(rules) {
-      rules.loginCreate.providerRefusal = () => undefined
-    },
+    patch: wrapRule('loginCreate.providerRefusal', () => undefined),
   },
-  {
-    id: 'lists-the-fake-country-whatever-is-asked',
+  'lists-the-fake-country-whatever-is-asked': {
     question: 'effect of include_fake_providers on countries',
     sentence: 'The documents give include_fake_providers a default and no effect on countries; here it has none.',
     warns: ['ais/countries/fake-hidden-unless-asked'],
-    patch(rules) {
-      const { listed } = rules.countries
-      rules.countries.listed = (_asked, allowed) => listed(true, allowed)
-    },
+    patch: wrapRule('countries.listed', (rule, _asked, allowed) => rule(true, allowed)),
   },
-  {
-    id: 'never-lists-the-fake-country',
+  'never-lists-the-fake-country': {
     question: 'effect of include_fake_providers on countries',
     sentence: 'The documents say that the fake country is available to test clients and not that it is listed.',
     warns: ['ais/countries/fake-shown-when-asked', 'ais/logins/country-resolves', 'ais/providers/country-resolves'],
-    patch(rules) {
-      const { listed } = rules.countries
-      rules.countries.listed = () => listed(false, false)
-    },
+    patch: wrapRule('countries.listed', (rule) => rule(false, false)),
   },
-  {
-    id: 'categorizes-by-the-business-tree-for-everybody',
+  'categorizes-by-the-business-tree-for-everybody': {
     question: 'tree of a categorization',
     sentence: 'The documents name the words personal and business and not which tree they choose.',
     warns: ['ais/categories/transaction-in-personal-tree', 'ais/learn/immediate-effect'],
-    patch(rules) {
-      rules.categories.used = (asked) => (asked === 'none' ? asked : 'business')
-    },
+    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
   },
-  {
-    id: 'issues-every-rate-on-the-day-of-its-list',
+  'issues-every-rate-on-the-day-of-its-list': {
     question: 'issued_on of rates that failed',
     sentence: 'The documents do not say which issued_on a rate of the day before has; here it is the day of the list.',
     warns: ['ais/rates/issued-by-its-day'],
-    patch(rules) {
-      const { ratesOf } = rules.rates
-      rules.rates.ratesOf = (date) => {
-        const { issued_on, rates } = ratesOf(date)
-        return { issued_on, rates: rates.map((rate) => ({ ...rate, issued_on })) }
-      }
-    },
+    patch: wrapRule('rates.ratesOf', (rule, date) => {
+      const { issued_on, rates } = rule(date)
+      return { issued_on, rates: rates.map((rate) => ({ ...rate, issued_on })) }
+    }),
   },
-  {
-    id: 'counts-requests-to-categorize',
+  'counts-requests-to-categorize': {
     question: 'what counts towards the limit of a day',
     sentence:
       'Whether the limit of a day counts transactions or requests is not said; here 1000 full batches may be sent.',
     warns: ['ais-v3/categorize/daily-limit', 'enrichment-v5/limits/1000-a-day'],
-    patch({ categories }) {
-      const { overDailyLimit } = categories
-      categories.overDailyLimit = (count, most) => overDailyLimit(Math.ceil(count / 100), most)
-    },
+    patch: wrapRule('categories.overDailyLimit', (rule, count, most) => rule(Math.ceil(count / 100), most)),
   },
-  {
-    id: 'counts-older-transactions-too',
+  'counts-older-transactions-too': {
     question: 'transactions that transactions_count counts',
     sentence:
       'The documents do not say which transactions transactions_count counts; here also those that are not listed.',
     warns: ['ais/accounts/transactions-counted'],
-    patch(rules) {
-      const { account } = rules.shape
-      rules.shape.account = (given) => {
-        const shown = account(given)
-        const extra = shown['extra'] as { transactions_count?: { posted: number } }
-        const counted = extra.transactions_count
-        if (!counted) return shown
-        return { ...shown, extra: { ...extra, transactions_count: { ...counted, posted: counted.posted + 500 } } }
-      }
-    },
+    patch: wrapRule('shape.account', (rule, given) => {
+      const shown = rule(given)
+      const extra = shown['extra'] as { transactions_count?: { posted: number } }
+      const counted = extra.transactions_count
+      if (!counted) return shown
+      return { ...shown, extra: { ...extra, transactions_count: { ...counted, posted: counted.posted + 500 } } }
+    }),
   },
-  {
-    id: 'reads-categorize-in-every-version',
+  'reads-categorize-in-every-version': {
     question: 'categorize from version 4 on',
     sentence:
       'A version may have more fields than are shown; here categorize false still means that nothing is categorized.',
     warns: ['ais/login-create/categorize-has-no-effect'],
-    patch({ loginCreate }) {
-      const { asked } = loginCreate
-      loginCreate.asked = (given, url) => {
-        const data = asked(given, url)
-        return data['categorize'] === false ? { ...data, categorization: 'none' } : data
-      }
-    },
+    patch: wrapRule('loginCreate.asked', (rule, given, url) => {
+      const data = rule(given, url)
+      return data['categorize'] === false ? { ...data, categorization: 'none' } : data
+    }),
   },
-  {
-    id: 'has-one-set-of-identifiers-for-all-clients',
+  'has-one-set-of-identifiers-for-all-clients': {
     question: 'identifiers of customers of other clients',
     sentence:
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
@@ -133,17 +100,13 @@ export const effectVariants: Variant[] = [
       })
     },
   },
-  {
-    id: 'takes-any-action-of-an-item',
+  'takes-any-action-of-an-item': {
     question: 'other actions of items to categorize',
     sentence: 'The documents name two actions and do not say that an item with another one is invalid.',
     warns: ['ais-v3/categorize/action-words'],
-    patch(rules) {
-      rules.categorize.actionKnown = () => true
-    },
+    patch: wrapRule('categorize.actionKnown', () => true),
   },
-  {
-    id: 'finds-nothing-of-an-unknown-account',
+  'finds-nothing-of-an-unknown-account': {
     question: 'transactions of an unknown account',
     sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
     warns: ['ais/transactions/unknown-account'],
@@ -154,8 +117,7 @@ export const effectVariants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'answers-enrichment-without-data',
+  'answers-enrichment-without-data': {
     question: 'form of the responses of data enrichment',
     sentence:
       'The documents show one response of data enrichment, the categories; here the others have no data around them.',
@@ -167,4 +129,4 @@ export const effectVariants: Variant[] = [
         /^(enrichment\/create|merchants\/list)$/.test(route) && hasData(json) ? { json: json.data } : {},
       ),
   },
-]
+})

@@ -1,23 +1,21 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
 const aboutBodies =
   /^(WrongRequestFormat|BatchSizeLimitExceeded|(?!ApiKey|Client)\w+NotFound|CategorizationLimitReached)$/
 
 /** Other legal choices of data enrichment, whose bodies are not shown. */
-export const enrichmentVariants: Variant[] = [
-  {
-    id: 'deletes-named-transactions-only',
+export const enrichmentVariants: Variant[] = named({
+  'deletes-named-transactions-only': {
     question: 'body of deletions',
     sentence:
       'The documents do not show the body of a deletion; here it names each transaction, which is deleted once.',
-    patch(rules) {
-      rules.enrichment.deletesUnnamed = false
-    },
+    patch: replaceRule('enrichment.deletesUnnamed', () => false),
   },
-  {
-    id: 'takes-any-enrichment-body-unread',
+  'takes-any-enrichment-body-unread': {
     question: 'body of enrichment',
     alone: true,
     interfaces: ['enrichment-v5'],
@@ -37,4 +35,4 @@ export const enrichmentVariants: Variant[] = [
       })
     },
   },
-]
+})

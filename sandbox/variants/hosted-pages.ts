@@ -1,25 +1,20 @@
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal ways of hosted pages. */
-export const hostedPagesVariants: Variant[] = [
-  {
-    id: 'adds-no-parameters-to-return-to',
+export const hostedPagesVariants: Variant[] = named({
+  'adds-no-parameters-to-return-to': {
     question: 'return parameters',
     sentence: 'The documents do not show which parameters are added to return_to; here none are.',
-    patch(rules) {
-      rules.pages.returnAddress = (returnTo) => returnTo
-    },
+    patch: wrapRule('pages.returnAddress', (_rule, returnTo) => returnTo),
   },
-  {
-    id: 'posts-messages-to-its-own-window',
+  'posts-messages-to-its-own-window': {
     question: 'window of messages',
     sentence: 'The documents do not say to which window a payment page posts; here it is its own, or the parent.',
-    patch(rules) {
-      rules.payments.messageWindow = 'window.parent'
-    },
+    patch: replaceRule('payments.messageWindow', () => 'window.parent'),
   },
-  {
-    id: 'lets-its-pages-be-framed',
+  'lets-its-pages-be-framed': {
     question: 'frames',
     sentence: 'The documents do not say that the page itself forbids frames.',
     patch(rules) {
@@ -27,4 +22,4 @@ export const hostedPagesVariants: Variant[] = [
       rules.pages.frameOptions = undefined
     },
   },
-]
+})

@@ -1,14 +1,14 @@
 import { Refusal } from '../basics/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import type { PlainProfile, Variant } from './variant.ts'
+import { named } from '../world/named.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n
 
 /** Other legal forms of ids: they are texts, and lists ascend by them. */
-export const idVariants: Variant[] = [
-  {
-    id: 'ids-with-a-prefix',
+export const idVariants: Variant[] = named({
+  'ids-with-a-prefix': {
     question: 'ids',
     sentence: 'An id can be any string; here it is a word and a number of fixed width.',
     options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
@@ -16,8 +16,7 @@ export const idVariants: Variant[] = [
     absentIn: ['ais-v3'],
     profile: withoutVersion3,
   },
-  {
-    id: 'ids-like-uuids',
+  'ids-like-uuids': {
     question: 'ids',
     sentence: 'Ids look like UUIDs whose first part counts up.',
     options: { idOf: (number) => `${number.toString(16).padStart(8, '0')}-9d2c-7a41-8f00-5bb1c0ffee00` },
@@ -25,8 +24,7 @@ export const idVariants: Variant[] = [
     absentIn: ['ais-v3'],
     profile: withoutVersion3,
   },
-  {
-    id: 'ids-beyond-doubles',
+  'ids-beyond-doubles': {
     question: 'ids',
     sentence: 'Ids are digits beyond 2^53, which readers must not turn into numbers.',
     options: { idOf: (number) => String(beyondDouble + BigInt(number)) },
@@ -40,7 +38,7 @@ export const idVariants: Variant[] = [
       }
     },
   },
-]
+})
 
 /**
  * Version 3 counts ids of its own beside such texts: they are not the ids of the profile, and what another version shows

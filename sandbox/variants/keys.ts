@@ -1,20 +1,18 @@
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other ways to compare keys, of which the documents say only that wrong ones are refused. */
-export const keyVariants: Variant[] = [
-  {
-    id: 'normalises-queries-before-it-verifies',
+export const keyVariants: Variant[] = named({
+  'normalises-queries-before-it-verifies': {
     question: 'gateway before the target',
     sentence: 'A gateway normalises queries, with the same parameters, before the target sees and verifies them.',
     warns: ['conventions/signing/exact-spelling', 'conventions/signing/end-of-address'],
-    patch(rules) {
-      const { candidates } = rules.signing
-      rules.signing.candidates = (received) =>
-        candidates(received).map((parts) => ({ ...parts, url: normalised(parts.url) }))
-    },
+    patch: wrapRule('signing.candidates', (rule, received) =>
+      rule(received).map((parts) => ({ ...parts, url: normalised(parts.url) })),
+    ),
   },
-  {
-    id: 'reads-keys-in-any-case',
+  'reads-keys-in-any-case': {
     question: 'letter case of keys',
     sentence: 'The documents do not say how keys are compared; here they are hexadecimal numbers, in any letter case.',
     warns: ['conventions/headers/keys-in-other-case'],
@@ -24,20 +22,16 @@ export const keyVariants: Variant[] = [
       headers.secret = (given, route) => secret(given, route)?.toLowerCase()
     },
   },
-  {
-    id: 'knows-a-client-by-all-its-keys',
+  'knows-a-client-by-all-its-keys': {
     question: 'keys of other versions',
     sentence: 'Only the headers of version 3 are said to be dropped; here its keys open the other versions too.',
     warns: ['ais/headers/keys-of-another-version'],
-    patch({ headers }) {
-      const { clientWithAppId } = headers
-      headers.clientWithAppId = (store, id, route) => {
-        const old = store.clients.by('client_id', id)
-        return clientWithAppId(store, id, route) ?? (old && { ...old, secret: old.v3_secret })
-      }
-    },
+    patch: wrapRule('headers.clientWithAppId', (rule, store, id, route) => {
+      const old = store.clients.by('client_id', id)
+      return rule(store, id, route) ?? (old && { ...old, secret: old.v3_secret })
+    }),
   },
-]
+})
 
 /** The address as RFC 3986 normalises it: no escape without need, the others in upper case, and no empty piece. */
 function normalised(url: string): string {

@@ -1,13 +1,13 @@
 import type { Attempt } from '../store/entities.ts'
 import type { Variant } from './variant.ts'
+import { named } from '../world/named.ts'
 
 /** How long a new attempt is missing from its routes: less than the time that a check gives a target to settle. */
 const lateMs = 300
 
 /** When an attempt is shown, of which the documents say nothing. */
-export const lateAttemptVariants: Variant[] = [
-  {
-    id: 'lists-attempts-late',
+export const lateAttemptVariants: Variant[] = named({
+  'lists-attempts-late': {
     question: 'when attempts are shown',
     sentence: 'A login shows its new attempt at once; here the list and the attempt alone do so 0.3 seconds later.',
     // It slows down all that is arranged, so that it is taken by itself, where there are most rules about attempts.
@@ -30,4 +30,4 @@ export const lateAttemptVariants: Variant[] = [
       logins.attempts = (store, login) => listed(store, login).filter(isThere)
     },
   },
-]
+})

@@ -5,87 +5,69 @@ import { lastAttempt } from '../store/last-attempt.ts'
 import type { Rules } from '../world/rules.ts'
 import { interfacesWithLogins } from './interfaces-with-logins.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal courses of logins and their fetches. */
-export const loginVariants: Variant[] = [
-  {
-    id: 'asks-no-known-user-for-input',
+export const loginVariants: Variant[] = named({
+  'asks-no-known-user-for-input': {
     question: 'interactive step',
     hides: true,
     interfaces: interfacesWithLogins,
     sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
     warns: ['ais/stages/interactive-reached'],
-    patch({ stages }) {
-      const { sequence } = stages
-      stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
-    },
+    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
   },
-  {
-    id: 'wants-a-login-secret-for-lists-of-a-login',
+  'wants-a-login-secret-for-lists-of-a-login': {
     question: 'secrets',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence:
       'Requests that read a login carry Login-secret; here lists of accounts and transactions want it where they name a login.',
-    patch({ access }) {
-      const { loginSecretNeeded } = access
-      access.loginSecretNeeded = (route, query) =>
-        loginSecretNeeded(route, query) ||
-        (/^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true)
-    },
+    patch: wrapRule(
+      'access.loginSecretNeeded',
+      (rule, route, query) =>
+        rule(route, query) || (/^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true),
+    ),
   },
-  {
-    id: 'wrong-credentials-refused-immediately',
+  'wrong-credentials-refused-immediately': {
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
-    patch(rules) {
-      rules.loginCreate.refusesWrongCredentials = true
-    },
+    patch: replaceRule('loginCreate.refusesWrongCredentials', () => true),
   },
-  {
-    id: 'providers-out-of-reach-refused-immediately',
+  'providers-out-of-reach-refused-immediately': {
     question: 'providers out of reach',
     sentence: 'A provider that cannot be reached may be reported at once instead of in the attempt.',
-    patch({ loginCreate }) {
-      const { asked } = loginCreate
-      loginCreate.asked = (data, url) => {
-        const read = asked(data, url)
-        const { login } = (read.credentials ?? {}) as { login?: string }
-        const failure = specialLogins().get(login ?? '')
-        if (failure === 'ProviderUnavailable') throw new Refusal(failure, 'the provider cannot be reached')
-        return read
-      }
-    },
+    patch: wrapRule('loginCreate.asked', (rule, data, url) => {
+      const read = rule(data, url)
+      const { login } = (read.credentials ?? {}) as { login?: string }
+      const failure = specialLogins().get(login ?? '')
+      if (failure === 'ProviderUnavailable') throw new Refusal(failure, 'the provider cannot be reached')
+      return read
+    }),
   },
-  {
-    id: 'inactive-until-fetched',
+  'inactive-until-fetched': {
     question: 'status of a new login',
     sentence: 'The documents do not show transitions; here a login becomes active with its first successful fetch.',
-    patch(rules) {
-      const { login } = rules.shape
-      rules.shape.login = (one, sandbox) => {
-        const shown = login(one, sandbox)
-        return one.last_success_at === null ? { ...shown, status: 'inactive' } : shown
-      }
-    },
+    patch: wrapRule('shape.login', (rule, one, sandbox) => {
+      const shown = rule(one, sandbox)
+      return one.last_success_at === null ? { ...shown, status: 'inactive' } : shown
+    }),
   },
-  {
-    id: 'applies-settings-when-the-fetch-ends',
+  'applies-settings-when-the-fetch-ends': {
     question: 'settings of a refresh or reconnect',
     sentence:
       'The documents do not say when a login takes the settings of a refresh; here it does when the fetch ends.',
-    patch({ shape }) {
-      const { login } = shape
+    patch: replaceRule('shape.login', (rule) => {
       const kept = new WeakMap<object, Record<string, unknown>>()
-      shape.login = (one, sandbox) => {
-        const shown = login(one, sandbox)
+      return (one, sandbox) => {
+        const shown = rule(one, sandbox)
         const { daily_refresh, store_credentials } = shown
         if (lastAttempt(sandbox, one)?.finished !== false) kept.set(one, { daily_refresh, store_credentials })
         return { ...shown, ...kept.get(one) }
       }
-    },
+    }),
   },
-  {
-    id: 'fewer-stages',
+  'fewer-stages': {
     question: 'stages',
     sentence: 'The documents do not show which stages an attempt goes through.',
     patch(rules) {
@@ -96,14 +78,12 @@ export const loginVariants: Variant[] = [
       rules.stages.recentDays = -1
     },
   },
-  {
-    id: 'other-refresh-timeouts',
+  'other-refresh-timeouts': {
     question: 'providers',
     sentence: 'refresh_timeout of the providers is seven minutes.',
     patch: (rules) => changeProviders(rules, (provider) => ({ ...provider, refresh_timeout: 7 })),
   },
-  {
-    id: 'other-provider-codes',
+  'other-provider-codes': {
     question: 'providers',
     sentence: 'A target may have its own codes and names of providers.',
     patch(rules) {
@@ -124,8 +104,7 @@ export const loginVariants: Variant[] = [
       for (const provider of profile.providers) provider.code = provider.code.replace(/^fakebank_(.*)$/, 'demo.$1.bank')
     },
   },
-  {
-    id: 'login-secret-ignored-on-reads',
+  'login-secret-ignored-on-reads': {
     question: 'secrets',
     sentence: 'The rows of the routes that read name no header, so those routes look at no Login-secret.',
     warns: [
@@ -139,17 +118,15 @@ export const loginVariants: Variant[] = [
       access.loginSecretRead = (route) => route.method !== 'GET' && loginSecretRead(route)
     },
   },
-  {
-    id: 'customer-secret-asked-for-tokens',
+  'customer-secret-asked-for-tokens': {
     question: 'secrets of tokens',
     sentence: 'Creating a token requires the Customer-secret, as the rules of authentication say.',
-    patch({ access }) {
-      const { customerSecretNeeded } = access
-      access.customerSecretNeeded = (route) => customerSecretNeeded(route) || route.path.endsWith('/tokens/create')
-    },
+    patch: wrapRule(
+      'access.customerSecretNeeded',
+      (rule, route) => rule(route) || route.path.endsWith('/tokens/create'),
+    ),
   },
-  {
-    id: 'customer-secret-ignored-for-tokens',
+  'customer-secret-ignored-for-tokens': {
     question: 'secrets of tokens',
     sentence: 'The row of tokens names customer_id and no header, so no Customer-secret is looked at.',
     warns: [
@@ -157,24 +134,20 @@ export const loginVariants: Variant[] = [
       'conventions/secrets/secrets-in-other-case',
       'conventions/secrets/token-customer-crossed',
     ],
-    patch({ access }) {
-      const { customerSecretRead } = access
-      access.customerSecretRead = (route) => customerSecretRead(route) && !route.path.endsWith('/tokens/create')
-    },
+    patch: wrapRule(
+      'access.customerSecretRead',
+      (rule, route) => rule(route) && !route.path.endsWith('/tokens/create'),
+    ),
   },
-  {
-    id: 'holder-info-not-enabled',
+  'holder-info-not-enabled': {
     question: 'holder info',
     sentence: 'Holder info may be disabled for a client.',
-    patch(rules) {
-      rules.fetchScopes.allowedFor = (scopes) => !scopes.includes('holder_info')
-    },
+    patch: wrapRule('fetchScopes.allowedFor', (_rule, scopes) => !scopes.includes('holder_info')),
     profile(profile) {
       profile.capabilities.holder_info = false
     },
   },
-  {
-    id: 'begins-oauth-attempts-once-the-user-is-back',
+  'begins-oauth-attempts-once-the-user-is-back': {
     question: 'attempts of oauth refreshes',
     sentence: 'The documents do not say when the attempt of an oauth refresh appears; here when the user comes back.',
     patch({ oauth }) {
@@ -184,8 +157,7 @@ export const loginVariants: Variant[] = [
       }
     },
   },
-  {
-    id: 'rates-of-days-to-come',
+  'rates-of-days-to-come': {
     question: 'rates',
     sentence: 'A future date gets the rates of today.',
     patch(rules) {
@@ -195,7 +167,7 @@ export const loginVariants: Variant[] = [
         effectiveDate(date !== null && date > today ? today : date, today, first)
     },
   },
-]
+})
 
 function changeProviders(rules: Rules, change: (provider: SandboxProvider) => SandboxProvider): void {
   const { find, list } = rules.providers

@@ -1,9 +1,10 @@
 import type { PlainProfile, Variant } from './variant.ts'
+import { replaceRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Targets that offer less than the sandbox: what they cannot show stays untested, and nothing fails. */
-export const offerVariants: Variant[] = [
-  {
-    id: 'routes-not-shown-are-not-there',
+export const offerVariants: Variant[] = named({
+  'routes-not-shown-are-not-there': {
     question: 'routes',
     hides: true,
     // No other interface asks for any of these routes.
@@ -11,21 +12,18 @@ export const offerVariants: Variant[] = [
     warns: ['ais/routes/list-providers'],
     sentence:
       'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',
-    patch({ access }) {
-      const { routeServed } = access
+    patch: replaceRule('access.routeServed', (rule) => {
       const absent = /^customers\/(?!create$)|^providers\/list$|^logins\/delete$|^oauth\/create$/
-      access.routeServed = (route) => routeServed(route) && (route.version === 'partners' || !absent.test(route.name))
-    },
+      return (route) => rule(route) && (route.version === 'partners' || !absent.test(route.name))
+    }),
   },
-  {
-    id: 'no-control-port',
+  'no-control-port': {
     question: 'control port',
     hides: true,
     sentence: 'A target need not offer the control port.',
     options: { control: false },
   },
-  {
-    id: 'least-profile',
+  'least-profile': {
     question: 'profile',
     alone: true,
     sentence: 'A profile with one client and one provider is enough for a run.',
@@ -39,21 +37,20 @@ export const offerVariants: Variant[] = [
       delete profile.capabilities
     },
   },
-  {
-    id: 'now-and-then-too-many',
+  'now-and-then-too-many': {
     question: 'request rate',
     sentence:
       'A server may limit requests: here one request in fifty is answered with 429, except on routes with documented limits.',
-    patch(rules) {
+    patch: replaceRule('wire.turnsAway', () => {
       let count = 0
-      rules.wire.turnsAway = (_route, version) => {
+      return (_route, version) => {
         if (version === 'v5' || version === 'partners') return false
         count += 1
         return count % 50 === 0
       }
-    },
+    }),
   },
-]
+})
 
 function keepPurposes(profile: PlainProfile, key: 'clients' | 'providers', purposes: string[]): void {
   profile[key] = profile[key].filter(({ purpose }: { purpose: string }) => purposes.includes(purpose))

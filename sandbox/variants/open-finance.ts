@@ -1,10 +1,10 @@
 import type { OpenFinanceCode } from '../rules/open-finance/open-finance-error-rules.ts'
 import type { Variant } from './variant.ts'
+import { named } from '../world/named.ts'
 
 /** What the documents leave open of open finance: codes of one row, forms of values, what a block holds. */
-export const openFinanceVariants: Variant[] = [
-  {
-    id: 'bad-digests-are-format-errors',
+export const openFinanceVariants: Variant[] = named({
+  'bad-digests-are-format-errors': {
     question: 'open finance: invalid digests',
     sentence:
       'The documents name no code for a missing or wrong Digest; FORMAT_ERROR and SIGNATURE_INVALID are both right.',
@@ -13,8 +13,7 @@ export const openFinanceVariants: Variant[] = [
       openFinance.digest.codes.missing = 'SIGNATURE_INVALID'
     },
   },
-  {
-    id: 'digests-in-other-spellings',
+  'digests-in-other-spellings': {
     question: 'open finance: forms of digests',
     sentence:
       'The documents do not say that another spelling of a right Digest or certificate is refused, nor an mId that is missing, an aud with the provider or a redirect that is no address.',
@@ -42,8 +41,7 @@ export const openFinanceVariants: Variant[] = [
       signature.properties['aud'] = (aud, wanted) => audience(String(aud).replace(/ .*(?=\/v2)/, ' '), wanted)
     },
   },
-  {
-    id: 'bad-seal-certificates-are-bad-signatures',
+  'bad-seal-certificates-are-bad-signatures': {
     question: 'open finance: invalid JWS signatures',
     sentence: 'The documents do not say which code refuses a seal certificate, and x5c may be a string.',
     patch({ openFinance }) {
@@ -55,8 +53,7 @@ export const openFinanceVariants: Variant[] = [
       if (profile.open_finance) profile.open_finance.x5c = 'text'
     },
   },
-  {
-    id: 'calls-unknown-consents-so-in-paths-too',
+  'calls-unknown-consents-so-in-paths-too': {
     question: 'open finance: paths of unknown consents',
     sentence: 'The documents do not show the path of a consent, so CONSENT_UNKNOWN may refuse one that does not exist.',
     warns: ['open-finance-v2/routes/unknown-identifier'],
@@ -64,8 +61,7 @@ export const openFinanceVariants: Variant[] = [
       routes.codes.consentUnknownByPath = 'CONSENT_UNKNOWN'
     },
   },
-  {
-    id: 'blocks-of-two-fields',
+  'blocks-of-two-fields': {
     question: 'open finance: blocks',
     sentence: 'A message block needs only category and code, and an answer need not report every problem.',
     patch({ openFinance: { errors } }) {
@@ -73,8 +69,7 @@ export const openFinanceVariants: Variant[] = [
       errors.reported = (problems) => problems.slice(0, 1)
     },
   },
-  {
-    id: 'paths-of-another-form',
+  'paths-of-another-form': {
     question: 'open finance: blocks',
     sentence: 'A JSON pointer is only an example of a path; blocks may have more fields, and warnings may be added.',
     patch({ openFinance: { errors } }) {
@@ -84,24 +79,21 @@ export const openFinanceVariants: Variant[] = [
       errors.body = (blocks) => body([...blocks, { category: 'WARNING', code: 'DEPRECATED_ATTRIBUTE' }])
     },
   },
-  {
-    id: 'any-role-opens-any-service',
+  'any-role-opens-any-service': {
     question: 'open finance: roles',
     sentence: 'The documents do not say which role a route needs.',
     patch({ openFinance: { certificates } }) {
       certificates.allows = () => true
     },
   },
-  {
-    id: 'bad-certificates-end-the-handshake',
+  'bad-certificates-end-the-handshake': {
     question: 'open finance: handshake',
     sentence: 'A server may refuse a certificate in the TLS handshake, before any request.',
     patch({ openFinance: { certificates } }) {
       certificates.refusedInHandshake = true
     },
   },
-  {
-    id: 'open-finance-without-ready-consents',
+  'open-finance-without-ready-consents': {
     question: 'open finance: consents',
     sentence: 'The profile gives no consents; the run creates them and the control port changes their state.',
     profile(profile) {
@@ -110,4 +102,4 @@ export const openFinanceVariants: Variant[] = [
         Reflect.deleteProperty(profile.open_finance as object, field)
     },
   },
-]
+})

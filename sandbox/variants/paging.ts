@@ -3,66 +3,55 @@ import { Refusal } from '../basics/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal ways to cut a list into pages. */
-export const pagingVariants: Variant[] = [
-  {
-    id: 'page-sizes-refused',
+export const pagingVariants: Variant[] = named({
+  'page-sizes-refused': {
     question: 'page sizes',
     sentence: 'A page size outside the range is refused instead of clamped.',
-    patch(rules) {
-      rules.paging.perPage = (text, { defaultPerPage, minPerPage, maxPerPage }) => {
-        if (text === null) return defaultPerPage
-        const size = /^\d+$/.test(text) ? Number(text) : Number.NaN
-        if (size >= minPerPage && size <= maxPerPage) return size
-        throw new Refusal('ValueOutOfRange', 'per_page must lie between 100 and 1000')
-      }
-    },
+    patch: wrapRule('paging.perPage', (_rule, text, { defaultPerPage, minPerPage, maxPerPage }) => {
+      if (text === null) return defaultPerPage
+      const size = /^\d+$/.test(text) ? Number(text) : Number.NaN
+      if (size >= minPerPage && size <= maxPerPage) return size
+      throw new Refusal('ValueOutOfRange', 'per_page must lie between 100 and 1000')
+    }),
   },
-  {
-    id: 'unknown-from-id-refused',
+  'unknown-from-id-refused': {
     question: 'from_id',
     sentence: 'An unknown from_id is refused.',
     patch: exactFromIds,
   },
-  {
-    id: 'last-page-names-nothing',
+  'last-page-names-nothing': {
     question: 'last page',
     sentence: 'On the last page next_id and next_page are absent.',
     patch: (rules) => onLastPage(rules, () => ({})),
   },
-  {
-    id: 'last-page-names-empty-texts',
+  'last-page-names-empty-texts': {
     question: 'last page',
     sentence: 'On the last page next_id and next_page are empty strings.',
     patch: (rules) => onLastPage(rules, () => ({ next_id: '', next_page: '' })),
   },
-  {
-    id: 'next-page-written-otherwise',
+  'next-page-written-otherwise': {
     question: 'next page',
     sentence:
       'next_page has its parameters in another order, always has per_page, and percent-encodes more characters.',
-    patch(rules) {
-      rules.paging.nextPage = (url, nextId) => {
-        if (nextId === null) return null
-        const [path = '', query = ''] = url.split('?', 2)
-        const asked = [...new URLSearchParams(query)].filter(([name]) => name !== 'from_id').reverse()
-        const sized = asked.some(([name]) => name === 'per_page') ? asked : [['per_page', '100'], ...asked]
-        const all = [['from_id', nextId], ...sized] as Array<[string, string]>
-        return `${path}?${all.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
-      }
-    },
+    patch: wrapRule('paging.nextPage', (_rule, url, nextId) => {
+      if (nextId === null) return null
+      const [path = '', query = ''] = url.split('?', 2)
+      const asked = [...new URLSearchParams(query)].filter(([name]) => name !== 'from_id').reverse()
+      const sized = asked.some(([name]) => name === 'per_page') ? asked : [['per_page', '100'], ...asked]
+      const all = [['from_id', nextId], ...sized] as Array<[string, string]>
+      return `${path}?${all.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
+    }),
   },
-  {
-    id: 'next-page-without-first-slash',
+  'next-page-without-first-slash': {
     question: 'next page',
     sentence: 'next_page is relative to the current path: it does not begin with a slash.',
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.slice(1) ?? null
-    },
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) => rule(url, nextId)?.slice(1) ?? null),
   },
-]
+})
 
 function onLastPage(rules: Rules, meta: () => Record<string, unknown>): void {
   changeAnswers(rules, ({ json }) => {

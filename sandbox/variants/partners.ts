@@ -1,5 +1,7 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const interfaces = ['partners-v1']
 
@@ -7,53 +9,44 @@ const interfaces = ['partners-v1']
 const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
 
 /** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
-export const partnersVariants: Variant[] = [
-  {
-    id: 'partners-have-flat-errors',
+export const partnersVariants: Variant[] = named({
+  'partners-have-flat-errors': {
     question: 'partners: errors',
     sentence: 'The documents give no form of errors for partners; here it is that of account information.',
     patch(rules) {
       rules.versions.partners.errorForm = 'flat'
     },
   },
-  {
-    id: 'partners-have-the-trees-of-version-4',
+  'partners-have-the-trees-of-version-4': {
     question: 'partners: trees',
     sentence: 'The documents name no version for the categories of partners; here they are those of version 4.',
     patch(rules) {
       rules.versions.partners.categories = 4
     },
   },
-  {
-    id: 'partners-read-version-6',
+  'partners-read-version-6': {
     question: 'partners: shapes',
     sentence: 'The documents name no version for the resources of partners; here they are those of version 6.',
     patch(rules) {
       rules.versions.partners.shapes = rules.versions.v6.shapes
     },
   },
-  {
-    id: 'knows-no-email-twice',
+  'knows-no-email-twice': {
     question: 'partners: leads',
     sentence: 'The documents do not show what happens to an email that has a lead already; here it is refused.',
-    patch(rules) {
-      rules.partners.refusesKnownEmail = true
-    },
+    patch: replaceRule('partners.refusesKnownEmail', () => true),
   },
-  {
-    id: 'writes-emails-in-small-letters',
+  'writes-emails-in-small-letters': {
     question: 'partners: emails',
     sentence: 'The email of a lead is stored in lower case.',
-    patch(rules) {
-      const { lead } = rules.shape
-      rules.shape.lead = (customer) => lead({ ...customer, identifier: customer.identifier.toLowerCase() })
-    },
+    patch: wrapRule('shape.lead', (rule, customer) =>
+      rule({ ...customer, identifier: customer.identifier.toLowerCase() }),
+    ),
   },
-  {
-    id: 'asks-for-every-field-of-a-lead-session',
+  'asks-for-every-field-of-a-lead-session': {
     question: 'partners: sessions',
     sentence: 'The documents do not say which fields of a lead session are optional; here all are required.',
-    patch(rules) {
+    patch: replaceRule('dates.fromDateUsable', (_rule, rules) => {
       Object.assign(rules.partners, {
         consentFromDateNeeded: true,
         periodNeeded: true,
@@ -61,21 +54,19 @@ export const partnersVariants: Variant[] = [
         fetchScopesNeeded: true,
         attemptFromDateNeeded: true,
       })
-      rules.dates.fromDateUsable = () => true
-    },
+      return () => true
+    }),
     hides: true,
     interfaces,
   },
-  {
-    id: 'asks-for-little-of-a-lead-session',
+  'asks-for-little-of-a-lead-session': {
     question: 'partners: sessions',
     sentence: 'The documents do not say which fields of a lead session are optional; here consent and attempt are.',
     patch(rules) {
       Object.assign(rules.partners, { consentNeeded: false, consentScopesNeeded: false })
     },
   },
-  {
-    id: 'finds-nothing-of-unknown-leads',
+  'finds-nothing-of-unknown-leads': {
     question: 'partners: filters',
     sentence: 'A filter by an unknown id gives an empty list instead of an error.',
     hides: true,
@@ -87,17 +78,12 @@ export const partnersVariants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'lists-leads-without-naming-whose',
+  'lists-leads-without-naming-whose': {
     question: 'partners: lists without a filter',
     sentence: 'Lists without a filter show everything of the client.',
-    patch(rules) {
-      const { filterNeeded } = rules.accounts
-      rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
-    },
+    patch: wrapRule('accounts.filterNeeded', (rule, version) => version !== 'partners' && rule(version)),
   },
-  {
-    id: 'gives-partners-a-ready-lead',
+  'gives-partners-a-ready-lead': {
     question: 'partners: leads connected',
     sentence: 'The hosted page cannot be automated, so the profile gives a connection of a lead.',
     hides: true,
@@ -110,4 +96,4 @@ export const partnersVariants: Variant[] = [
       delete profile.capabilities.hosted_flow
     },
   },
-]
+})

@@ -1,5 +1,7 @@
 import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -31,18 +33,13 @@ function addsUp(iban: string): boolean {
 }
 
 /** What the documents leave open about payment initiation, chosen otherwise. */
-export const paymentsVariants: Variant[] = [
-  {
-    id: 'shows-no-detail-of-payment-providers',
+export const paymentsVariants: Variant[] = named({
+  'shows-no-detail-of-payment-providers': {
     question: 'path of the payment provider detail',
     sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',
-    patch(rules) {
-      const { routeServed } = rules.access
-      rules.access.routeServed = (route) => route.name !== 'payment-providers/show' && routeServed(route)
-    },
+    patch: wrapRule('access.routeServed', (rule, route) => route.name !== 'payment-providers/show' && rule(route)),
   },
-  {
-    id: 'lists-required-fields-by-name',
+  'lists-required-fields-by-name': {
     question: 'form of required_payment_fields',
     sentence:
       'The documents do not show the form of required_payment_fields; here it is a list of templates with field names.',
@@ -58,16 +55,14 @@ export const paymentsVariants: Variant[] = [
       })
     },
   },
-  {
-    id: 'anchors-regexps-as-others-do',
+  'anchors-regexps-as-others-do': {
     question: 'dialect of validation_regexp',
     sentence:
       'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
     patch: (rules) =>
       changeRegexp(rules, (pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
   },
-  {
-    id: 'spells-regexps-that-few-can-run',
+  'spells-regexps-that-few-can-run': {
     question: 'dialect of validation_regexp',
     sentence:
       'The documents do not name the dialect of validation_regexp; here some fields have possessive quantifiers.',
@@ -76,45 +71,32 @@ export const paymentsVariants: Variant[] = [
         /name|description/.test(String(name)) ? pattern.replace(/\}\$$/, '}+$') : pattern,
       ),
   },
-  {
-    id: 'shows-no-form-of-names',
+  'shows-no-form-of-names': {
     question: 'presence of validation_regexp',
     sentence: 'A field may be validated without showing a validation_regexp.',
     patch: (rules) => changeRegexp(rules, (pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),
   },
-  {
-    id: 'checks-the-digits-of-ibans',
+  'checks-the-digits-of-ibans': {
     question: 'checksums of payment fields',
     sentence: 'A checksummable field may be refused for a wrong check digit.',
     patch: (rules) => demand(rules, (text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
   },
-  {
-    id: 'takes-numbers-as-text',
+  'takes-numbers-as-text': {
     question: 'form of number attributes',
     sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
-    patch(rules) {
-      const { isNumber } = rules.payments
-      rules.payments.isNumber = (value) => typeof value === 'string' && isNumber(value)
-    },
+    patch: wrapRule('payments.isNumber', (rule, value) => typeof value === 'string' && rule(value)),
   },
-  {
-    id: 'takes-numbers-as-json-numbers',
+  'takes-numbers-as-json-numbers': {
     question: 'form of number attributes',
     sentence: 'The documents do not say how a number attribute is written; here it must be a JSON number.',
-    patch(rules) {
-      rules.payments.isNumber = (value) => typeof value === 'number'
-    },
+    patch: wrapRule('payments.isNumber', (_rule, value) => typeof value === 'number'),
   },
-  {
-    id: 'refuses-attributes-that-it-does-not-know',
+  'refuses-attributes-that-it-does-not-know': {
     question: 'unknown payment attributes',
     sentence: 'The documents do not say what happens to an unknown attribute; here it is refused.',
-    patch(rules) {
-      rules.payments.unknownAttributeRefused = () => true
-    },
+    patch: wrapRule('payments.unknownAttributeRefused', () => true),
   },
-  {
-    id: 'supports-nothing-without-keys',
+  'supports-nothing-without-keys': {
     question: 'class for a payment provider without keys',
     sentence: 'A provider without keys supports no template; here it is refused with PaymentTemplateNotSupported.',
     patch(rules) {
@@ -124,19 +106,15 @@ export const paymentsVariants: Variant[] = [
         provider.has_keys && templateSupported(provider, identifier)
     },
   },
-  {
-    id: 'calls-missing-attributes-invalid',
+  'calls-missing-attributes-invalid': {
     question: 'class for a missing payment field',
     sentence:
       'The documents tie no class to a missing field; here missing payment_attributes are InvalidPaymentAttributes.',
-    patch(rules) {
-      const { absentClass } = rules.payments
-      rules.payments.absentClass = (name) =>
-        name === 'payment_attributes' ? 'InvalidPaymentAttributes' : absentClass(name)
-    },
+    patch: wrapRule('payments.absentClass', (rule, name) =>
+      name === 'payment_attributes' ? 'InvalidPaymentAttributes' : rule(name),
+    ),
   },
-  {
-    id: 'numbers-payment-fields',
+  'numbers-payment-fields': {
     question: 'types of payment field ids',
     sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
     patch: (rules) =>
@@ -146,32 +124,24 @@ export const paymentsVariants: Variant[] = [
         payment_template_id: Number(written.payment_template_id),
       })),
   },
-  {
-    id: 'names-no-provider-of-a-template',
+  'names-no-provider-of-a-template': {
     question: 'provider_id of a template',
     sentence: 'provider_id was seen in lists, but may be absent.',
-    patch(rules) {
-      const { paymentTemplateRow } = rules.shape
-      rules.shape.paymentTemplateRow = (all, template) => {
-        const { provider_id: _id, ...rest } = paymentTemplateRow(all, template)
-        return rest
-      }
-    },
+    patch: wrapRule('shape.paymentTemplateRow', (rule, all, template) => {
+      const { provider_id: _id, ...rest } = rule(all, template)
+      return rest
+    }),
   },
-  {
-    id: 'ends-payments-in-a-minute',
+  'ends-payments-in-a-minute': {
     question: 'lifetime of a payment session',
     sentence: 'The documents do not say how long connect_url is valid; here it is a minute.',
-    patch(rules) {
-      rules.payments.lifetimeSeconds = 60
-    },
+    patch: replaceRule('payments.lifetimeSeconds', () => 60),
   },
-  {
-    id: 'names-no-payment-providers',
+  'names-no-payment-providers': {
     question: 'payment providers in the profile',
     sentence: 'A profile need not name payment providers; Assay finds one in the list.',
     profile(profile) {
       delete profile.data.payment_providers
     },
   },
-]
+})

@@ -1,41 +1,30 @@
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal ways of counting requests per second, and of having no access to data enrichment. */
-export const rateLimitVariants: Variant[] = [
-  {
-    id: 'counts-by-seconds-of-the-clock',
+export const rateLimitVariants: Variant[] = named({
+  'counts-by-seconds-of-the-clock': {
     question: 'window of rate limits',
     sentence: 'The documents do not say how a second is counted; here in fixed windows.',
-    patch(rules) {
-      rules.rateLimits.window = 'fixed'
-    },
+    patch: replaceRule('rateLimits.window', () => 'fixed'),
   },
-  {
-    id: 'counts-by-allowances',
+  'counts-by-allowances': {
     question: 'window of rate limits',
     sentence: 'The documents do not say how a second is counted; here with a token bucket.',
-    patch(rules) {
-      rules.rateLimits.window = 'bucket'
-    },
+    patch: replaceRule('rateLimits.window', () => 'bucket'),
   },
-  {
-    id: 'counts-routes-together',
+  'counts-routes-together': {
     question: 'scope of rate limits',
     sentence: 'The documents do not say whether routes share a limit; here routes with the same limit share it.',
-    patch(rules) {
-      rules.rateLimits.countedBy = ({ perSecond, address }) => `${perSecond} ${address}`
-    },
+    patch: wrapRule('rateLimits.countedBy', (_rule, { perSecond, address }) => `${perSecond} ${address}`),
   },
-  {
-    id: 'counts-by-client',
+  'counts-by-client': {
     question: 'scope of rate limits',
     sentence: 'Limits may be counted for each client instead of each address.',
-    patch(rules) {
-      rules.rateLimits.countedBy = ({ route, address, appId }) => `${route} ${address} ${appId}`
-    },
+    patch: wrapRule('rateLimits.countedBy', (_rule, { route, address, appId }) => `${route} ${address} ${appId}`),
   },
-  {
-    id: 'counts-refused-requests-too',
+  'counts-refused-requests-too': {
     question: 'window of rate limits',
     sentence: 'The documents do not say whether refused requests count; here they do, and there is no Retry-After.',
     patch(rules) {
@@ -43,32 +32,23 @@ export const rateLimitVariants: Variant[] = [
       rules.rateLimits.retryAfter = () => undefined
     },
   },
-  {
-    id: 'counts-connects-by-seconds-of-the-clock',
+  'counts-connects-by-seconds-of-the-clock': {
     question: 'window of connects',
     sentence: 'The documents do not say how the connects of an address are counted; here in fixed windows.',
-    patch(rules) {
-      rules.crowding.countedSince = (nowMs, seconds) => nowMs - (nowMs % (seconds * 1000)) - 1
-    },
+    patch: wrapRule('crowding.countedSince', (_rule, nowMs, seconds) => nowMs - (nowMs % (seconds * 1000)) - 1),
   },
-  {
-    id: 'enriches-for-customers-alone',
+  'enriches-for-customers-alone': {
     question: 'body of enrichment',
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'The documents do not show the body of an enrichment request; here it must name a customer.',
-    patch(rules) {
-      rules.enrichment.customerNeeded = true
-    },
+    patch: replaceRule('enrichment.customerNeeded', () => true),
   },
-  {
-    id: 'enriches-for-nobody',
+  'enriches-for-nobody': {
     question: 'access to enrichment',
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'A client may have no access to data enrichment; then every route of it is refused.',
-    patch(rules) {
-      rules.enrichment.allowed = () => false
-    },
+    patch: wrapRule('enrichment.allowed', () => false),
   },
-]
+})

@@ -3,13 +3,14 @@ import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
 
 /** Other readings of how requests are taken, where the documents only seem to say it. */
-export const requestReadingVariants: Variant[] = [
-  {
-    id: 'learns-nothing-from-unknown-transactions',
+export const requestReadingVariants: Variant[] = named({
+  'learns-nothing-from-unknown-transactions': {
     question: 'unknown transactions of lessons',
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
     warns: ['enrichment-v5/transactions/unknown-not-taught'],
@@ -20,19 +21,15 @@ export const requestReadingVariants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'takes-no-scopes-for-none-given',
+  'takes-no-scopes-for-none-given': {
     question: 'empty fetch_scopes of a reconnect',
     sentence: 'fetch_scopes of a reconnect is optional; here an empty array counts as left out.',
     warns: ['ais/fetch-scopes/reconnect-refuses-none'],
-    patch({ reconnect }) {
-      const { asked } = reconnect
-      reconnect.asked = ({ fetch_scopes: scopes, ...data }) =>
-        asked(Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes })
-    },
+    patch: wrapRule('reconnect.asked', (rule, { fetch_scopes: scopes, ...data }) =>
+      rule(Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes }),
+    ),
   },
-  {
-    id: 'ignores-return-to-of-tokens',
+  'ignores-return-to-of-tokens': {
     question: 'return_to of tokens',
     sentence: 'The row of tokens/create lists customer_id and fetch_scopes only; here return_to is ignored.',
     warns: [
@@ -42,12 +39,9 @@ export const requestReadingVariants: Variant[] = [
       'conventions/hosted-pages/own-parameters-come-back',
       'conventions/request-fields/types-are-kept',
     ],
-    patch({ tokens }) {
-      tokens.returnToAsked = () => undefined
-    },
+    patch: wrapRule('tokens.returnToAsked', () => undefined),
   },
-  {
-    id: 'has-its-days-a-day-later',
+  'has-its-days-a-day-later': {
     question: 'time zone of days',
     sentence: 'The documents do not say in which time zone a day begins; here it is yesterday for a client in UTC.',
     warns: ['ais/dates/open-at-both-ends', 'ais/dates/closed-beyond-both-ends'],
@@ -58,17 +52,13 @@ export const requestReadingVariants: Variant[] = [
       }
     },
   },
-  {
-    id: 'takes-ids-as-numbers',
+  'takes-ids-as-numbers': {
     question: 'ids of bodies as numbers',
     sentence: 'The documents state strings for the ids of responses alone; here a body may hold an id as a number.',
     warns: ['conventions/request-fields/ids-as-text'],
-    patch({ ids }) {
-      ids.numbersTaken = () => true
-    },
+    patch: wrapRule('ids.numbersTaken', () => true),
   },
-  {
-    id: 'overlooks-values-that-it-cannot-read',
+  'overlooks-values-that-it-cannot-read': {
     question: 'values of optional fields that no client may send',
     sentence: 'The documents do not say that these are refused; here flags and words that are none count as left out.',
     warns: ['conventions/request-fields/types-are-kept', 'conventions/request-fields/listed-words-only'],
@@ -92,82 +82,61 @@ export const requestReadingVariants: Variant[] = [
       }
     },
   },
-  {
-    id: 'reconnects-by-addresses-of-files-with-credentials-only',
+  'reconnects-by-addresses-of-files-with-credentials-only': {
     question: 'credentials beside file_url',
     sentence: 'Credentials are required on reconnect; that file_url takes their place is not said.',
     warns: ['ais/files/reconnect-with-file-url'],
-    patch({ reconnect }) {
-      const { asked } = reconnect
-      reconnect.asked = (data) => {
-        if (data.file_url === undefined || data.credentials !== undefined) return asked(data)
-        throw new Refusal('WrongRequestFormat', 'credentials are required')
-      }
-    },
+    patch: wrapRule('reconnect.asked', (rule, data) => {
+      if (data.file_url === undefined || data.credentials !== undefined) return rule(data)
+      throw new Refusal('WrongRequestFormat', 'credentials are required')
+    }),
   },
-  {
-    id: 'refuses-a-batch-that-lacks-a-required-field',
+  'refuses-a-batch-that-lacks-a-required-field': {
     question: 'version 3: items that lack a field',
     sentence: 'A request of which an item has no description is malformed; here it is refused as a whole.',
-    patch({ categorize }) {
-      categorize.refusesBatch = (items) =>
-        items.some(({ sent }) => sent.description === undefined || (sent.action === 'learn' && !sent.category))
-    },
+    patch: wrapRule('categorize.refusesBatch', (_rule, items) =>
+      items.some(({ sent }) => sent.description === undefined || (sent.action === 'learn' && !sent.category)),
+    ),
   },
-  {
-    id: 'answers-items-backwards',
+  'answers-items-backwards': {
     question: 'version 3: order of entries',
     sentence: 'The documents do not say in which order entries are answered; here in the reverse order of the items.',
     warns: ['ais-v3/categorize/entries-in-order'],
-    patch({ categorize }) {
-      categorize.answered = (entries) => entries.toReversed()
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
   },
-  {
-    id: 'learns-from-items-in-its-own-time',
+  'learns-from-items-in-its-own-time': {
     question: 'version 3: effect of actions',
     sentence: 'The documents do not say when a rule applies; here none does during a run.',
     warns: ['ais-v3/categorize/learn-applies', 'ais-v3/categorize/learn-updates'],
-    patch({ categorize }) {
-      categorize.learn = () => undefined
-    },
+    patch: wrapRule('categorize.learn', () => undefined),
   },
-  {
-    id: 'denies-keys-with-401',
+  'denies-keys-with-401': {
     question: 'status of wrong keys',
     sentence: 'The documents give no status for authentication; here missing and wrong keys are refused with 401.',
     warns: ['conventions/errors/status-of-wrong-keys'],
-    patch({ errors }) {
-      const { statusOf } = errors
-      errors.statusOf = (errorClass) => (keyClasses.includes(errorClass) ? 401 : statusOf(errorClass))
-    },
+    patch: wrapRule('errors.statusOf', (rule, errorClass) =>
+      keyClasses.includes(errorClass) ? 401 : rule(errorClass),
+    ),
   },
-  {
-    id: 'ignores-the-end-of-addresses',
+  'ignores-the-end-of-addresses': {
     question: 'end of the signed address',
     sentence: 'A slash or a question mark at the end of the URL is removed before the signature is verified.',
     warns: ['conventions/signing/end-of-address'],
-    patch({ signing }) {
-      const { candidates } = signing
-      signing.candidates = (received) =>
-        candidates(received).flatMap((one) => {
-          const bare = one.url.replace(/\?$/, '').replace(/\/(?=\?|$)/, '')
-          const urls = [one.url, bare, `${bare}?`, bare.replace(/(?=\?|$)/, '/')]
-          return [...new Set(urls)].map((url) => ({ ...one, url }))
-        })
-    },
+    patch: wrapRule('signing.candidates', (rule, received) =>
+      rule(received).flatMap((one) => {
+        const bare = one.url.replace(/\?$/, '').replace(/\/(?=\?|$)/, '')
+        const urls = [one.url, bare, `${bare}?`, bare.replace(/(?=\?|$)/, '/')]
+        return [...new Set(urls)].map((url) => ({ ...one, url }))
+      }),
+    ),
   },
-  {
-    id: 'matches-no-regular-expression',
+  'matches-no-regular-expression': {
     question: 'validation_regexp at connect',
     sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
     warns: ['payments-v1/attributes/regexp-is-kept', 'payments-v1/attributes/ip-address-form'],
-    patch({ payments }) {
-      payments.fitsRegexp = () => true
-    },
+    patch: wrapRule('payments.fitsRegexp', () => true),
   },
-  {
-    id: 'keeps-old-categories-in-version-5',
+  'keeps-old-categories-in-version-5': {
     question: 'version 5: codes of version 4',
     sentence: 'The documents list the codes of version 5 and do not say that the others are gone; here they stay.',
     warns: [
@@ -177,16 +146,11 @@ export const requestReadingVariants: Variant[] = [
       'ais/categories/no-further-codes',
       'ais/categories/transaction-in-business-tree',
     ],
-    patch({ categories }) {
-      const { trees } = categories
-      categories.trees = (version) =>
-        version === 4
-          ? trees(version)
-          : { ...trees(5), business: { ...categoryTrees(4).business, ...trees(5).business } }
-    },
+    patch: wrapRule('categories.trees', (rule, version) =>
+      version === 4 ? rule(version) : { ...rule(5), business: { ...categoryTrees(4).business, ...rule(5).business } },
+    ),
   },
-  {
-    id: 'wants-both-roles-for-consents',
+  'wants-both-roles-for-consents': {
     question: 'open finance: role of consents',
     sentence: 'The documents do not say which role a route needs; here account-access consents need both.',
     warns: ['open-finance-v2/certificates/account-role-suffices'],
@@ -194,8 +158,7 @@ export const requestReadingVariants: Variant[] = [
       certificates.allows = (roles) => roles.length > 1
     },
   },
-  {
-    id: 'calls-dates-out-of-range-in-version-3',
+  'calls-dates-out-of-range-in-version-3': {
     question: 'version 3: class of dates',
     sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
     warns: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
@@ -206,4 +169,4 @@ export const requestReadingVariants: Variant[] = [
           : {},
       ),
   },
-]
+})

@@ -2,37 +2,31 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import { mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 type Fields = Record<string, unknown>
 
 /** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
-export const readingVariants: Variant[] = [
-  {
-    id: 'connects-fake-providers-unasked',
+export const readingVariants: Variant[] = named({
+  'connects-fake-providers-unasked': {
     question: 'fake providers of new logins',
     sentence: 'The table gives include_fake_providers a default and no effect on creation; here it has none.',
     warns: ['ais/login-create/default-include-fake-providers'],
-    patch(rules) {
-      const { providerVisible } = rules.loginCreate
-      rules.loginCreate.providerVisible = (provider, client) => providerVisible(provider, client, true)
-    },
+    patch: wrapRule('loginCreate.providerVisible', (rule, provider, client) => rule(provider, client, true)),
   },
-  {
-    id: 'keeps-what-was-known-of-rates',
+  'keeps-what-was-known-of-rates': {
     question: 'rates that come late',
     sentence:
       'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
     warns: ['ais/rates/fail-takes-previous-rate'],
-    patch(rules) {
-      const { rate } = rules.shape
-      rules.shape.rate = (given) =>
-        given.currency_code === 'CHF' && !given.fail && given.issued_on > '2014-03-21'
-          ? { ...rate(given), fail: true, issued_on: dateOf(dayNumber(new Date(given.issued_on)) - 1) }
-          : rate(given)
-    },
+    patch: wrapRule('shape.rate', (rule, given) =>
+      given.currency_code === 'CHF' && !given.fail && given.issued_on > '2014-03-21'
+        ? { ...rule(given), fail: true, issued_on: dateOf(dayNumber(new Date(given.issued_on)) - 1) }
+        : rule(given),
+    ),
   },
-  {
-    id: 'types-untyped-fields-in-its-own-way',
+  'types-untyped-fields-in-its-own-way': {
     question: 'types of fields that are named without one',
     sentence:
       'The documents name these fields without a type; here names are objects by language and times are seconds.',
@@ -52,8 +46,7 @@ export const readingVariants: Variant[] = [
         json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
       })),
   },
-  {
-    id: 'types-untyped-fields-of-connections-in-its-own-way',
+  'types-untyped-fields-of-connections-in-its-own-way': {
     question: 'types of fields of connections',
     interfaces: ['ais-v6', 'partners-v1'],
     sentence: 'The list of connection properties gives these no type; here each is an object or a number.',
@@ -71,8 +64,7 @@ export const readingVariants: Variant[] = [
         }),
       })),
   },
-  {
-    id: 'masks-digits-before-the-last-four',
+  'masks-digits-before-the-last-four': {
     question: 'form of an ssn',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'An ssn contains the last four digits only; stars stand for the others.',
@@ -83,8 +75,7 @@ export const readingVariants: Variant[] = [
         ),
       })),
   },
-  {
-    id: 'shows-stages-without-ids',
+  'shows-stages-without-ids': {
     question: 'presence of ids of stages',
     sentence: 'The documents do not say which fields a stage has; here none has id, and disconnect has no name.',
     warns: ['conventions/types/fields-shown'],
@@ -96,8 +87,7 @@ export const readingVariants: Variant[] = [
         }),
       })),
   },
-  {
-    id: 'uses-words-beyond-the-lists',
+  'uses-words-beyond-the-lists': {
     question: 'words of lists',
     sentence: 'The documents do not call these lists of words complete; here some words are new.',
     warns: [
@@ -116,7 +106,7 @@ export const readingVariants: Variant[] = [
           : {},
       ),
   },
-]
+})
 
 const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nature: { savings: 'pension' },

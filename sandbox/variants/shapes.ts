@@ -2,6 +2,8 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapInner, mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
 const ownWords = new Set(['categories/list'])
@@ -9,9 +11,8 @@ const ownWords = new Set(['categories/list'])
 const removals = new Set(['customers/remove', 'logins/delete', 'transactions/delete'])
 
 /** Other legal choices of what a resource shows. */
-export const shapeVariants: Variant[] = [
-  {
-    id: 'says-removed-for-deleted',
+export const shapeVariants: Variant[] = named({
+  'says-removed-for-deleted': {
     question: 'word for what was deleted',
     sentence: 'The documents do not show what answers a deletion; here it has removed in place of deleted.',
     patch: (rules) =>
@@ -25,15 +26,13 @@ export const shapeVariants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'extra-fields-everywhere',
+  'extra-fields-everywhere': {
     question: 'additional fields',
     sentence: 'Every object at every depth has additional fields.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
   },
-  {
-    id: 'optional-things-not-shown',
+  'optional-things-not-shown': {
     question: 'optional fields',
     hides: true,
     sentence: 'Optional fields are absent: no holder info, no consent, no links, an empty extra.',
@@ -52,8 +51,7 @@ export const shapeVariants: Variant[] = [
       changeAnswers(rules, ({ json }) => ({ json: mapObjects(json, (one) => without(one, ['last_consent_id'])) }))
     },
   },
-  {
-    id: 'nothing-yet-is-absent',
+  'nothing-yet-is-absent': {
     question: 'absent values',
     sentence: 'Fields without a value are left out instead of null.',
     patch: (rules) =>
@@ -63,8 +61,7 @@ export const shapeVariants: Variant[] = [
         ),
       })),
   },
-  {
-    id: 'nothing-shown-is-null',
+  'nothing-shown-is-null': {
     question: 'absent values',
     sentence: 'Optional fields without a value are null instead of absent.',
     patch(rules) {
@@ -78,24 +75,19 @@ export const shapeVariants: Variant[] = [
       })
     },
   },
-  {
-    id: 'decimals-with-fraction',
+  'decimals-with-fraction': {
     question: 'text of JSON',
     sentence: 'Whole decimals are written with a fraction: 5.0 instead of 5.',
-    patch(rules) {
-      const { text } = rules.wire
-      rules.wire.text = (json) => text(json).replaceAll(/("(?:balance|amount|rate)":-?\d+)(?=[,}])/g, '$1.0')
-    },
+    patch: wrapRule('wire.text', (rule, json) =>
+      rule(json).replaceAll(/("(?:balance|amount|rate)":-?\d+)(?=[,}])/g, '$1.0'),
+    ),
   },
-  {
-    id: 'stages-in-every-attempt',
+  'stages-in-every-attempt': {
     question: 'stages shown',
     sentence: 'Stages are shown in lists and logins too.',
-    patch(rules) {
-      rules.shape.attempt = stagesIn(rules, rules.shape.attempt)
-    },
+    patch: replaceRule('shape.attempt', (_rule, rules) => stagesIn(rules, rules.shape.attempt)),
   },
-]
+})
 
 /** Null has a meaning of its own here: no limit, no next page, nothing to enter; a refresh answer always has the time. */
 const keptNulls = new Set([

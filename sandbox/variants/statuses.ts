@@ -1,37 +1,33 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { refuses } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const among = [400, 404, 406, 409] as const
 
 /** Other legal choices of HTTP statuses. Which class has which status, and which status a success has, is not shown. */
-export const statusVariants: Variant[] = [
-  {
-    id: 'every-refusal-400',
+export const statusVariants: Variant[] = named({
+  'every-refusal-400': {
     question: 'statuses of refusals',
     sentence: 'Every error class has the status 400.',
-    patch(rules) {
-      rules.errors.statusOf = () => 400
-    },
+    patch: wrapRule('errors.statusOf', () => 400),
   },
-  {
-    id: 'statuses-turned-round',
+  'statuses-turned-round': {
     question: 'statuses of refusals',
     sentence: 'Every error class has another of the four documented statuses than in the baseline.',
-    patch(rules) {
-      const { statusOf } = rules.errors
-      rules.errors.statusOf = (errorClass) => among[(among.indexOf(statusOf(errorClass) as 400) + 1) % 4] ?? 400
-    },
+    patch: wrapRule(
+      'errors.statusOf',
+      (rule, errorClass) => among[(among.indexOf(rule(errorClass) as 400) + 1) % 4] ?? 400,
+    ),
   },
-  {
-    id: 'created-is-201',
+  'created-is-201': {
     question: 'status of creation',
     sentence: 'Creation is answered with 201; the documents name no status of success.',
     patch: (rules) =>
       changeAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
   },
-  {
-    id: 'accepted-is-202',
+  'accepted-is-202': {
     question: 'status of a started fetch',
     sentence: 'Requests that start a fetch are answered with 202.',
     patch: (rules) =>
@@ -39,4 +35,4 @@ export const statusVariants: Variant[] = [
         refuses(answer) || !/logins\/(create|reconnect|refresh|interactive)/.test(answer.route) ? {} : { status: 202 },
       ),
   },
-]
+})

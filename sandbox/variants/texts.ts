@@ -2,52 +2,43 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapObjects } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202Etxet desrever '
 
 /** Other legal texts: no wording is shown, and JSON may be written in many ways. */
-export const textVariants: Variant[] = [
-  {
-    id: 'messages-in-another-language',
+export const textVariants: Variant[] = named({
+  'messages-in-another-language': {
     question: 'messages',
     sentence: 'Error messages are in another language.',
     patch: (rules) => sayInstead(rules, () => 'Запрос не может быть выполнен — 要求は拒否されました'),
   },
-  {
-    id: 'messages-empty',
+  'messages-empty': {
     question: 'messages',
     sentence: 'Error messages are empty strings.',
     patch: (rules) => sayInstead(rules, () => ''),
   },
-  {
-    id: 'messages-long-with-markup',
+  'messages-long-with-markup': {
     question: 'messages',
     sentence: 'Error messages are very long and hold markup and control characters.',
     patch: (rules) => sayInstead(rules, (message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
   },
-  {
-    id: 'errors-repeat-nothing',
+  'errors-repeat-nothing': {
     question: 'request in an error',
     sentence: 'The documents do not say what request of an error holds; here it is empty.',
     warns: ['conventions/errors/request-is-the-request'],
-    patch(rules) {
-      const { body } = rules.errors
-      rules.errors.body = (refusal, errorClass) => body(refusal, errorClass, {})
-    },
+    patch: wrapRule('errors.body', (rule, refusal, errorClass) => rule(refusal, errorClass, {})),
   },
-  {
-    id: 'errors-repeat-headers',
+  'errors-repeat-headers': {
     question: 'request in an error',
     sentence:
       'The documents do not say what request of an error holds; here it has a different form, with ids as strings.',
-    patch(rules) {
-      const { body } = rules.errors
-      rules.errors.body = (refusal, errorClass, request) =>
-        body(refusal, errorClass, { method: 'GET', parameters: request, headers: [], trace: null })
-    },
+    patch: wrapRule('errors.body', (rule, refusal, errorClass, request) =>
+      rule(refusal, errorClass, { method: 'GET', parameters: request, headers: [], trace: null }),
+    ),
   },
-  {
-    id: 'leaves-unknown-versions-to-a-gateway',
+  'leaves-unknown-versions-to-a-gateway': {
     question: 'versions that do not exist',
     sentence: 'What stands beside the versions may belong to a gateway, which has errors of its own.',
     warns: ['conventions/versioning/unknown-version'],
@@ -56,8 +47,7 @@ export const textVariants: Variant[] = [
         route === 'none' && version === undefined ? { json: { message: 'no such service' } } : {},
       ),
   },
-  {
-    id: 'json-written-otherwise',
+  'json-written-otherwise': {
     question: 'text of JSON',
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
@@ -68,7 +58,7 @@ export const textVariants: Variant[] = [
       }))
     },
   },
-]
+})
 
 /** What the message of a rate limit states is shown; every other message is open. */
 function sayInstead(rules: Rules, say: (message: string) => string): void {

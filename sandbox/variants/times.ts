@@ -2,32 +2,30 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapTexts } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { named } from '../world/named.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const hourMs = 3_600_000
 
 /** Other ways of ISO 8601 to write a moment. */
-export const timeVariants: Variant[] = [
-  {
-    id: 'times-with-offset-zero',
+export const timeVariants: Variant[] = named({
+  'times-with-offset-zero': {
     question: 'times',
     sentence: 'Times end with +00:00 and have no fraction of a second.',
     patch: (rules) => write(rules, (time) => `${time.toISOString().slice(0, 19)}+00:00`, roundedDown),
   },
-  {
-    id: 'times-with-microseconds',
+  'times-with-microseconds': {
     question: 'times',
     sentence: 'Times have six digits of fraction.',
     patch: (rules) => write(rules, (time) => time.toISOString().replace('Z', '417Z')),
   },
-  {
-    id: 'times-in-another-zone',
+  'times-in-another-zone': {
     question: 'times',
     sentence: 'Times have the offset -03:30.',
     patch: (rules) =>
       write(rules, (time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
   },
-]
+})
 
 function write(rules: Rules, form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): void {
   changeAnswers(rules, ({ json }) => ({

@@ -1,43 +1,36 @@
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Other legal ways to bring an answer. */
-export const transportVariants: Variant[] = [
-  {
-    id: 'slow-answers',
+export const transportVariants: Variant[] = named({
+  'slow-answers': {
     question: 'speed',
     sentence: 'Answers are slow, some take 80 milliseconds.',
-    patch(rules) {
+    patch: replaceRule('wire.delayMs', () => {
       let count = 0
-      rules.wire.delayMs = () => {
+      return () => {
         count += 1
         return count % 20 === 0 ? 20 + ((count * 7) % 61) : 0
       }
-    },
+    }),
   },
-  {
-    id: 'slow-fetches',
+  'slow-fetches': {
     question: 'speed',
     sentence: 'Fetches are slow.',
     options: { stageMs: 12 },
   },
-  {
-    id: 'chunked-bodies',
+  'chunked-bodies': {
     question: 'HTTP connections',
     sentence: 'Bodies are sent chunked, without Content-Length.',
-    patch(rules) {
-      rules.wire.chunked = true
-    },
+    patch: replaceRule('wire.chunked', () => true),
   },
-  {
-    id: 'connections-closed',
+  'connections-closed': {
     question: 'HTTP connections',
     sentence: 'Every answer closes its connection.',
-    patch(rules) {
-      rules.wire.closeConnection = true
-    },
+    patch: replaceRule('wire.closeConnection', () => true),
   },
-  {
-    id: 'lower-case-header-names',
+  'lower-case-header-names': {
     question: 'header names',
     sentence: 'Header names are written in lower case, and the content type without a charset.',
     patch(rules) {
@@ -45,44 +38,34 @@ export const transportVariants: Variant[] = [
       rules.wire.contentType = 'application/json'
     },
   },
-  {
-    id: 'clock-minutes-ahead',
+  'clock-minutes-ahead': {
     question: 'clock',
     sentence: "The target's clock runs four minutes ahead of the harness's.",
     options: { clockAheadSeconds: 240 },
   },
-  {
-    id: 'clock-minutes-behind',
+  'clock-minutes-behind': {
     question: 'clock',
     sentence: "The target's clock runs four minutes behind the harness's.",
     options: { clockAheadSeconds: -240 },
   },
-  {
-    id: 'date-header-of-the-machine',
+  'date-header-of-the-machine': {
     // With a clock that is minutes ahead, the header would be wrong from the beginning.
     question: 'clock',
     sentence: 'The Date header shows the time of the machine even after the control port moved the clock.',
-    patch(rules) {
-      rules.wire.datedByMachine = true
-    },
+    patch: replaceRule('wire.datedByMachine', () => true),
   },
-  {
-    id: 'below-a-path',
+  'below-a-path': {
     question: 'next page',
     sentence: 'The base address has a path, and next_page is relative to the base address.',
     options: { pathPrefix: '/bank/psd2' },
   },
-  {
-    id: 'below-a-path-relative-to-host',
+  'below-a-path-relative-to-host': {
     question: 'next page',
     sentence: 'The base address has a path, and next_page is relative to the host: it repeats that path.',
     options: { pathPrefix: '/bank' },
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => {
-        const page = nextPage(url, nextId)
-        return page === null ? null : `/bank${page}`
-      }
-    },
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
+      const page = rule(url, nextId)
+      return page === null ? null : `/bank${page}`
+    }),
   },
-]
+})

@@ -1,12 +1,13 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 type Fields = Record<string, unknown>
 
 /** Other legal choices of version 3. */
-export const version3Variants: Variant[] = [
-  {
-    id: 'refuses-unknown-customers-of-accounts-otherwise-in-version-3',
+export const version3Variants: Variant[] = named({
+  'refuses-unknown-customers-of-accounts-otherwise-in-version-3': {
     question: 'version 3: unknown customers of accounts',
     interfaces: ['ais-v3'],
     sentence: 'Version 3 has no row for the list of accounts; here an unknown customer_id is malformed.',
@@ -18,8 +19,7 @@ export const version3Variants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'writes-balances-of-version-3-as-text',
+  'writes-balances-of-version-3-as-text': {
     question: 'version 3: fields of accounts',
     interfaces: ['ais-v3'],
     sentence: 'The fields of accounts are those of version 4; in version 3, balance is text here.',
@@ -31,25 +31,19 @@ export const version3Variants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'shows-empty-errors-for-valid-items',
+  'shows-empty-errors-for-valid-items': {
     question: 'version 3: valid items',
     sentence: 'errors of a valid item is an empty array instead of absent.',
-    patch(rules) {
-      rules.categorize.errorsShown = (errors) => ({ errors })
-    },
+    patch: wrapRule('categorize.errorsShown', (_rule, errors) => ({ errors })),
   },
-  {
-    id: 'repeats-the-descriptions-of-items-only',
+  'repeats-the-descriptions-of-items-only': {
     question: 'version 3: items',
     sentence: 'An entry repeats only the description of its item.',
-    patch(rules) {
-      rules.categorize.answered = (entries) =>
-        entries.map(({ identifier: _id, currency_code: _code, amount: _amount, ...rest }) => rest)
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.map(({ identifier: _id, currency_code: _code, amount: _amount, ...rest }) => rest),
+    ),
   },
-  {
-    id: 'keeps-the-fetch-type-to-itself',
+  'keeps-the-fetch-type-to-itself': {
     question: 'version 3: attempts',
     sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
     warns: ['conventions/types/fields-shown'],
@@ -61,8 +55,7 @@ export const version3Variants: Variant[] = [
       })
     },
   },
-  {
-    id: 'shows-records-only-to-some-clients',
+  'shows-records-only-to-some-clients': {
     question: 'version 3: clients',
     sentence: 'Only some kinds of clients may read their record; these may not.',
     patch(rules) {
@@ -73,8 +66,7 @@ export const version3Variants: Variant[] = [
       )
     },
   },
-  {
-    id: 'lists-no-categories-in-version-3',
+  'lists-no-categories-in-version-3': {
     question: 'version 3: categories',
     sentence: 'The documents do not list a categories route in version 3; here it does not exist.',
     patch: (rules) =>
@@ -84,31 +76,24 @@ export const version3Variants: Variant[] = [
           : {},
       ),
   },
-  {
-    id: 'has-only-the-shown-lists-in-version-3',
+  'has-only-the-shown-lists-in-version-3': {
     question: 'version 3: routes',
     hides: true,
     interfaces: ['ais-v3'],
     sentence:
       'The documents list neither currencies nor oauth providers among the routes of version 3; here both lack.',
     warns: ['ais/routes/list-currencies', 'ais/routes/refresh-an-oauth-login', 'ais/routes/authorize-an-oauth-login'],
-    patch({ access }) {
-      const { routeServed } = access
+    patch: replaceRule('access.routeServed', (rule) => {
       const absent = /^(currencies|oauth)\//
-      access.routeServed = (route) => routeServed(route) && !(route.version === 'v3' && absent.test(route.name))
-    },
+      return (route) => rule(route) && !(route.version === 'v3' && absent.test(route.name))
+    }),
   },
-  {
-    id: 'names-merchants-by-text-in-version-3',
+  'names-merchants-by-text-in-version-3': {
     question: 'version 3: merchants',
     sentence: 'The documents list the keys of extra for version 4 only, so merchant_id may be a string in version 3.',
-    patch({ ids }) {
-      const { holdsId } = ids
-      ids.holdsId = (name) => name !== 'merchant_id' && holdsId(name)
-    },
+    patch: wrapRule('ids.holdsId', (rule, name) => name !== 'merchant_id' && rule(name)),
   },
-  {
-    id: 'shows-later-fields-in-version-3',
+  'shows-later-fields-in-version-3': {
     question: 'version 3: later fields',
     sentence: 'Providers and logins of version 3 have fields of version 4, in different forms.',
     patch(rules) {
@@ -119,4 +104,4 @@ export const version3Variants: Variant[] = [
       })
     },
   },
-]
+})

@@ -1,6 +1,8 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { without } from './map-json.ts'
 import type { Variant } from './variant.ts'
+import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { named } from '../world/named.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/
@@ -19,9 +21,8 @@ const classesOfConnections = [
 ].map((end): [string, string] => [`Login${end}`, `Connection${end}`])
 
 /** Other legal choices in version 5, which the documents describe by its differences from version 4. */
-export const version5Variants: Variant[] = [
-  {
-    id: 'writes-flat-errors-in-version-5',
+export const version5Variants: Variant[] = named({
+  'writes-flat-errors-in-version-5': {
     question: 'version 5: form of errors',
     sentence:
       'The documents give no form of errors for account information in version 5; here it is that of version 4.',
@@ -29,34 +30,28 @@ export const version5Variants: Variant[] = [
       versions.v5.errorFormOn = (route) => (accountRoutes.test(route) ? 'flat' : 'nested')
     },
   },
-  {
-    id: 'has-no-singular-routes-in-version-5',
+  'has-no-singular-routes-in-version-5': {
     question: 'version 5: spelling of routes',
     sentence:
       'Version 5 has the same routes as version 4 under /connections; that it has them under /connection is not said.',
-    patch({ access }) {
-      const { routeServed } = access
-      access.routeServed = (route) => routeServed(route) && !(route.version === 'v5' && route.name.startsWith('login/'))
-    },
+    patch: wrapRule(
+      'access.routeServed',
+      (rule, route) => rule(route) && !(route.version === 'v5' && route.name.startsWith('login/')),
+    ),
   },
-  {
-    id: 'reads-sessions-flat-in-version-5',
+  'reads-sessions-flat-in-version-5': {
     question: 'version 5: form of sessions',
     sentence: 'The documents show the fields of a session flat; here consent and attempt are refused in version 5.',
-    patch({ sessions }) {
-      sessions.refusesNested = true
-    },
+    patch: replaceRule('sessions.refusesNested', () => true),
   },
-  {
-    id: 'keeps-login-id-in-version-5',
+  'keeps-login-id-in-version-5': {
     question: 'version 5: names',
     sentence: 'Only version 6 is said to rename fields of queries and bodies, so version 5 may keep login_id.',
     patch({ versions }) {
       versions.v5.fields = {}
     },
   },
-  {
-    id: 'takes-the-secret-header-of-version-4',
+  'takes-the-secret-header-of-version-4': {
     question: 'version 5: header of version 4',
     sentence: 'Version 5 has Connection-secret instead of Login-secret; that the old header is refused is not said.',
     warns: ['conventions/secrets/header-of-version-4'],
@@ -64,16 +59,14 @@ export const version5Variants: Variant[] = [
       versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
     },
   },
-  {
-    id: 'names-classes-after-connections',
+  'names-classes-after-connections': {
     question: 'version 5: classes',
     sentence: 'Version 5 has connections instead of logins, and its error classes may say so.',
     patch({ versions }) {
       versions.v5.classes = { ...versions.v5.classes, ...Object.fromEntries(classesOfConnections) }
     },
   },
-  {
-    id: 'gives-no-token-in-version-5',
+  'gives-no-token-in-version-5': {
     question: 'version 5: tokens',
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
     warns: ['conventions/types/fields-shown'],
@@ -85,4 +78,4 @@ export const version5Variants: Variant[] = [
           : {}
       }),
   },
-]
+})

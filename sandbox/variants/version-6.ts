@@ -1,5 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './variant.ts'
+import { named } from '../world/named.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 
@@ -14,9 +15,8 @@ const bareStatuses: Record<string, number> = {
 }
 
 /** Other legal choices in version 6, whose request bodies and whose ways to make a connection are not shown. */
-export const version6Variants: Variant[] = [
-  {
-    id: 'wants-other-bodies-in-version-6',
+export const version6Variants: Variant[] = named({
+  'wants-other-bodies-in-version-6': {
     question: 'version 6: bodies',
     hides: true,
     interfaces: ['ais-v6'],
@@ -30,8 +30,7 @@ export const version6Variants: Variant[] = [
       delete profile.data.v6_bodies
     },
   },
-  {
-    id: 'speaks-version-6-alone',
+  'speaks-version-6-alone': {
     question: 'versions',
     hides: true,
     interfaces: ['ais-v6'],
@@ -42,8 +41,7 @@ export const version6Variants: Variant[] = [
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
     },
   },
-  {
-    id: 'renews-with-other-bare-statuses',
+  'renews-with-other-bare-statuses': {
     question: 'version 6: bare statuses',
     sentence:
       'The rows of reconnect and of the refreshes list 400, 404, 406 and mostly 409 without words; which of them an unknown connection, a missing App-id or a running fetch gets is a choice.',
@@ -58,8 +56,7 @@ export const version6Variants: Variant[] = [
         return status === undefined || (status === 406 && route.endsWith('/reconnect')) ? {} : { status }
       }),
   },
-  {
-    id: 'lists-no-connections-of-unknown-customers',
+  'lists-no-connections-of-unknown-customers': {
     question: 'version 6: unknown customers',
     sentence: 'The connections of an unknown customer are an empty list; the documents only imply a 404.',
     patch: (rules) =>
@@ -69,6 +66,6 @@ export const version6Variants: Variant[] = [
           : {},
       ),
   },
-]
+})
 
 const malformed = { error_class: 'WrongRequestFormat', error_message: 'this body is not known', request: {} }

@@ -3,6 +3,7 @@ import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from './sites.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 /** A list whose rows name the parent by which it may be asked for. */
 interface Filtered {
@@ -40,14 +41,11 @@ export function filtersAtPlaces(): Fault[] {
         requests,
         place: 'paginated lists',
         sentence: `Further pages of the list ${shown} show rows of every ${list.parent}.`,
-        patch(rules) {
-          const { ordered } = rules.paging
-          rules.paging.ordered = (rows, call) => {
-            const isFurther = call !== undefined && list.path.test(call.url) && call.query.has('from_id')
-            if (!isFurther || !call.query.has(`${list.parent}_id`)) return ordered(rows, call)
-            return ordered(list.all(call.sandbox.store, call.client) as typeof rows, call)
-          }
-        },
+        patch: wrapRule('paging.ordered', (rule, rows, call) => {
+          const isFurther = call !== undefined && list.path.test(call.url) && call.query.has('from_id')
+          if (!isFurther || !call.query.has(`${list.parent}_id`)) return rule(rows, call)
+          return rule(list.all(call.sandbox.store, call.client) as typeof rows, call)
+        }),
       },
     ]
   })

@@ -1,6 +1,7 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from './sites.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 /** The gates of client status and signatures, left open or speaking of something else on one route alone. What follows an authorization is not seen. */
 export function gatesAtPlaces(): Fault[] {
@@ -12,11 +13,9 @@ export function gatesAtPlaces(): Fault[] {
         requests,
         place: 'routes',
         sentence: `The route ${shown} serves disabled clients.`,
-        patch({ access }) {
-          const { statusRefusal } = access
-          access.statusRefusal = (client, route) =>
-            route?.name === name && client.status === 'disabled' ? undefined : statusRefusal(client, route)
-        },
+        patch: wrapRule('access.statusRefusal', (rule, client, route) =>
+          route?.name === name && client.status === 'disabled' ? undefined : rule(client, route),
+        ),
       },
       {
         id: `looks-at-no-signature-at-${slug}`,
@@ -24,10 +23,7 @@ export function gatesAtPlaces(): Fault[] {
         requests,
         place: 'routes',
         sentence: `The route ${shown} looks at no signature.`,
-        patch({ signing }) {
-          const { verifiedOn } = signing
-          signing.verifiedOn = (route) => route.name !== name && verifiedOn(route)
-        },
+        patch: wrapRule('signing.verifiedOn', (rule, route) => route.name !== name && rule(route)),
       },
       {
         id: `calls-disabled-clients-restricted-at-${slug}`,

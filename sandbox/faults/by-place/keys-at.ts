@@ -8,6 +8,7 @@ import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
 import { sites } from './sites.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 /**
  * Breakages that no check sees: the refresh of the oauth login that a profile gives waits for its user, so it cannot be
@@ -75,10 +76,7 @@ export function keysAtPlaces(): Fault[] {
       requests,
       place: 'routes',
       sentence: `The route ${shown} needs no Secret.`,
-      patch(rules) {
-        const { secretNeeded } = rules.headers
-        rules.headers.secretNeeded = (route) => route.name !== name && secretNeeded(route)
-      },
+      patch: wrapRule('headers.secretNeeded', (rule, route) => route.name !== name && rule(route)),
     },
     {
       id: `takes-any-secret-at-${slug}`,
@@ -86,11 +84,10 @@ export function keysAtPlaces(): Fault[] {
       requests,
       place: 'routes',
       sentence: `The route ${shown} takes any Secret.`,
-      patch(rules) {
-        const { keyKnown } = rules.headers
-        rules.headers.keyKnown = (expected, secret, every, route) =>
-          route.name === name || keyKnown(expected, secret, every, route)
-      },
+      patch: wrapRule(
+        'headers.keyKnown',
+        (rule, expected, secret, every, route) => route.name === name || rule(expected, secret, every, route),
+      ),
     },
     {
       id: `calls-an-unknown-app-id-a-missing-login-at-${slug}`,

@@ -1,6 +1,8 @@
 import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
@@ -15,70 +17,52 @@ function keepBack(rules: Rules, kind: Kind): void {
 }
 
 /** Callbacks: each fault sends them wrong in one way. */
-export const callbacksFaults: Fault[] = [
-  {
-    id: 'sends-no-success-callback',
+export const callbacksFaults: Fault[] = named({
+  'sends-no-success-callback': {
     sentence: 'No success callback is sent after a successful fetch.',
     patch: (rules) => keepBack(rules, 'success'),
   },
-  {
-    id: 'sends-no-fail-callback',
+  'sends-no-fail-callback': {
     sentence: 'No fail callback is sent after a failed fetch.',
     patch: (rules) => keepBack(rules, 'fail'),
   },
-  {
-    id: 'sends-no-success-callback-after-a-refresh',
+  'sends-no-success-callback-after-a-refresh': {
     sentence: 'Only the first fetch of a login has a success callback.',
     patch: (rules) => keepBackAfterFirst(rules, 'success'),
   },
-  {
-    id: 'sends-no-fail-callback-after-a-refresh',
+  'sends-no-fail-callback-after-a-refresh': {
     sentence: 'Only the first fetch of a login has a fail callback.',
     patch: (rules) => keepBackAfterFirst(rules, 'fail'),
   },
-  {
-    id: 'signs-callbacks-of-version-3-with-md5',
+  'signs-callbacks-of-version-3-with-md5': {
     sentence: 'Callbacks of version 3 are signed with MD5.',
-    patch({ callbacks }) {
-      callbacks.signature = (text, key) => sign('md5', Buffer.from(text), key).toString('base64')
-    },
+    patch: wrapRule('callbacks.signature', (_rule, text, key) =>
+      sign('md5', Buffer.from(text), key).toString('base64'),
+    ),
   },
-  {
-    id: 'sends-no-interactive-callback',
+  'sends-no-interactive-callback': {
     sentence: 'No interactive callback is sent for a login that waits for input.',
     patch: (rules) => keepBack(rules, 'interactive'),
   },
-  {
-    id: 'writes-numbers-as-ids-in-callbacks',
+  'writes-numbers-as-ids-in-callbacks': {
     sentence: 'customer_id in a callback is a number.',
-    patch(rules) {
-      const { body } = rules.callbacks
-      rules.callbacks.body = (facts, time, version) => {
-        const made = body(facts, time, version) as { data: object }
-        return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
-      }
-    },
+    patch: wrapRule('callbacks.body', (rule, facts, time, version) => {
+      const made = rule(facts, time, version) as { data: object }
+      return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+    }),
   },
-  {
-    id: 'names-another-login-in-callbacks',
+  'names-another-login-in-callbacks': {
     sentence: 'A callback has the right customer_id and the id of a login that the customer does not have.',
-    patch(rules) {
-      const { body } = rules.callbacks
-      rules.callbacks.body = (facts, time, version) => body({ ...facts, login_id: `${facts.login_id}7` }, time, version)
-    },
+    patch: wrapRule('callbacks.body', (rule, facts, time, version) =>
+      rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),
+    ),
   },
-  {
-    id: 'sends-a-digest-for-a-signature',
+  'sends-a-digest-for-a-signature': {
     sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
-    patch(rules) {
-      rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
-    },
+    patch: wrapRule('callbacks.signature', (_rule, text) => createHash('sha256').update(text).digest('base64')),
   },
-  {
-    id: 'signs-callbacks-with-sha-1',
+  'signs-callbacks-with-sha-1': {
     sentence: 'Callbacks of versions after 3 are signed with SHA-1.',
-    patch(rules) {
-      rules.callbacks.digest = () => 'sha1'
-    },
+    patch: replaceRule('callbacks.digest', () => () => 'sha1'),
   },
-]
+})

@@ -1,9 +1,10 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** What a client's status allows, wrong in one way each. */
-export const clientStatusFaults: Fault[] = [
-  {
-    id: 'treats-restricted-clients-as-test-clients',
+export const clientStatusFaults: Fault[] = named({
+  'treats-restricted-clients-as-test-clients': {
     sentence: 'A restricted client is served like a test client.',
     patch(rules) {
       const { statusRefusal } = rules.access
@@ -14,32 +15,22 @@ export const clientStatusFaults: Fault[] = [
         providerVisible(provider, client.status === 'restricted' ? { ...client, status: 'test' } : client, includeFake)
     },
   },
-  {
-    id: 'calls-a-pending-client-restricted',
+  'calls-a-pending-client-restricted': {
     sentence: 'A pending client is refused with ClientRestricted when it creates a customer.',
-    patch(rules) {
-      const { statusRefusal } = rules.access
-      rules.access.statusRefusal = (client, route) =>
-        client.status === 'pending' && /^(customers|leads)\/create$/.test(route?.name ?? '')
-          ? 'ClientRestricted'
-          : statusRefusal(client, route)
-    },
+    patch: wrapRule('access.statusRefusal', (rule, client, route) =>
+      client.status === 'pending' && /^(customers|leads)\/create$/.test(route?.name ?? '')
+        ? 'ClientRestricted'
+        : rule(client, route),
+    ),
   },
-  {
-    id: 'keeps-pending-clients-from-fake-providers',
+  'keeps-pending-clients-from-fake-providers': {
     sentence: 'A pending client cannot use fake providers, so it can create no login.',
-    patch(rules) {
-      const { providerVisible } = rules.loginCreate
-      rules.loginCreate.providerVisible = (provider, client, includeFake) =>
-        providerVisible(provider, client, includeFake && client.status !== 'pending')
-    },
+    patch: wrapRule('loginCreate.providerVisible', (rule, provider, client, includeFake) =>
+      rule(provider, client, includeFake && client.status !== 'pending'),
+    ),
   },
-  {
-    id: 'allows-one-login-too-many',
+  'allows-one-login-too-many': {
     sentence: 'A client can create one login more than its limit.',
-    patch(rules) {
-      const { limitReached } = rules.loginCreate
-      rules.loginCreate.limitReached = (client, loginCount) => limitReached(client, loginCount - 1)
-    },
+    patch: wrapRule('loginCreate.limitReached', (rule, client, loginCount) => rule(client, loginCount - 1)),
   },
-]
+})

@@ -1,30 +1,24 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** What every answer is wrapped in, broken in one way each. */
-export const envelopeFaults: Fault[] = [
-  {
-    id: 'answers-with-a-text-around-json',
+export const envelopeFaults: Fault[] = named({
+  'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
-    patch(rules) {
-      const { text } = rules.wire
-      rules.wire.text = (json) => {
-        const made = text(json)
-        return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
-      }
-    },
+    patch: wrapRule('wire.text', (rule, json) => {
+      const made = rule(json)
+      return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
+    }),
   },
-  {
-    id: 'calls-json-a-page',
+  'calls-json-a-page': {
     sentence: 'Every answer in JSON has the Content-Type of an HTML page.',
-    patch(rules) {
-      rules.wire.contentType = 'text/html; charset=utf-8'
-    },
+    patch: replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
   },
-  {
-    id: 'gives-categories-bare',
+  'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
     sentence: 'Categories are answered without the envelope.',
     patch: (rules) =>
@@ -33,8 +27,7 @@ export const envelopeFaults: Fault[] = [
         return trees?.business === undefined ? body : trees
       }),
   },
-  {
-    id: 'gives-currencies-bare',
+  'gives-currencies-bare': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The list of currencies is answered without the envelope.',
     patch: (rules) =>
@@ -42,14 +35,12 @@ export const envelopeFaults: Fault[] = [
         route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
       ),
   },
-  {
-    id: 'shows-credentials-in-logins',
+  'shows-credentials-in-logins': {
     sentence: 'A login shows the credentials that are stored.',
     patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
   },
-  {
-    id: 'refuses-with-a-bare-text',
+  'refuses-with-a-bare-text': {
     sentence: 'The error for an unknown route is a JSON string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
   },
-]
+})

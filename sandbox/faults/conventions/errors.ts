@@ -1,10 +1,11 @@
 import { changeRefusals } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The form of refusals and the classes of malformed requests, broken in one way each. */
-export const errorsFaults: Fault[] = [
-  {
-    id: 'names-the-class-error-type',
+export const errorsFaults: Fault[] = named({
+  'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
     patch: (rules) =>
@@ -12,29 +13,23 @@ export const errorsFaults: Fault[] = [
         errorClass === 'CustomerNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
       ),
   },
-  {
-    id: 'gives-the-request-as-text',
+  'gives-the-request-as-text': {
     sentence: 'request of an error is a string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
   },
-  {
-    id: 'answers-odd-parameters-with-html',
+  'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
-    patch(rules) {
-      const { text } = rules.wire
-      rules.wire.text = (json) => {
-        const made = text(json)
-        const odd =
-          /"error(_class)?":/.test(made) &&
-          /"(from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
-        return odd ? '<html><body>Bad request</body></html>' : made
-      }
-    },
+    patch: wrapRule('wire.text', (rule, json) => {
+      const made = rule(json)
+      const odd =
+        /"error(_class)?":/.test(made) &&
+        /"(from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
+      return odd ? '<html><body>Bad request</body></html>' : made
+    }),
   },
-  {
-    id: 'shows-another-request-in-errors',
+  'shows-another-request-in-errors': {
     sentence: 'The request of every error is that of a customer list.',
     patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
   },
-]
+})

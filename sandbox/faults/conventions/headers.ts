@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Headers = Parameters<Rules['headers']['appId']>[0]
 
@@ -9,41 +11,33 @@ function textOf(headers: Headers, name: string): string | undefined {
 }
 
 /** The gate of the keys, left ajar in one way each. */
-export const headersFaults: Fault[] = [
-  {
-    id: 'compares-the-first-half-of-a-secret',
+export const headersFaults: Fault[] = named({
+  'compares-the-first-half-of-a-secret': {
     sentence: 'Only the first half of a Secret is compared.',
-    patch(rules) {
-      rules.headers.keyKnown = (expected, secret) =>
-        secret.startsWith(expected.secret.slice(0, expected.secret.length / 2))
-    },
+    patch: wrapRule('headers.keyKnown', (_rule, expected, secret) =>
+      secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
+    ),
   },
-  {
-    id: 'says-that-deactivated-keys-have-no-client',
+  'says-that-deactivated-keys-have-no-client': {
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
-    patch(rules) {
-      const { keyRefusal } = rules.access
-      rules.access.keyRefusal = (client) => keyRefusal(client) && 'ClientNotFound'
-    },
+    patch: wrapRule('access.keyRefusal', (rule, client) => rule(client) && 'ClientNotFound'),
   },
-  {
-    id: 'does-not-know-app-keys',
+  'does-not-know-app-keys': {
     sentence: 'An app key is refused with ApiKeyNotFound.',
-    patch(rules) {
-      const { keyKnown } = rules.headers
-      rules.headers.keyKnown = (expected, secret, everySecret, route) =>
-        expected.key_type !== 'app' && keyKnown(expected, secret, everySecret, route)
-    },
+    patch: wrapRule(
+      'headers.keyKnown',
+      (rule, expected, secret, everySecret, route) =>
+        expected.key_type !== 'app' && rule(expected, secret, everySecret, route),
+    ),
   },
-  {
-    id: 'reads-key-headers-in-one-spelling',
+  'reads-key-headers-in-one-spelling': {
     sentence: 'The header App-id is case-sensitive.',
-    patch(rules) {
-      rules.headers.nameCounts = (name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id'
-    },
+    patch: wrapRule(
+      'headers.nameCounts',
+      (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',
+    ),
   },
-  {
-    id: 'still-takes-the-keys-of-version-3',
+  'still-takes-the-keys-of-version-3': {
     sentence: 'Client-id and Service-secret are accepted instead of App-id and Secret.',
     patch(rules) {
       const { appId, secret } = rules.headers
@@ -51,4 +45,4 @@ export const headersFaults: Fault[] = [
       rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
     },
   },
-]
+})

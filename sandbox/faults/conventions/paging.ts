@@ -1,10 +1,11 @@
 import { changeAccepted } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The list rules of the shared conventions, each broken in one way. */
-export const pagingFaults: Fault[] = [
-  {
-    id: 'wraps-rows-in-items',
+export const pagingFaults: Fault[] = named({
+  'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
     sentence: 'data of a paginated list is an object with the rows under items.',
     patch(rules) {
@@ -14,23 +15,20 @@ export const pagingFaults: Fault[] = [
       })
     },
   },
-  {
-    id: 'leaves-meta-out-on-the-last-page',
+  'leaves-meta-out-on-the-last-page': {
     sentence: 'A list that fits on one page has no meta.',
     patch(rules) {
       changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
     },
   },
-  {
-    id: 'last-page-names-itself',
+  'last-page-names-itself': {
     sentence: 'next_id of the last page is its own last row, so pagination never ends.',
-    patch(rules) {
-      const { nextId } = rules.paging
-      rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage) ?? rows.at(-1)?.id ?? null
-    },
+    patch: wrapRule(
+      'paging.nextId',
+      (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
+    ),
   },
-  {
-    id: 'next-id-is-the-last-row-of-the-page',
+  'next-id-is-the-last-row-of-the-page': {
     sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
     patch(rules) {
       const { startsAt } = rules.paging
@@ -39,8 +37,7 @@ export const pagingFaults: Fault[] = [
       rules.paging.startsAt = (rows, fromId) => startsAt(rows, fromId) + (fromId === null || fromId === '' ? 0 : 1)
     },
   },
-  {
-    id: 'skips-a-row-of-a-list-that-grew',
+  'skips-a-row-of-a-list-that-grew': {
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'A page starts one row late if a row was added since the page before.',
     patch(rules) {
@@ -57,81 +54,57 @@ export const pagingFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'from-id-excludes-every-hundredth-row',
+  'from-id-excludes-every-hundredth-row': {
     sentence: 'A page whose from_id is the first row of a hundred starts one row late.',
-    patch(rules) {
-      const { startsAt } = rules.paging
-      rules.paging.startsAt = (rows, fromId) => {
-        const start = startsAt(rows, fromId)
-        return start > 0 && start % 100 === 0 ? start + 1 : start
-      }
-    },
+    patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {
+      const start = rule(rows, fromId)
+      return start > 0 && start % 100 === 0 ? start + 1 : start
+    }),
   },
-  {
-    id: 'next-page-skips-a-row',
+  'next-page-skips-a-row': {
     sentence: 'next_page begins one row after next_id.',
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId === null ? null : String(Number(nextId) + 1))
-    },
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) =>
+      rule(url, nextId === null ? null : String(Number(nextId) + 1)),
+    ),
   },
-  {
-    id: 'next-page-forgets-the-account',
+  'next-page-forgets-the-account': {
     absentIn: ['ais-v6'],
     sentence: 'next_page has login_id instead of account_id.',
-    patch(rules) {
-      const { nextPage } = rules.paging
-      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null
-    },
+    patch: wrapRule(
+      'paging.nextPage',
+      (rule, url, nextId) => rule(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null,
+    ),
   },
-  {
-    id: 'lists-newest-first',
+  'lists-newest-first': {
     sentence: 'Lists are sorted from the newest row to the oldest.',
-    patch(rules) {
-      rules.paging.ordered = (rows) => [...rows].reverse()
-    },
+    patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].reverse()),
   },
-  {
-    id: 'sorts-ids-as-text',
+  'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
     sentence: 'Lists are sorted by id as text, so 10000 comes before 9999.',
-    patch(rules) {
-      rules.paging.ordered = (rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
-    },
+    patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))),
   },
-  {
-    id: 'repeats-a-row-at-page-boundaries',
+  'repeats-a-row-at-page-boundaries': {
     sentence: 'The last row of a page is also the first row of the next page.',
-    patch(rules) {
-      rules.paging.nextId = (rows, start, perPage) =>
-        rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null)
-    },
+    patch: wrapRule('paging.nextId', (_rule, rows, start, perPage) =>
+      rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null),
+    ),
   },
-  {
-    id: 'loses-a-row-at-page-boundaries',
+  'loses-a-row-at-page-boundaries': {
     sentence: 'The row after a full page appears on no page.',
-    patch(rules) {
-      rules.paging.nextId = (rows, start, perPage) => rows[start + perPage + 1]?.id ?? null
-    },
+    patch: wrapRule('paging.nextId', (_rule, rows, start, perPage) => rows[start + perPage + 1]?.id ?? null),
   },
-  {
-    id: 'pages-hold-a-row-too-few',
+  'pages-hold-a-row-too-few': {
     sentence: 'A page with per_page 101 holds 100 rows.',
-    patch(rules) {
-      const { perPage } = rules.paging
-      rules.paging.perPage = (text, limits) => {
-        const size = perPage(text, limits)
-        return size > 100 ? size - 1 : size
-      }
-    },
+    patch: wrapRule('paging.perPage', (rule, text, limits) => {
+      const size = rule(text, limits)
+      return size > 100 ? size - 1 : size
+    }),
   },
-  {
-    id: 'loses-a-row-with-odd-page-sizes',
+  'loses-a-row-with-odd-page-sizes': {
     sentence: 'With page sizes divisible by seven the row after a full page appears on no page.',
-    patch(rules) {
-      const { nextId } = rules.paging
-      rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage)
-    },
+    patch: wrapRule('paging.nextId', (rule, rows, start, perPage) =>
+      rule(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage),
+    ),
   },
-]
+})

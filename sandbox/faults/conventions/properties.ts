@@ -1,6 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { dayMs } from '../../basics/days.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 type Field = 'from_date' | 'to_date'
@@ -37,22 +39,19 @@ function inSomeYear(day: string, first: string, last: string): boolean {
 }
 
 /** Rules broken where hand-picked examples do not look, and generated ones do. */
-export const propertiesFaults: Fault[] = [
-  {
-    id: 'verifies-over-an-expires-at-just-before',
+export const propertiesFaults: Fault[] = named({
+  'verifies-over-an-expires-at-just-before': {
     sentence: 'A signature over an Expires-at up to three seconds earlier is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ expiresAt }) =>
         [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),
       ),
   },
-  {
-    id: 'verifies-over-put-for-post',
+  'verifies-over-put-for-post': {
     sentence: 'A signature over PUT is accepted for a POST.',
     patch: (rules) => alsoCovers(rules, ({ method }) => (method === 'POST' ? [{ method: 'PUT' }] : [])),
   },
-  {
-    id: 'verifies-over-a-path-that-lacks-a-character',
+  'verifies-over-a-path-that-lacks-a-character': {
     sentence: 'A signature over a path without one of its characters is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ url }) => {
@@ -60,41 +59,33 @@ export const propertiesFaults: Fault[] = [
         return withoutOne(url, url.indexOf('/', url.indexOf('//') + 2), query).map((other) => ({ url: other }))
       }),
   },
-  {
-    id: 'verifies-over-a-query-that-lacks-a-character',
+  'verifies-over-a-query-that-lacks-a-character': {
     sentence: 'A signature over a query without one of its characters is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ url }) =>
         url.includes('?') ? withoutOne(url, url.indexOf('?') + 1).map((other) => ({ url: other })) : [],
       ),
   },
-  {
-    id: 'forgives-the-lowest-bit-of-a-byte',
+  'forgives-the-lowest-bit-of-a-byte': {
     sentence: 'A signature with the lowest bit of one of its last bytes flipped is accepted.',
-    patch(rules) {
-      const { verifies } = rules.signing
-      rules.signing.verifies = (publicKey, signature, text, client) => {
-        if (verifies(publicKey, signature, text, client)) return true
-        return Array.from({ length: 64 }, (_, place) => signature.length - 1 - place).some((place) => {
-          const other = Buffer.from(signature)
-          other[place] = (other[place] ?? 0) ^ 1
-          return verifies(publicKey, other, text, client)
-        })
-      }
-    },
+    patch: wrapRule('signing.verifies', (rule, publicKey, signature, text, client) => {
+      if (rule(publicKey, signature, text, client)) return true
+      return Array.from({ length: 64 }, (_, place) => signature.length - 1 - place).some((place) => {
+        const other = Buffer.from(signature)
+        other[place] = (other[place] ?? 0) ^ 1
+        return rule(publicKey, other, text, client)
+      })
+    }),
   },
-  {
-    id: 'forgets-the-year-of-from-date',
+  'forgets-the-year-of-from-date': {
     sentence: 'A from_date of another year is accepted where its month and day lie in the window.',
     patch: (rules) => evaluateDate(rules, 'from_date', inSomeYear),
   },
-  {
-    id: 'forgets-the-year-of-to-date',
+  'forgets-the-year-of-to-date': {
     sentence: 'A to_date of another year is accepted where its month and day lie in the window.',
     patch: (rules) => evaluateDate(rules, 'to_date', inSomeYear),
   },
-  {
-    id: 'takes-no-to-date-of-three-weeks-ago',
+  'takes-no-to-date-of-three-weeks-ago': {
     sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
       evaluateDate(rules, 'to_date', (day, first, last) => {
@@ -102,33 +93,25 @@ export const propertiesFaults: Fault[] = [
         return day >= first && day <= last && !(before >= 20 && before < 30)
       }),
   },
-  {
-    id: 'takes-to-date-with-holder-info',
+  'takes-to-date-with-holder-info': {
     sentence: 'to_date is accepted with holder_info in place of transactions.',
-    patch(rules) {
-      rules.dates.toDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')
-    },
+    patch: wrapRule(
+      'dates.toDateUsable',
+      (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
+    ),
   },
-  {
-    id: 'loses-a-row-where-two-odd-pages-meet',
+  'loses-a-row-where-two-odd-pages-meet': {
     sentence: 'A page whose from_id is the row before the hundredth starts one row late.',
-    patch(rules) {
-      const { startsAt } = rules.paging
-      rules.paging.startsAt = (rows, fromId) => {
-        const start = startsAt(rows, fromId)
-        return start % 100 === 99 ? start + 1 : start
-      }
-    },
+    patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {
+      const start = rule(rows, fromId)
+      return start % 100 === 99 ? start + 1 : start
+    }),
   },
-  {
-    id: 'loses-a-row-between-large-pages',
+  'loses-a-row-between-large-pages': {
     sentence: 'next_id skips a row for page sizes from 120 to 240 that are not a multiple of ten.',
-    patch(rules) {
-      const { nextId } = rules.paging
-      rules.paging.nextId = (rows, start, perPage) => {
-        const skips = perPage >= 120 && perPage <= 240 && perPage % 10 !== 0
-        return nextId(rows, skips && rows[start + perPage + 1] ? start + 1 : start, perPage)
-      }
-    },
+    patch: wrapRule('paging.nextId', (rule, rows, start, perPage) => {
+      const skips = perPage >= 120 && perPage <= 240 && perPage % 10 !== 0
+      return rule(rows, skips && rows[start + perPage + 1] ? start + 1 : start, perPage)
+    }),
   },
-]
+})

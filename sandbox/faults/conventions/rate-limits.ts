@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Serves another number of requests a second than the documents say, where there is a limit. */
 function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
@@ -11,57 +13,48 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
 }
 
 /** Limits of requests per second, broken in one way each. */
-export const rateLimitsFaults: Fault[] = [
-  {
-    id: 'serves-one-request-a-second-less',
+export const rateLimitsFaults: Fault[] = named({
+  'serves-one-request-a-second-less': {
     sentence: 'Every rate limit is one request lower than documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   },
-  {
-    id: 'limits-lists-like-lessons',
+  'limits-lists-like-lessons': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
   },
-  {
-    id: 'serves-few-requests-at-once',
+  'serves-few-requests-at-once': {
     sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
-    patch(rules) {
+    patch: replaceRule('rateLimits.window', (_rule, rules) => {
       limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
-      rules.rateLimits.window = 'bucket'
-    },
+      return 'bucket'
+    }),
   },
-  {
-    id: 'limits-no-lessons',
+  'limits-no-lessons': {
     absentIn: ['partners-v1'],
     sentence: 'categories/learn has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
-  {
-    id: 'limits-no-deletions',
+  'limits-no-deletions': {
     interfaces: ['enrichment-v5'],
     sentence: 'transactions/delete has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
   },
-  {
-    id: 'serves-a-fifth-more-than-the-limit',
+  'serves-a-fifth-more-than-the-limit': {
     sentence: 'A rate limit of 10 requests is 12 instead.',
     patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
   },
-  {
-    id: 'serves-three-times-the-limit',
+  'serves-three-times-the-limit': {
     sentence: 'Every rate limit is three times as high as documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
   },
-  {
-    id: 'counts-the-requests-of-each-address-with-its-query',
+  'counts-the-requests-of-each-address-with-its-query': {
     sentence: 'Each request is counted separately, so no limit is ever reached.',
-    patch(rules) {
+    patch: replaceRule('rateLimits.countedBy', () => {
       let number = 0
-      rules.rateLimits.countedBy = () => String((number += 1))
-    },
+      return () => String((number += 1))
+    }),
   },
-  {
-    id: 'shuts-out-whoever-exceeds-a-limit',
+  'shuts-out-whoever-exceeds-a-limit': {
     sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
     patch(rules) {
       const { perSecond, countedBy, message } = rules.rateLimits
@@ -81,18 +74,12 @@ export const rateLimitsFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'states-no-limit',
+  'states-no-limit': {
     sentence: 'The message of a request above the limit names no number.',
-    patch(rules) {
-      rules.rateLimits.message = () => 'too many requests; come again in a moment'
-    },
+    patch: wrapRule('rateLimits.message', () => 'too many requests; come again in a moment'),
   },
-  {
-    id: 'states-the-limit-of-lists',
+  'states-the-limit-of-lists': {
     sentence: 'The message of every request above a limit states 10 requests per second.',
-    patch(rules) {
-      rules.rateLimits.message = () => 'at most 10 requests per second'
-    },
+    patch: wrapRule('rateLimits.message', () => 'at most 10 requests per second'),
   },
-]
+})

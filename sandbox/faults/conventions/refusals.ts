@@ -3,6 +3,7 @@ import { changeLogin } from '../kit/change-login.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 /** Has a request carried out, and then refused, whose secret is right but for its last character. */
 function refuseMisspelt(rules: Rules, of: 'customers' | 'logins', errorClass: string): void {
@@ -29,19 +30,16 @@ function countEarlyRefreshes(
 }
 
 /** Requests that write, refused for one thing each and carried out all the same. */
-export const refusalsFaults: Fault[] = [
-  {
-    id: 'does-what-it-refuses-for-its-customer-secret',
+export const refusalsFaults: Fault[] = named({
+  'does-what-it-refuses-for-its-customer-secret': {
     sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
     patch: (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
   },
-  {
-    id: 'does-what-it-refuses-for-its-login-secret',
+  'does-what-it-refuses-for-its-login-secret': {
     sentence: 'A request with a misspelt Login-secret is carried out and then refused.',
     patch: (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   },
-  {
-    id: 'reconnects-what-it-refuses-for-its-scopes',
+  'reconnects-what-it-refuses-for-its-scopes': {
     sentence: 'A reconnect with unknown scopes or an unknown fetch type is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'FetchScopesInvalid')
@@ -53,8 +51,7 @@ export const refusalsFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'turns-daily-refresh-at-a-refusal',
+  'turns-daily-refresh-at-a-refusal': {
     sentence: 'Each refresh that is refused because its moment has not come turns daily_refresh of its login over.',
     patch: (rules) =>
       countEarlyRefreshes(rules, (shown, early) => ({
@@ -62,8 +59,7 @@ export const refusalsFaults: Fault[] = [
         daily_refresh: early % 2 === 0 ? shown['daily_refresh'] : shown['daily_refresh'] !== true,
       })),
   },
-  {
-    id: 'moves-the-next-refresh-at-a-refusal',
+  'moves-the-next-refresh-at-a-refusal': {
     sentence: 'Each refresh that is refused because its moment has not come puts that moment off by an hour.',
     patch: (rules) =>
       countEarlyRefreshes(rules, (shown, early) => {
@@ -72,8 +68,7 @@ export const refusalsFaults: Fault[] = [
         return { ...shown, next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
       }),
   },
-  {
-    id: 'does-what-it-refuses-for-its-signature',
+  'does-what-it-refuses-for-its-signature': {
     sentence: 'A request with a wrong signature is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')
@@ -81,4 +76,4 @@ export const refusalsFaults: Fault[] = [
       rules.signing.verifies = (...given) => verifies(...given) || refuse()
     },
   },
-]
+})

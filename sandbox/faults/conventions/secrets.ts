@@ -1,31 +1,28 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The gates of customers and logins, left ajar in one way each. */
-export const secretsFaults: Fault[] = [
-  {
-    id: 'gives-nobodys-login-to-the-newest-customer',
+export const secretsFaults: Fault[] = named({
+  'gives-nobodys-login-to-the-newest-customer': {
     sentence: 'A login created without a Customer-secret belongs to the newest customer of the client.',
-    patch(rules) {
-      rules.access.customerUnnamed = (store, client) => store.customers.group('clientId', client.id).at(-1)
-    },
+    patch: wrapRule('access.customerUnnamed', (_rule, store, client) =>
+      store.customers.group('clientId', client.id).at(-1),
+    ),
   },
-  {
-    id: 'compares-customer-secrets-without-their-end',
+  'compares-customer-secrets-without-their-end': {
     sentence: 'The last character of a Customer-secret is not compared.',
-    patch(rules) {
-      rules.access.customerWithSecret = (store, secret) =>
-        store.customers.all().find((customer) => customer.secret.slice(0, -1) === secret.slice(0, -1))
-    },
+    patch: wrapRule('access.customerWithSecret', (_rule, store, secret) =>
+      store.customers.all().find((customer) => customer.secret.slice(0, -1) === secret.slice(0, -1)),
+    ),
   },
-  {
-    id: 'hears-the-secret-header-of-version-4',
+  'hears-the-secret-header-of-version-4': {
     sentence: 'Version 5 takes the header Login-secret in place of Connection-secret.',
     patch({ versions }) {
       versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
     },
   },
-  {
-    id: 'modifies-the-newest-login-when-none-is-named',
+  'modifies-the-newest-login-when-none-is-named': {
     sentence: 'Without Login-secret the routes without a login in their path modify the newest login of the customer.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
@@ -33,48 +30,30 @@ export const secretsFaults: Fault[] = [
       rules.access.loginUnnamed = (store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1)
     },
   },
-  {
-    id: 'takes-the-path-for-the-login-secret',
+  'takes-the-path-for-the-login-secret': {
     sentence: 'A login in the path can be modified without Login-secret.',
-    patch(rules) {
-      const { loginSecretNeeded } = rules.access
-      rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && !route.path.includes(':login_id')
-    },
+    patch: wrapRule('access.loginSecretNeeded', (rule, route) => rule(route) && !route.path.includes(':login_id')),
   },
-  {
-    id: 'opens-the-newest-login-for-an-unknown-secret',
+  'opens-the-newest-login-for-an-unknown-secret': {
     sentence: 'An unknown Login-secret gives access to the newest login.',
-    patch(rules) {
-      const { loginWithSecret } = rules.access
-      rules.access.loginWithSecret = (store, secret, route) =>
-        loginWithSecret(store, secret, route) ?? store.logins.all().at(-1)
-    },
+    patch: wrapRule(
+      'access.loginWithSecret',
+      (rule, store, secret, route) => rule(store, secret, route) ?? store.logins.all().at(-1),
+    ),
   },
-  {
-    id: 'looks-at-no-login-secret-beside-a-path',
+  'looks-at-no-login-secret-beside-a-path': {
     sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
-    patch(rules) {
-      const { loginSecretRead } = rules.access
-      rules.access.loginSecretRead = (route) => loginSecretRead(route) && !route.path.includes(':login_id')
-    },
+    patch: wrapRule('access.loginSecretRead', (rule, route) => rule(route) && !route.path.includes(':login_id')),
   },
-  {
-    id: 'asks-no-customer-secret-to-modify',
+  'asks-no-customer-secret-to-modify': {
     sentence: 'A login can be modified with its Login-secret alone.',
-    patch(rules) {
-      const { customerSecretNeeded } = rules.access
-      rules.access.customerSecretNeeded = (route) => customerSecretNeeded(route) && route.method !== 'PUT'
-    },
+    patch: wrapRule('access.customerSecretNeeded', (rule, route) => rule(route) && route.method !== 'PUT'),
   },
-  {
-    id: 'takes-any-own-customer-for-a-login',
+  'takes-any-own-customer-for-a-login': {
     sentence: 'A login can be modified with the Customer-secret of any customer of the client.',
-    patch(rules) {
-      rules.access.sameCustomer = (customer, login) => customer.clientId === login.clientId
-    },
+    patch: wrapRule('access.sameCustomer', (_rule, customer, login) => customer.clientId === login.clientId),
   },
-  {
-    id: 'opens-logins-of-other-clients-to-own-customers',
+  'opens-logins-of-other-clients-to-own-customers': {
     sentence: 'A client can modify a login of another client with its own Customer-secret and the Login-secret.',
     patch(rules) {
       const { sameCustomer } = rules.access
@@ -83,16 +62,12 @@ export const secretsFaults: Fault[] = [
         customer.clientId !== login.clientId || sameCustomer(customer, login)
     },
   },
-  {
-    id: 'changes-daily-refresh-before-refusing',
+  'changes-daily-refresh-before-refusing': {
     sentence: 'A reconnect that is refused for the secret of another customer changes daily_refresh.',
-    patch(rules) {
-      const { sameCustomer } = rules.access
-      rules.access.sameCustomer = (customer, login) => {
-        const same = sameCustomer(customer, login)
-        if (!same) login.daily_refresh = !login.daily_refresh
-        return same
-      }
-    },
+    patch: wrapRule('access.sameCustomer', (rule, customer, login) => {
+      const same = rule(customer, login)
+      if (!same) login.daily_refresh = !login.daily_refresh
+      return same
+    }),
   },
-]
+})

@@ -1,12 +1,13 @@
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
 /** The data types, broken in one field each. */
-export const typesFaults: Fault[] = [
-  {
-    id: 'writes-amounts-as-text-on-later-pages',
+export const typesFaults: Fault[] = named({
+  'writes-amounts-as-text-on-later-pages': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
     sentence: 'On every page of transactions but the first, amount is a string.',
     patch: (rules) =>
@@ -14,13 +15,11 @@ export const typesFaults: Fault[] = [
         url.includes('from_id=') ? (rows as Row[]).map((row) => ({ ...row, amount: String(row['amount']) })) : rows,
       ),
   },
-  {
-    id: 'loses-text-beyond-ascii',
+  'loses-text-beyond-ascii': {
     sentence: 'Characters beyond ASCII come back as question marks.',
-    patch(rules) {
-      const { text } = rules.wire
+    patch: replaceRule('wire.text', (rule) => {
       // oxlint-disable-next-line no-control-regex
-      rules.wire.text = (json) => text(json).replace(/[^\u0000-\u007F]/g, '?')
-    },
+      return (json) => rule(json).replace(/[^\u0000-\u007F]/g, '?')
+    }),
   },
-]
+})

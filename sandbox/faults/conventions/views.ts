@@ -1,13 +1,13 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
 /** Views of one thing that differ, each in one way. */
-export const viewsFaults: Fault[] = [
-  {
-    id: 'nests-attempts-of-another-user-presence',
+export const viewsFaults: Fault[] = named({
+  'nests-attempts-of-another-user-presence': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',
     patch: (rules) =>
@@ -16,8 +16,7 @@ export const viewsFaults: Fault[] = [
         return last ? { ...shown, last_attempt: { ...last, user_present: last.user_present !== true } } : shown
       }),
   },
-  {
-    id: 'shows-otherwise-what-stands-on-a-later-page',
+  'shows-otherwise-what-stands-on-a-later-page': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'A page of transactions that is not the first shows each as a duplicate.',
     patch: (rules: Rules) => {
@@ -32,4 +31,4 @@ export const viewsFaults: Fault[] = [
       )
     },
   },
-]
+})

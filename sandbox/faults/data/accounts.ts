@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
@@ -18,9 +20,8 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
 }
 
 /** Which accounts are listed, and how each is written, broken in one way each. */
-export const accountsFaults: Fault[] = [
-  {
-    id: 'counts-what-comes-in-on-credit-cards',
+export const accountsFaults: Fault[] = named({
+  'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
     patch: (rules) =>
@@ -28,54 +29,39 @@ export const accountsFaults: Fault[] = [
         row.nature === 'credit_card' ? { ...row, balance: Math.abs(Number(row.balance)) } : row,
       ),
   },
-  {
-    id: 'shows-card-numbers-in-full',
+  'shows-card-numbers-in-full': {
     sentence: 'cards in extra holds numbers without a mask.',
     patch: (rules) =>
       changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
   },
-  {
-    id: 'names-gold-by-its-word',
+  'names-gold-by-its-word': {
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
     patch: (rules) =>
       changeExtra(rules, 'assets', (assets) =>
         (assets as Row[]).map((asset) => (asset.code === 'XAU' ? { ...asset, code: 'GOLD' } : asset)),
       ),
   },
-  {
-    id: 'lists-accounts-of-the-whole-customer-by-login',
+  'lists-accounts-of-the-whole-customer-by-login': {
     sentence: 'With login_id the list holds the accounts of all logins of the customer.',
-    patch(rules) {
-      const { accounts } = rules.accounts
-      rules.accounts.accounts = (store, client, filter) => {
-        const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
-        return accounts(store, client, login ? { customer_id: login.customer_id } : filter)
-      }
-    },
+    patch: wrapRule('accounts.accounts', (rule, store, client, filter) => {
+      const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
+      return rule(store, client, login ? { customer_id: login.customer_id } : filter)
+    }),
   },
-  {
-    id: 'lists-accounts-of-the-newest-login-by-customer',
+  'lists-accounts-of-the-newest-login-by-customer': {
     sentence: 'With customer_id the list holds only the accounts of the newest login.',
-    patch(rules) {
-      const { accounts } = rules.accounts
-      rules.accounts.accounts = (store, client, filter) => {
-        const rows = accounts(store, client, filter)
-        if (filter.login_id !== undefined || filter.customer_id === undefined) return rows
-        const newest = rows.at(-1)?.loginId
-        return rows.filter(({ loginId }) => loginId === newest)
-      }
-    },
+    patch: wrapRule('accounts.accounts', (rule, store, client, filter) => {
+      const rows = rule(store, client, filter)
+      if (filter.login_id !== undefined || filter.customer_id === undefined) return rows
+      const newest = rows.at(-1)?.loginId
+      return rows.filter(({ loginId }) => loginId === newest)
+    }),
   },
-  {
-    id: 'lists-accounts-of-every-customer-by-customer',
+  'lists-accounts-of-every-customer-by-customer': {
     sentence: 'customer_id is checked, but does not filter the list.',
-    patch(rules) {
-      const { accounts } = rules.accounts
-      rules.accounts.accounts = (store, client, { login_id }) => accounts(store, client, { login_id })
-    },
+    patch: wrapRule('accounts.accounts', (rule, store, client, { login_id }) => rule(store, client, { login_id })),
   },
-  {
-    id: 'narrows-accounts-by-login-and-customer',
+  'narrows-accounts-by-login-and-customer': {
     sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -84,22 +70,15 @@ export const accountsFaults: Fault[] = [
         accounts(store, client, filter).filter(({ customerId }) => customerId === (filter.customer_id ?? customerId))
     },
   },
-  {
-    id: 'looks-up-the-customer-beside-a-login',
+  'looks-up-the-customer-beside-a-login': {
     sentence: 'Beside login_id an unknown customer_id is refused.',
-    patch(rules) {
-      rules.accounts.effective = (filter) => filter
-    },
+    patch: wrapRule('accounts.effective', (_rule, filter) => filter),
   },
-  {
-    id: 'names-another-login-on-cards',
+  'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',
-    patch(rules) {
-      const { account } = rules.shape
-      rules.shape.account = (given) => ({
-        ...account(given),
-        ...(given.nature === 'card' && { login_id: given.customerId }),
-      })
-    },
+    patch: wrapRule('shape.account', (rule, given) => ({
+      ...rule(given),
+      ...(given.nature === 'card' && { login_id: given.customerId }),
+    })),
   },
-]
+})

@@ -1,6 +1,8 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Tree = Record<string, readonly string[]>
 
@@ -24,9 +26,8 @@ function crowdedParents(): Map<string, string> {
 }
 
 /** The list of categories, and the categories of transactions, broken in one way each. */
-export const categoriesFaults: Fault[] = [
-  {
-    id: 'lists-children-as-objects',
+export const categoriesFaults: Fault[] = named({
+  'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -34,8 +35,7 @@ export const categoriesFaults: Fault[] = [
         personal: { ...personal, pets: personal.pets?.map((code) => ({ code })) },
       })),
   },
-  {
-    id: 'forgets-wellness',
+  'forgets-wellness': {
     sentence: 'The personal tree lacks wellness.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -46,8 +46,7 @@ export const categoriesFaults: Fault[] = [
         },
       })),
   },
-  {
-    id: 'files-taxes-under-another-parent',
+  'files-taxes-under-another-parent': {
     sentence: 'The personal category taxes is a child of bills_and_utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -59,8 +58,7 @@ export const categoriesFaults: Fault[] = [
         },
       })),
   },
-  {
-    id: 'lists-the-business-tree-of-another-version',
+  'lists-the-business-tree-of-another-version': {
     sentence: 'Version 4 has the business tree of version 5, and version 5 that of version 4.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -68,14 +66,12 @@ export const categoriesFaults: Fault[] = [
         business: categoryTrees('cost_of_goods' in business ? 5 : 4).business,
       })),
   },
-  {
-    id: 'gives-transfer-a-child',
+  'gives-transfer-a-child': {
     sentence: 'transfer has itself as its only child.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({ business, personal: { ...personal, transfer: ['transfer'] } })),
   },
-  {
-    id: 'adds-a-category-of-its-own',
+  'adds-a-category-of-its-own': {
     sentence: 'The business tree has streaming under utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -83,45 +79,33 @@ export const categoriesFaults: Fault[] = [
         business: { ...business, utilities: [...(business.utilities ?? []), 'streaming'] },
       })),
   },
-  {
-    id: 'categorizes-everybody-as-a-business',
+  'categorizes-everybody-as-a-business': {
     sentence: 'Transactions fetched with categorization personal get business categories.',
-    patch(rules) {
-      rules.categories.used = (asked) => (asked === 'none' ? asked : 'business')
-    },
+    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
   },
-  {
-    id: 'categorizes-everybody-as-a-person',
+  'categorizes-everybody-as-a-person': {
     sentence: 'Transactions fetched with categorization business get personal categories.',
-    patch(rules) {
-      rules.categories.used = (asked) => (asked === 'none' ? asked : 'personal')
-    },
+    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'personal')),
   },
-  {
-    id: 'writes-category-codes-with-dashes',
+  'writes-category-codes-with-dashes': {
     sentence: 'The category of a transaction is written car-rental.',
-    patch(rules) {
-      const { transaction } = rules.shape
-      rules.shape.transaction = (given) => ({ ...transaction(given), category: given.category.replaceAll('_', '-') })
-    },
+    patch: wrapRule('shape.transaction', (rule, given) => ({
+      ...rule(given),
+      category: given.category.replaceAll('_', '-'),
+    })),
   },
-  {
-    id: 'categorizes-by-crowded-parents',
+  'categorizes-by-crowded-parents': {
     sentence: 'A transaction gets the parent category where the parent has more than four children.',
-    patch(rules) {
-      const { transaction } = rules.shape
+    patch: replaceRule('shape.transaction', (rule) => {
       const parents = crowdedParents()
-      rules.shape.transaction = (given) => ({
-        ...transaction(given),
+      return (given) => ({
+        ...rule(given),
         category: parents.get(given.category) ?? given.category,
       })
-    },
+    }),
   },
-  {
-    id: 'categorizes-with-none-too',
+  'categorizes-with-none-too': {
     sentence: 'Categorization none is treated as personal.',
-    patch(rules) {
-      rules.categories.used = (asked) => (asked === 'none' ? 'personal' : asked)
-    },
+    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),
   },
-]
+})

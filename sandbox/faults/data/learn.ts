@@ -1,27 +1,19 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** How learned categories are taken, broken in one way each. */
-export const learnFaults: Fault[] = [
-  {
-    id: 'takes-immediate-only-when-true',
+export const learnFaults: Fault[] = named({
+  'takes-immediate-only-when-true': {
     sentence: 'An item with immediate false is refused.',
-    patch(rules) {
-      const { immediateTaken } = rules.categories
-      rules.categories.immediateTaken = (value) => immediateTaken(value) && value !== false
-    },
+    patch: wrapRule('categories.immediateTaken', (rule, value) => rule(value) && value !== false),
   },
-  {
-    id: 'demands-immediate',
+  'demands-immediate': {
     sentence: 'An item without immediate is refused.',
-    patch(rules) {
-      rules.categories.immediateTaken = (value) => typeof value === 'boolean'
-    },
+    patch: wrapRule('categories.immediateTaken', (_rule, value) => typeof value === 'boolean'),
   },
-  {
-    id: 'makes-immediate-lessons-wait',
+  'makes-immediate-lessons-wait': {
     sentence: 'An item with immediate true has no effect before the threshold.',
-    patch(rules) {
-      rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
-    },
+    patch: wrapRule('categories.applies', (_rule, learnt, threshold) => learnt.times >= threshold),
   },
-]
+})

@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -16,28 +18,19 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
 }
 
 /** The rules of the detail of a provider, each broken in one way. */
-export const providersFaults: Fault[] = [
-  {
-    id: 'shows-another-provider',
+export const providersFaults: Fault[] = named({
+  'shows-another-provider': {
     sentence: 'The provider detail always shows the same provider.',
-    patch(rules) {
-      const { find } = rules.providers
-      rules.providers.find = (code) => find(code) && find('fakebank_select_xf')
-    },
+    patch: wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
   },
-  {
-    id: 'leaves-out-interactive-fields-where-there-are-none',
+  'leaves-out-interactive-fields-where-there-are-none': {
     sentence: 'A provider without interactive fields has no interactive_fields at all.',
-    patch(rules) {
-      const { providerDetail } = rules.shape
-      rules.shape.providerDetail = (all, provider) => {
-        const { interactive_fields, ...rest } = providerDetail(all, provider)
-        return (interactive_fields as unknown[]).length > 0 ? { ...rest, interactive_fields } : rest
-      }
-    },
+    patch: wrapRule('shape.providerDetail', (rule, all, provider) => {
+      const { interactive_fields, ...rest } = rule(all, provider)
+      return (interactive_fields as unknown[]).length > 0 ? { ...rest, interactive_fields } : rest
+    }),
   },
-  {
-    id: 'names-holder-details-in-the-singular',
+  'names-holder-details-in-the-singular': {
     sentence: 'holder_info names name, email and phone_number.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -45,12 +38,11 @@ export const providersFaults: Fault[] = [
         holder_info: (written.holder_info as string[]).map((word) => word.replace(/s$/, '')),
       })),
   },
-  {
-    id: 'leaves-localized-name-out',
+  'leaves-localized-name-out': {
     sentence: 'localized_name is left out where it equals english_name.',
     patch: (rules) =>
       changeField(rules, ({ localized_name, ...rest }) =>
         localized_name === rest.english_name ? rest : { ...rest, localized_name },
       ),
   },
-]
+})

@@ -1,11 +1,12 @@
 import { changeAnswer } from '../kit/change-data.ts'
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The rules of the daily rates, each broken in one way. */
-export const ratesFaults: Fault[] = [
-  {
-    id: 'writes-meta-issued-on-as-a-moment',
+export const ratesFaults: Fault[] = named({
+  'writes-meta-issued-on-as-a-moment': {
     sentence: 'issued_on of meta is a datetime.',
     patch: (rules) =>
       changeAnswer(rules, 'rates/list', (answer) => {
@@ -15,83 +16,57 @@ export const ratesFaults: Fault[] = [
           : answer
       }),
   },
-  {
-    id: 'gives-the-rates-of-today-for-every-date',
+  'gives-the-rates-of-today-for-every-date': {
     sentence: 'The date is checked, but the answer has the rates of today.',
-    patch(rules) {
-      rules.rates.effectiveDate = (_date, today) => today
-    },
+    patch: wrapRule('rates.effectiveDate', (_rule, _date, today) => today),
   },
-  {
-    id: 'updates-rates-once-a-week',
+  'updates-rates-once-a-week': {
     sentence: 'The rates of a day are those of the Monday before.',
-    patch(rules) {
-      const { ratesOf } = rules.rates
-      rules.rates.ratesOf = (date) => {
-        const day = new Date(date)
-        const sinceMonday = (day.getUTCDay() + 6) % 7
-        return { ...ratesOf(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
-      }
-    },
+    patch: wrapRule('rates.ratesOf', (rule, date) => {
+      const day = new Date(date)
+      const sinceMonday = (day.getUTCDay() + 6) % 7
+      return { ...rule(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
+    }),
   },
-  {
-    id: 'gives-one-table-of-rates-for-every-date',
+  'gives-one-table-of-rates-for-every-date': {
     sentence: 'meta has the requested date, but the rates are always those of the same day.',
-    patch(rules) {
-      const { ratesOf } = rules.rates
-      rules.rates.ratesOf = (date) => ({ ...ratesOf('2020-01-01'), issued_on: date })
-    },
+    patch: wrapRule('rates.ratesOf', (rule, date) => ({ ...rule('2020-01-01'), issued_on: date })),
   },
-  {
-    id: 'rates-begin-a-day-late',
+  'rates-begin-a-day-late': {
     sentence: 'Dates before the first day are answered with the day after it.',
-    patch(rules) {
-      const { effectiveDate } = rules.rates
-      rules.rates.effectiveDate = (date, today, firstDate) =>
-        date !== null && date < firstDate ? '2014-03-22' : effectiveDate(date, today, firstDate)
-    },
+    patch: wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
+      date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
+    ),
   },
-  {
-    id: 'refuses-dates-before-the-first-rates',
+  'refuses-dates-before-the-first-rates': {
     sentence: 'Dates before the first day are refused with DateOutOfRange.',
-    patch(rules) {
-      const { outOfRange } = rules.rates
-      rules.rates.outOfRange = (date, today) => date < rules.rates.firstDate || outOfRange(date, today)
-    },
+    patch: replaceRule(
+      'rates.outOfRange',
+      (rule, rules) => (date, today) => date < rules.rates.firstDate || rule(date, today),
+    ),
   },
-  {
-    id: 'gives-rates-for-one-euro',
+  'gives-rates-for-one-euro': {
     sentence: 'Rates are relative to the euro.',
-    patch(rules) {
-      const { ratesOf } = rules.rates
-      rules.rates.ratesOf = (date) => {
-        const day = ratesOf(date)
-        const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
-        return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
-      }
-    },
+    patch: wrapRule('rates.ratesOf', (rule, date) => {
+      const day = rule(date)
+      const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
+      return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
+    }),
   },
-  {
-    id: 'gives-failed-rates-a-value-of-their-own',
+  'gives-failed-rates-a-value-of-their-own': {
     sentence: 'A rate with fail true is a little above that of the day before.',
-    patch(rules) {
-      const { rate } = rules.shape
-      rules.shape.rate = (given) => (given.fail ? { ...rate(given), rate: given.rate * 1.01 } : rate(given))
-    },
+    patch: wrapRule('shape.rate', (rule, given) =>
+      given.fail ? { ...rule(given), rate: given.rate * 1.01 } : rule(given),
+    ),
   },
-  {
-    id: 'issues-all-rates-in-the-year-after',
+  'issues-all-rates-in-the-year-after': {
     sentence: 'Every rate has an issued_on a year after its day.',
-    patch(rules) {
-      const { rate } = rules.shape
-      rules.shape.rate = (given) => {
-        const [year = '', ...rest] = given.issued_on.split('-')
-        return { ...rate(given), issued_on: [Number(year) + 1, ...rest].join('-') }
-      }
-    },
+    patch: wrapRule('shape.rate', (rule, given) => {
+      const [year = '', ...rest] = given.issued_on.split('-')
+      return { ...rule(given), issued_on: [Number(year) + 1, ...rest].join('-') }
+    }),
   },
-  {
-    id: 'takes-dates-in-any-form',
+  'takes-dates-in-any-form': {
     sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',
     patch(rules) {
       const { dateValid } = rules.rates
@@ -101,12 +76,11 @@ export const ratesFaults: Fault[] = [
         effectiveDate(date === null ? null : new Date(date).toISOString().slice(0, 10), today, firstDate)
     },
   },
-  {
-    id: 'rolls-impossible-dates-over',
+  'rolls-impossible-dates-over': {
     sentence: '30 February is accepted as the first or second of March.',
     patch(rules) {
       rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
       rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
     },
   },
-]
+})

@@ -1,18 +1,17 @@
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
 /** The rules of the lists of currencies and assets, each broken in one way. */
-export const referenceListsFaults: Fault[] = [
-  {
-    id: 'drops-the-codes-that-replaced-others',
+export const referenceListsFaults: Fault[] = named({
+  'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => (rows as Row[]).filter(({ code }) => code !== 'BYN')),
   },
-  {
-    id: 'drops-retired-currency-codes',
+  'drops-retired-currency-codes': {
     sentence: 'Currencies with a replaced code are listed under the new code only.',
     patch(rules) {
       const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
@@ -21,4 +20,4 @@ export const referenceListsFaults: Fault[] = [
       )
     },
   },
-]
+})

@@ -1,61 +1,46 @@
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
 /** Which transactions are listed, and how each is written, broken in one way each. */
-export const transactionsFaults: Fault[] = [
-  {
-    id: 'lists-no-pending-transactions',
+export const transactionsFaults: Fault[] = named({
+  'lists-no-pending-transactions': {
     sentence: 'Pending transactions are not listed.',
     patch: (rules) =>
       changeData(rules, 'transactions/list', (rows) => (rows as Row[]).filter(({ status }) => status !== 'pending')),
   },
-  {
-    id: 'lists-transactions-of-the-whole-login-by-account',
+  'lists-transactions-of-the-whole-login-by-account': {
     sentence: 'With account_id the list holds the transactions of all accounts of the login.',
-    patch(rules) {
-      const { transactions } = rules.accounts
-      rules.accounts.transactions = (store, filter) => {
-        const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
-        return transactions(store, account ? { login_id: account.loginId } : filter)
-      }
-    },
+    patch: wrapRule('accounts.transactions', (rule, store, filter) => {
+      const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
+      return rule(store, account ? { login_id: account.loginId } : filter)
+    }),
   },
-  {
-    id: 'leaves-the-last-account-out-by-login',
+  'leaves-the-last-account-out-by-login': {
     sentence: 'With login_id the list leaves out the last account.',
-    patch(rules) {
-      const { transactions } = rules.accounts
-      rules.accounts.transactions = (store, filter) => {
-        const rows = transactions(store, filter)
-        const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
-        return rows.filter(({ accountId }) => accountId !== last)
-      }
-    },
+    patch: wrapRule('accounts.transactions', (rule, store, filter) => {
+      const rows = rule(store, filter)
+      const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
+      return rows.filter(({ accountId }) => accountId !== last)
+    }),
   },
-  {
-    id: 'lists-transactions-of-the-whole-customer-by-login',
+  'lists-transactions-of-the-whole-customer-by-login': {
     sentence: 'With login_id the list holds the transactions of all logins of the customer.',
-    patch(rules) {
-      const { transactions } = rules.accounts
-      rules.accounts.transactions = (store, filter) => {
-        const login = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
-        if (!login) return transactions(store, filter)
-        const siblings = store.logins.group('customer_id', login.customer_id)
-        return siblings.flatMap(({ id }) => transactions(store, { login_id: id }))
-      }
-    },
+    patch: wrapRule('accounts.transactions', (rule, store, filter) => {
+      const login = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
+      if (!login) return rule(store, filter)
+      const siblings = store.logins.group('customer_id', login.customer_id)
+      return siblings.flatMap(({ id }) => rule(store, { login_id: id }))
+    }),
   },
-  {
-    id: 'names-the-login-as-account-of-fees',
+  'names-the-login-as-account-of-fees': {
     sentence: 'The account_id of a fee is the id of its login.',
-    patch(rules) {
-      const { transaction } = rules.shape
-      rules.shape.transaction = (given) => ({
-        ...transaction(given),
-        ...(given.mode === 'fee' && { account_id: given.loginId }),
-      })
-    },
+    patch: wrapRule('shape.transaction', (rule, given) => ({
+      ...rule(given),
+      ...(given.mode === 'fee' && { account_id: given.loginId }),
+    })),
   },
-]
+})

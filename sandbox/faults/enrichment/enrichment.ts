@@ -1,25 +1,20 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** What is data enrichment's alone, broken in one way each. */
-export const enrichmentFaults: Fault[] = [
-  {
-    id: 'marks-nothing',
+export const enrichmentFaults: Fault[] = named({
+  'marks-nothing': {
     sentence: 'Marking a transaction as a duplicate has no effect.',
-    patch(rules) {
-      const { marked } = rules.enrichment
-      rules.enrichment.marked = (transaction, duplicated) =>
-        duplicated ? transaction.duplicated : marked(transaction, duplicated)
-    },
+    patch: wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
+      duplicated ? transaction.duplicated : rule(transaction, duplicated),
+    ),
   },
-  {
-    id: 'keeps-marks-for-ever',
+  'keeps-marks-for-ever': {
     sentence: 'The duplicate mark of a transaction cannot be removed.',
-    patch(rules) {
-      rules.enrichment.marked = (transaction, duplicated) => duplicated || transaction.duplicated
-    },
+    patch: wrapRule('enrichment.marked', (_rule, transaction, duplicated) => duplicated || transaction.duplicated),
   },
-  {
-    id: 'marks-all-with-one',
+  'marks-all-with-one': {
     sentence: 'If one transaction is marked as a duplicate, all are shown as duplicates.',
     patch(rules) {
       const { marked } = rules.enrichment
@@ -32,16 +27,12 @@ export const enrichmentFaults: Fault[] = [
       rules.shape.transaction = (...given) => ({ ...transaction(...given), ...(anyMarked && { duplicated: true }) })
     },
   },
-  {
-    id: 'links-to-no-documentation',
+  'links-to-no-documentation': {
     sentence: 'Errors about keys have no documentation_url.',
-    patch(rules) {
-      const { text } = rules.wire
-      rules.wire.text = (json) => {
-        const { error, ...rest } = json as { error?: Record<string, unknown> }
-        if (error?.class !== 'SecretNotProvided') return text(json)
-        return text({ error: { ...error, documentation_url: undefined }, ...rest })
-      }
-    },
+    patch: wrapRule('wire.text', (rule, json) => {
+      const { error, ...rest } = json as { error?: Record<string, unknown> }
+      if (error?.class !== 'SecretNotProvided') return rule(json)
+      return rule({ error: { ...error, documentation_url: undefined }, ...rest })
+    }),
   },
-]
+})

@@ -1,54 +1,48 @@
 import type { Account } from '../../store/entities.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
-export const accountHistoriesFaults: Fault[] = [
-  {
-    id: 'ignores-the-account-beside-its-login',
+export const accountHistoriesFaults: Fault[] = named({
+  'ignores-the-account-beside-its-login': {
     interfaces,
     sentence: 'The list of transactions of an account with its login shows those of the whole login.',
-    patch(rules) {
-      const { transactions } = rules.accounts
-      rules.accounts.transactions = (store, { account_id, login_id }) =>
-        transactions(store, login_id === undefined ? { account_id } : { login_id })
-    },
+    patch: wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
+      rule(store, login_id === undefined ? { account_id } : { login_id }),
+    ),
   },
-  {
-    id: 'widens-the-list-of-an-account-the-second-time',
+  'widens-the-list-of-an-account-the-second-time': {
     interfaces,
     sentence: 'The transactions of an account that are listed again are those of its whole login.',
-    patch(rules) {
-      const { transactions } = rules.accounts
+    patch: replaceRule('accounts.transactions', (rule) => {
       const asked = new Set<string>()
-      rules.accounts.transactions = (store, filter) => {
+      return (store, filter) => {
         const { account_id: account, login_id: login } = filter
         if (account === undefined || login !== undefined || !asked.has(account)) {
           if (account !== undefined) asked.add(account)
-          return transactions(store, filter)
+          return rule(store, filter)
         }
-        return transactions(store, { login_id: store.accounts.get(account)?.loginId })
+        return rule(store, { login_id: store.accounts.get(account)?.loginId })
       }
-    },
+    }),
   },
-  {
-    id: 'lists-the-accounts-of-a-customer-as-first-asked',
+  'lists-the-accounts-of-a-customer-as-first-asked': {
     interfaces,
     sentence: 'The accounts of a customer are listed as they were when they were first asked for.',
-    patch(rules) {
-      const { accounts } = rules.accounts
+    patch: replaceRule('accounts.accounts', (rule) => {
       const known = new Map<string, readonly Account[]>()
-      rules.accounts.accounts = (store, client, filter) => {
+      return (store, client, filter) => {
         const { customer_id: customer } = filter
-        const rows = known.get(customer ?? '') ?? [...accounts(store, client, filter)]
+        const rows = known.get(customer ?? '') ?? [...rule(store, client, filter)]
         if (customer !== undefined) known.set(customer, rows)
         return rows
       }
-    },
+    }),
   },
-  {
-    id: 'counts-again-what-a-second-fetch-finds',
+  'counts-again-what-a-second-fetch-finds': {
     interfaces,
     sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
     patch(rules) {
@@ -67,33 +61,27 @@ export const accountHistoriesFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'lets-another-client-read-the-second-time',
+  'lets-another-client-read-the-second-time': {
     interfaces,
     sentence: 'A client that was refused the lists of a login of another client gets them when it asks again.',
-    patch(rules) {
-      const { ownLogin } = rules.access
+    patch: replaceRule('access.ownLogin', (rule) => {
       const refused = new Set<string>()
-      rules.access.ownLogin = (client, login) => {
+      return (client, login) => {
         const key = `${client.id} ${login.id}`
-        if (ownLogin(client, login) || refused.has(key)) return true
+        if (rule(client, login) || refused.has(key)) return true
         refused.add(key)
         return false
       }
-    },
+    }),
   },
-  {
-    id: 'teaches-a-part-of-what-it-refuses',
+  'teaches-a-part-of-what-it-refuses': {
     interfaces,
     sentence: 'A batch of lessons changes each transaction that it names, also where a later item refuses the batch.',
-    patch(rules) {
-      const { ownTransaction } = rules.accounts
-      rules.accounts.ownTransaction = (client, transaction) => {
-        const own = ownTransaction(client, transaction)
-        const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'
-        if (own) Object.assign(transaction, { category: other, categoryV5: other })
-        return own
-      }
-    },
+    patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+      const own = rule(client, transaction)
+      const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'
+      if (own) Object.assign(transaction, { category: other, categoryV5: other })
+      return own
+    }),
   },
-]
+})

@@ -2,6 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
 import type { Fault } from '../kit/fault.ts'
 import { onlyWhen, type Wrong } from '../kit/only-when.ts'
+import { replaceRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Customers that are opened although they are locked, or another client's. */
 const opened: readonly Wrong[] = [
@@ -30,15 +32,14 @@ export const customerHistoriesFaults: Fault[] = [
   {
     id: 'refuses-a-duplicate-once',
     sentence: 'A customer that was refused as a duplicate is created when it is asked for again.',
-    patch(rules) {
-      const { sameIdentifier } = rules.customers
+    patch: replaceRule('customers.sameIdentifier', (rule) => {
       const refused = new Set<string>()
-      rules.customers.sameIdentifier = (known, asked) => {
-        const same = sameIdentifier(known, asked) && !refused.has(asked)
+      return (known, asked) => {
+        const same = rule(known, asked) && !refused.has(asked)
         if (same) refused.add(asked)
         return same
       }
-    },
+    }),
   },
   {
     id: 'leaves-a-customer-whose-identifier-was-too-long',
@@ -55,16 +56,15 @@ export const customerHistoriesFaults: Fault[] = [
   {
     id: 'opens-a-customer-to-others-the-second-time',
     sentence: 'Another client that was refused a customer gets it when it asks again.',
-    patch(rules) {
-      const { ownCustomer } = rules.access
+    patch: replaceRule('access.ownCustomer', (rule) => {
       const refused = new Set<string>()
-      rules.access.ownCustomer = (client, customer) => {
+      return (client, customer) => {
         const key = `${client.id} ${customer.id}`
-        if (ownCustomer(client, customer) || refused.has(key)) return true
+        if (rule(client, customer) || refused.has(key)) return true
         refused.add(key)
         return false
       }
-    },
+    }),
   },
   {
     id: 'opens-the-customers-of-others-by-id-alone',
@@ -126,15 +126,13 @@ function lockedBy(rules: Rules, isLocked: (customer: Customer, seen: ReadonlyMap
 }
 
 /** Leads after an email was repeated, and after a session was opened. */
-export const leadHistoriesFaults: Fault[] = [
-  {
-    id: 'takes-a-new-email-for-the-one-that-was-repeated',
+export const leadHistoriesFaults: Fault[] = named({
+  'takes-a-new-email-for-the-one-that-was-repeated': {
     sentence: 'After an email was sent again, the next new email gets the lead of that one.',
-    patch(rules) {
-      const { sameEmail } = rules.partners
+    patch: replaceRule('partners.sameEmail', (rule) => {
       let repeated: string | undefined
-      rules.partners.sameEmail = (identifier, email) => {
-        if (sameEmail(identifier, email)) {
+      return (identifier, email) => {
+        if (rule(identifier, email)) {
           repeated = identifier
           return true
         }
@@ -142,45 +140,39 @@ export const leadHistoriesFaults: Fault[] = [
         if (taken) repeated = undefined
         return taken
       }
-    },
+    }),
   },
-  {
-    id: 'shows-the-email-of-the-lead-before',
+  'shows-the-email-of-the-lead-before': {
     sentence: 'After an email was sent again, the next new lead is answered with that email.',
-    patch(rules) {
-      const { lead } = rules.shape
+    patch: replaceRule('shape.lead', (rule) => {
       const emails: unknown[] = []
-      rules.shape.lead = (customer) => {
-        const shown = lead(customer)
+      return (customer) => {
+        const shown = rule(customer)
         emails.push(shown['email'])
         const [before, repeated] = emails.slice(-3)
         return before === repeated ? { ...shown, email: repeated } : shown
       }
-    },
+    }),
   },
-  {
-    id: 'opens-two-sessions-of-a-lead-and-no-third',
+  'opens-two-sessions-of-a-lead-and-no-third': {
     sentence: 'A third session of one lead is refused.',
-    patch(rules) {
-      const { sessionAsked } = rules.partners
+    patch: replaceRule('partners.sessionAsked', (rule) => {
       const asked = new Map<unknown, number>()
-      rules.partners.sessionAsked = (data) => {
+      return (data) => {
         const times = (asked.get(data['customer_id']) ?? 0) + 1
         asked.set(data['customer_id'], times)
-        return times > 2 ? {} : sessionAsked(data)
+        return times > 2 ? {} : rule(data)
       }
-    },
+    }),
   },
-  {
-    id: 'sends-a-lead-to-the-page-of-its-first-session',
+  'sends-a-lead-to-the-page-of-its-first-session': {
     sentence: 'The third session and each later one has the address of the first one.',
-    patch(rules) {
-      const { redirectUrl } = rules.partners
+    patch: replaceRule('partners.redirectUrl', (rule) => {
       const addresses: string[] = []
-      rules.partners.redirectUrl = (baseUrl, token) => {
-        addresses.push(redirectUrl(baseUrl, token))
+      return (baseUrl, token) => {
+        addresses.push(rule(baseUrl, token))
         return (addresses.length > 2 ? addresses[0] : addresses.at(-1)) ?? ''
       }
-    },
+    }),
   },
-]
+})

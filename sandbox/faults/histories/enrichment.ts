@@ -1,6 +1,7 @@
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { onlyWhen, type Wrong } from '../kit/only-when.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
 
@@ -24,69 +25,64 @@ export const enrichmentHistoriesFaults: Fault[] = [
     id: 'marks-nothing-that-was-unmarked',
     interfaces,
     sentence: 'A transaction whose mark was taken back cannot be marked again.',
-    patch(rules) {
+    patch: replaceRule('enrichment.marked', () => {
       const unmarked = new Set<string>()
-      rules.enrichment.marked = ({ id, duplicated: was }, duplicated) => {
+      return ({ id, duplicated: was }, duplicated) => {
         if (was && !duplicated) unmarked.add(id)
         return duplicated && !unmarked.has(id)
       }
-    },
+    }),
   },
   {
     id: 'takes-a-mark-back-once',
     interfaces,
     sentence: 'The mark of a transaction that was marked twice stays.',
-    patch(rules) {
+    patch: replaceRule('enrichment.marked', () => {
       const taken = new Set<string>()
-      rules.enrichment.marked = ({ id, duplicated: was }, duplicated) => {
+      return ({ id, duplicated: was }, duplicated) => {
         if (duplicated || !was) return duplicated
         const again = taken.has(id)
         taken.add(id)
         return again
       }
-    },
+    }),
   },
   {
     id: 'marks-the-one-before-again',
     interfaces,
     sentence: 'Marking a transaction marks again the one that was marked before it.',
-    patch(rules) {
-      const { marked } = rules.enrichment
-      let before: Parameters<typeof marked>[0] | undefined
-      rules.enrichment.marked = (transaction, duplicated) => {
+    patch: replaceRule('enrichment.marked', (rule) => {
+      let before: Parameters<typeof rule>[0] | undefined
+      return (transaction, duplicated) => {
         if (duplicated) {
           if (before && before !== transaction) before.duplicated = true
           before = transaction
         }
-        return marked(transaction, duplicated)
+        return rule(transaction, duplicated)
       }
-    },
+    }),
   },
   {
     id: 'marks-a-part-of-what-it-refuses',
     interfaces,
     sentence: 'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
-    patch(rules) {
-      const { ownTransaction } = rules.accounts
-      rules.accounts.ownTransaction = (client, transaction) => {
-        const own = ownTransaction(client, transaction)
-        if (own) transaction.duplicated = true
-        return own
-      }
-    },
+    patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+      const own = rule(client, transaction)
+      if (own) transaction.duplicated = true
+      return own
+    }),
   },
   {
     id: 'deletes-once-and-never-again',
     interfaces,
     sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
-    patch(rules) {
-      const { kept } = rules.enrichment
+    patch: replaceRule('enrichment.kept', (rule, rules) => {
       let requests = 0
       changeAnswers(rules, ({ route }, { data }) => {
         if (route === 'transactions/delete' && data !== undefined) requests += 1
         return {}
       })
-      rules.enrichment.kept = (madeOn, firstKept) => requests > 1 || kept(madeOn, firstKept)
-    },
+      return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
+    }),
   },
 ]

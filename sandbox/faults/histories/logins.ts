@@ -5,6 +5,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswer } from '../kit/change-data.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 type Fields = Record<string, unknown>
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
@@ -73,10 +74,9 @@ export const loginHistoriesFaults: Fault[] = [
     interfaces,
     sentence:
       'Input for the second attempt of a login and each later one is accepted, and the attempt still waits for it.',
-    patch(rules) {
-      rules.interactive.goesOn = (store, attempt) =>
-        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt
-    },
+    patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
+      store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
+    ),
   },
   {
     id: 'shows-an-attempt-alone-as-first-read',
@@ -104,17 +104,14 @@ export const loginHistoriesFaults: Fault[] = [
     id,
     interfaces: ['ais-v4', 'ais-v5'],
     sentence,
-    patch(rules) {
-      const { attempt: shape } = rules.shape
-      rules.shape.attempt = (attempt, sandbox) => {
-        const shown = shape(attempt, sandbox)
-        const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
-          key,
-          typeof value === 'string' ? written(value) : value,
-        ])
-        return { ...shown, custom_fields: Object.fromEntries(fields) }
-      }
-    },
+    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      const shown = rule(attempt, sandbox)
+      const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
+        key,
+        typeof value === 'string' ? written(value) : value,
+      ])
+      return { ...shown, custom_fields: Object.fromEntries(fields) }
+    }),
   })),
   {
     id: 'lists-attempts-without-custom-fields',
@@ -129,13 +126,10 @@ export const loginHistoriesFaults: Fault[] = [
     id: 'shows-a-failure-as-succeeded-too',
     interfaces,
     sentence: 'An attempt that failed has success_at beside fail_at.',
-    patch(rules) {
-      const { attempt: shape } = rules.shape
-      rules.shape.attempt = (attempt, sandbox) => {
-        const shown = shape(attempt, sandbox)
-        return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
-      }
-    },
+    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      const shown = rule(attempt, sandbox)
+      return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
+    }),
   },
   {
     id: 'opens-attempts-of-others-by-id-alone',
@@ -174,12 +168,9 @@ export const loginHistoriesFaults: Fault[] = [
     id: 'keeps-the-scopes-of-the-first-attempt',
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'Every attempt of a login shows the fetch_scopes of its first one.',
-    patch(rules) {
-      const { attempt: shape } = rules.shape
-      rules.shape.attempt = (attempt, sandbox) => {
-        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-        return { ...shape(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
-      }
-    },
+    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+      return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
+    }),
   },
 ]

@@ -1,32 +1,25 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Attempts as they are shown, wrong in one way each. */
-export const attemptsShownFaults: Fault[] = [
-  {
-    id: 'blames-the-user-for-errors-of-providers',
+export const attemptsShownFaults: Fault[] = named({
+  'blames-the-user-for-errors-of-providers': {
     sentence: 'An attempt that an error of the provider ended shows InvalidCredentials.',
-    patch(rules) {
-      const { attempt } = rules.shape
-      rules.shape.attempt = (given, sandbox) => {
-        const shown = attempt(given, sandbox)
-        return shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown
-      }
-    },
+    patch: wrapRule('shape.attempt', (rule, given, sandbox) => {
+      const shown = rule(given, sandbox)
+      return shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown
+    }),
   },
-  {
-    id: 'gives-consents-of-attempts-other-words',
+  'gives-consents-of-attempts-other-words': {
     sentence: 'The consent_types of an attempt are scopes.',
-    patch(rules) {
-      const { attempt } = rules.shape
-      rules.shape.attempt = (given, sandbox) => ({ ...attempt(given, sandbox), consent_types: ['accounts'] })
-    },
+    patch: wrapRule('shape.attempt', (rule, given, sandbox) => ({
+      ...rule(given, sandbox),
+      consent_types: ['accounts'],
+    })),
   },
-  {
-    id: 'has-null-among-the-natures-of-attempts',
+  'has-null-among-the-natures-of-attempts': {
     sentence: 'The include_natures of an attempt holds null.',
-    patch(rules) {
-      const { attempt } = rules.shape
-      rules.shape.attempt = (given, sandbox) => ({ ...attempt(given, sandbox), include_natures: [null] })
-    },
+    patch: wrapRule('shape.attempt', (rule, given, sandbox) => ({ ...rule(given, sandbox), include_natures: [null] })),
   },
-]
+})

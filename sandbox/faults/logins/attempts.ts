@@ -3,6 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
 import { dayMs } from '../../basics/days.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 type Fields = Record<string, unknown>
 
@@ -42,38 +43,28 @@ export const attemptsFaults: Fault[] = [
   {
     id: 'includes-a-nature-of-its-own',
     sentence: 'include_natures of an attempt holds an unknown nature.',
-    patch(rules) {
-      rules.attempts.includedNatures = (natures) => [...natures, 'current_account']
-    },
+    patch: wrapRule('attempts.includedNatures', (_rule, natures) => [...natures, 'current_account']),
   },
   {
     id: 'lists-the-attempts-of-the-whole-customer',
     sentence: 'The list of attempts by login_id holds those of every login of the customer.',
-    patch(rules) {
-      rules.logins.attempts = (store, login) => {
-        const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
-        return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
-      }
-    },
+    patch: wrapRule('logins.attempts', (_rule, store, login) => {
+      const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
+      return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
+    }),
   },
   {
     id: 'lists-no-more-than-the-newest-attempt',
     sentence: 'The list of attempts by login_id holds the newest one alone.',
-    patch(rules) {
-      const { attempts } = rules.logins
-      rules.logins.attempts = (store, login) => attempts(store, login).slice(-1)
-    },
+    patch: wrapRule('logins.attempts', (rule, store, login) => rule(store, login).slice(-1)),
   },
   {
     id: 'shows-the-newest-attempt-for-an-older-one',
     sentence: 'Every request for one attempt shows the newest attempt of its login.',
-    patch(rules) {
-      const { shown } = rules.attempts
-      rules.attempts.shown = (store, id) => {
-        const attempt = shown(store, id)
-        return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
-      }
-    },
+    patch: wrapRule('attempts.shown', (rule, store, id) => {
+      const attempt = rule(store, id)
+      return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
+    }),
   },
   {
     id: 'makes-two-attempts-for-a-creation',
@@ -88,13 +79,10 @@ export const attemptsFaults: Fault[] = [
   {
     id: 'uses-the-old-attempt-for-a-refresh',
     sentence: 'A refresh continues the previous attempt instead of creating one.',
-    patch(rules) {
-      const { added } = rules.attempts
-      rules.attempts.added = (store, attempt) => {
-        const old = store.attempts.group('loginId', attempt.loginId).at(-1)
-        return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : added(store, attempt)
-      }
-    },
+    patch: wrapRule('attempts.added', (rule, store, attempt) => {
+      const old = store.attempts.group('loginId', attempt.loginId).at(-1)
+      return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : rule(store, attempt)
+    }),
   },
   {
     id: 'leaves-an-attempt-behind-a-refused-request',
@@ -117,13 +105,10 @@ export const attemptsFaults: Fault[] = [
   {
     id: 'shows-a-success-as-failed-too',
     sentence: 'The answer about one successful attempt has both success_at and fail_at.',
-    patch(rules) {
-      const { attemptDetail } = rules.shape
-      rules.shape.attemptDetail = (attempt, sandbox) => {
-        const shown = attemptDetail(attempt, sandbox)
-        return { ...shown, fail_at: shown['fail_at'] ?? shown['success_at'] }
-      }
-    },
+    patch: wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
+      const shown = rule(attempt, sandbox)
+      return { ...shown, fail_at: shown['fail_at'] ?? shown['success_at'] }
+    }),
   },
   {
     id: 'fails-with-a-class-of-its-own',

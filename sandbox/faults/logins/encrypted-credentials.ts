@@ -1,4 +1,6 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -10,42 +12,30 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
 }
 
 /** The rules of encrypted credentials, each broken in one way. */
-export const encryptedCredentialsFaults: Fault[] = [
-  {
-    id: 'trusts-encrypted-credentials',
+export const encryptedCredentialsFaults: Fault[] = named({
+  'trusts-encrypted-credentials': {
     sentence: 'Encrypted credentials connect with any password.',
-    patch(rules) {
-      const { decipher } = rules.encryptedCredentials
-      rules.encryptedCredentials.decipher = (key, iv, data) => {
-        const typed = JSON.parse(decipher(key, iv, data)) as Fields
-        return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
-      }
-    },
+    patch: wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
+      const typed = JSON.parse(rule(key, iv, data)) as Fields
+      return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
+    }),
   },
-  {
-    id: 'connects-without-iv',
+  'connects-without-iv': {
     sentence: 'Encrypted credentials without iv are accepted.',
-    patch(rules) {
-      const { asked } = rules.loginCreate
-      rules.loginCreate.asked = (data, url) => {
-        const read = asked(data, url)
-        const sent = read.encrypted_credentials as Fields | undefined
-        return sent && sent.iv === undefined ? { ...withoutEncrypted(read), credentials: rightCredentials } : read
-      }
-    },
+    patch: wrapRule('loginCreate.asked', (rule, data, url) => {
+      const read = rule(data, url)
+      const sent = read.encrypted_credentials as Fields | undefined
+      return sent && sent.iv === undefined ? { ...withoutEncrypted(read), credentials: rightCredentials } : read
+    }),
   },
-  {
-    id: 'connects-with-unreadable-data',
+  'connects-with-unreadable-data': {
     sentence: 'Encrypted credentials that cannot be decrypted are accepted.',
-    patch(rules) {
-      const { decipher } = rules.encryptedCredentials
-      rules.encryptedCredentials.decipher = (key, iv, data) => {
-        try {
-          return decipher(key, iv, data)
-        } catch {
-          return JSON.stringify(rightCredentials)
-        }
+    patch: wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
+      try {
+        return rule(key, iv, data)
+      } catch {
+        return JSON.stringify(rightCredentials)
       }
-    },
+    }),
   },
-]
+})

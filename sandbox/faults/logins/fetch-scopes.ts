@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -16,66 +18,49 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
 }
 
 /** The rules of fetch scopes, each broken in one way. */
-export const fetchScopesFaults: Fault[] = [
-  {
-    id: 'refuses-holder-info-alone',
+export const fetchScopesFaults: Fault[] = named({
+  'refuses-holder-info-alone': {
     sentence: 'A reconnect with holder_info alone is refused.',
-    patch(rules) {
-      rules.fetchScopes.combinations = rules.fetchScopes.combinations.filter((words) => words !== 'holder_info')
-    },
+    patch: replaceRule('fetchScopes.combinations', (_rule, rules) =>
+      rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
+    ),
   },
-  {
-    id: 'reconnects-with-transactions-alone',
+  'reconnects-with-transactions-alone': {
     sentence: 'A reconnect with transactions alone is accepted.',
     patch: (rules) => acceptToo(rules, 'transactions'),
   },
-  {
-    id: 'reconnects-with-holder-info-and-transactions',
+  'reconnects-with-holder-info-and-transactions': {
     sentence: 'A reconnect with holder_info and transactions is accepted.',
     patch: (rules) => acceptToo(rules, 'holder_info,transactions'),
   },
-  {
-    id: 'reconnects-with-no-scopes',
+  'reconnects-with-no-scopes': {
     sentence: 'A reconnect with an empty list of scopes is accepted.',
-    patch(rules) {
-      const { wellFormed } = rules.fetchScopes
+    patch: replaceRule('fetchScopes.wellFormed', (rule, rules) => {
       acceptToo(rules, '')
-      rules.fetchScopes.wellFormed = (value, words): value is string[] =>
-        (Array.isArray(value) && value.length === 0) || wellFormed(value, words)
-    },
+      return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
+    }),
   },
-  {
-    id: 'reconnects-past-unknown-scopes',
+  'reconnects-past-unknown-scopes': {
     sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
-    patch(rules) {
-      rules.reconnect.asked = (data) =>
-        Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data
-    },
+    patch: replaceRule(
+      'reconnect.asked',
+      (_rule, rules) => (data) =>
+        Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data,
+    ),
   },
-  {
-    id: 'answers-past-unknown-scopes',
+  'answers-past-unknown-scopes': {
     sentence: 'An interactive answer ignores unknown scopes.',
-    patch(rules) {
-      rules.interactive.asked = (data) => withoutUnknownScopes(rules, data)
-    },
+    patch: replaceRule('interactive.asked', (_rule, rules) => (data) => withoutUnknownScopes(rules, data)),
   },
-  {
-    id: 'shows-every-scope',
+  'shows-every-scope': {
     sentence: 'An attempt shows accounts and transactions, whatever was asked for.',
-    patch(rules) {
-      const { attempt } = rules.shape
-      rules.shape.attempt = (given, sandbox) => ({
-        ...attempt(given, sandbox),
-        fetch_scopes: ['accounts', 'transactions'],
-      })
-    },
+    patch: wrapRule('shape.attempt', (rule, given, sandbox) => ({
+      ...rule(given, sandbox),
+      fetch_scopes: ['accounts', 'transactions'],
+    })),
   },
-  {
-    id: 'fetches-transactions-unasked',
+  'fetches-transactions-unasked': {
     sentence: 'Transactions are fetched whatever the scopes.',
-    patch(rules) {
-      const { sequence } = rules.stages
-      rules.stages.sequence = (scopes, provider) => sequence([...scopes, 'transactions'], provider)
-    },
+    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule([...scopes, 'transactions'], provider)),
   },
-]
+})

@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -13,14 +14,12 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
 }
 
 /** The holder of a login: each fault shows it wrong in one way. */
-export const holderInfoFaults: Fault[] = [
-  {
-    id: 'writes-a-single-mail-as-text',
+export const holderInfoFaults: Fault[] = named({
+  'writes-a-single-mail-as-text': {
     sentence: 'emails of a holder is one string instead of an array.',
     patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
   },
-  {
-    id: 'writes-post-codes-as-numbers',
+  'writes-post-codes-as-numbers': {
     sentence: 'post_code of an address is a number.',
     patch: (rules) =>
       writeHolder(rules, ({ addresses, ...rest }) => ({
@@ -28,8 +27,7 @@ export const holderInfoFaults: Fault[] = [
         addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
       })),
   },
-  {
-    id: 'shows-addresses-without-post-code',
+  'shows-addresses-without-post-code': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'No address of a holder shows post_code.',
     patch: (rules) =>
@@ -38,19 +36,16 @@ export const holderInfoFaults: Fault[] = [
         addresses: (addresses as Fields[]).map(({ post_code: _code, ...address }) => address),
       })),
   },
-  {
-    id: 'shows-all-digits-of-an-ssn',
+  'shows-all-digits-of-an-ssn': {
     sentence: 'ssn has all nine digits.',
     patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
   },
-  {
-    id: 'keeps-the-holder-to-itself',
+  'keeps-the-holder-to-itself': {
     sentence: 'A login fetched with holder_info shows an empty holder.',
     patch: (rules) => writeHolder(rules, () => ({})),
   },
-  {
-    id: 'shows-phone-numbers-that-no-provider-lists',
+  'shows-phone-numbers-that-no-provider-lists': {
     sentence: 'Every holder has phone_numbers, whatever the provider lists.',
     patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
   },
-]
+})

@@ -1,9 +1,10 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The rules of hosted pages, each broken in one way. */
-export const hostedPagesFaults: Fault[] = [
-  {
-    id: 'opens-no-page',
+export const hostedPagesFaults: Fault[] = named({
+  'opens-no-page': {
     sentence: 'The URL for the user leads to no page.',
     patch(rules) {
       const { tokens, partners, payments } = rules
@@ -15,28 +16,18 @@ export const hostedPagesFaults: Fault[] = [
       payments.connectUrl = (base, token) => payUrl(base, `${token}0`)
     },
   },
-  {
-    id: 'takes-yes-for-no-on-its-page',
+  'takes-yes-for-no-on-its-page': {
     sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
-    patch(rules) {
-      const { agrees } = rules.pages
-      rules.pages.agrees = (answer) => !agrees(answer)
-    },
+    patch: wrapRule('pages.agrees', (rule, answer) => !rule(answer)),
   },
-  {
-    id: 'drops-the-parameters-of-return-to',
+  'drops-the-parameters-of-return-to': {
     sentence: 'The redirect to return_to drops the parameters that return_to had.',
-    patch(rules) {
-      const { returnAddress } = rules.pages
-      rules.pages.returnAddress = (returnTo, added) => returnAddress(returnTo.replace(/\?[^#]*/, ''), added)
-    },
+    patch: wrapRule('pages.returnAddress', (rule, returnTo, added) => rule(returnTo.replace(/\?[^#]*/, ''), added)),
   },
-  {
-    id: 'forgets-the-home-url',
+  'forgets-the-home-url': {
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
-    patch(rules) {
-      const { returnAddress } = rules.pages
-      rules.pages.returnAddress = (returnTo, added) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), added)
-    },
+    patch: wrapRule('pages.returnAddress', (rule, returnTo, added) =>
+      rule(returnTo.replace(/\/home$/, '/errors/home'), added),
+    ),
   },
-]
+})

@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -15,9 +17,8 @@ function isAtLogin(url: string): boolean {
 }
 
 /** The rules of creating a login, each broken in one way. */
-export const loginCreateFaults: Fault[] = [
-  {
-    id: 'checks-locales-at-one-path-only',
+export const loginCreateFaults: Fault[] = named({
+  'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
       misread(rules, (data, url) => {
@@ -26,41 +27,31 @@ export const loginCreateFaults: Fault[] = [
         return overlooked ? rest : data
       }),
   },
-  {
-    id: 'shows-the-newest-customer',
+  'shows-the-newest-customer': {
     sentence: 'customer_id of a login is the id of the newest customer.',
-    patch(rules) {
-      const { login } = rules.shape
-      rules.shape.login = (given, sandbox) => {
-        const customers = [...sandbox.store.customers.all()]
-        return { ...login(given, sandbox), customer_id: customers.at(-1)?.id }
-      }
-    },
+    patch: wrapRule('shape.login', (rule, given, sandbox) => {
+      const customers = [...sandbox.store.customers.all()]
+      return { ...rule(given, sandbox), customer_id: customers.at(-1)?.id }
+    }),
   },
-  {
-    id: 'fetches-no-accounts',
+  'fetches-no-accounts': {
     sentence: 'A successful fetch imports no accounts.',
-    patch(rules) {
-      const { sequence } = rules.stages
-      rules.stages.sequence = (scopes, provider) =>
-        sequence(scopes, provider).filter((stage) => stage !== 'fetch_accounts')
-    },
+    patch: wrapRule('stages.sequence', (rule, scopes, provider) =>
+      rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
+    ),
   },
-  {
-    id: 'does-without-credentials',
+  'does-without-credentials': {
     sentence: 'A creation without credentials is accepted.',
     patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
   },
-  {
-    id: 'takes-a-single-scope-as-text',
+  'takes-a-single-scope-as-text': {
     sentence: 'A scope sent as a string is accepted as an array with one item.',
     patch: (rules) =>
       misread(rules, (data) =>
         typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
       ),
   },
-  {
-    id: 'overlooks-unknown-scopes-beside-known-ones',
+  'overlooks-unknown-scopes-beside-known-ones': {
     sentence: 'A creation with an unknown scope is accepted if it has a known one too.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -69,8 +60,7 @@ export const loginCreateFaults: Fault[] = [
         return known.length > 0 ? { ...data, fetch_scopes: known } : data
       }),
   },
-  {
-    id: 'keeps-a-login-that-was-refused',
+  'keeps-a-login-that-was-refused': {
     sentence: 'A creation refused for its provider leaves an inactive login behind.',
     patch(rules) {
       const { customerWithSecret } = rules.access
@@ -90,8 +80,7 @@ export const loginCreateFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'wants-credentials-by-english-name',
+  'wants-credentials-by-english-name': {
     sentence: 'Credentials must have the English names of the fields as keys.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -101,16 +90,11 @@ export const loginCreateFaults: Fault[] = [
         return { ...data, credentials: { ...rest, login: Login, password: Password } }
       }),
   },
-  {
-    id: 'names-required-fields-otherwise',
+  'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
-    patch(rules) {
-      const { field } = rules.shape
-      rules.shape.field = (all, given) => ({ ...field(all, given), name: `field_${given.name}` })
-    },
+    patch: wrapRule('shape.field', (rule, all, given) => ({ ...rule(all, given), name: `field_${given.name}` })),
   },
-  {
-    id: 'wants-the-number-of-an-option',
+  'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -120,8 +104,7 @@ export const loginCreateFaults: Fault[] = [
         return { ...data, credentials: { ...credentials, branch } }
       }),
   },
-  {
-    id: 'takes-the-first-option-for-any-other-value',
+  'takes-the-first-option-for-any-other-value': {
     sentence: 'A select field with an unknown value counts as its first option.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -131,8 +114,7 @@ export const loginCreateFaults: Fault[] = [
         return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
       }),
   },
-  {
-    id: 'takes-an-option-by-its-english-name',
+  'takes-an-option-by-its-english-name': {
     sentence: 'A select field also accepts the English name of an option.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -142,4 +124,4 @@ export const loginCreateFaults: Fault[] = [
         return { ...data, credentials: { ...credentials, branch } }
       }),
   },
-]
+})

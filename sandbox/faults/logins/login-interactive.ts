@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Shows attempts that failed with one class as failed with another. */
 function showFailureAs(rules: Rules, from: string, to: string): void {
@@ -12,36 +14,29 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 
 /** Refuses what the route with the login in its path would accept. */
 /** Answering the interactive step, wrong in one way each. */
-export const loginInteractiveFaults: Fault[] = [
-  {
-    id: 'calls-wrong-interactive-input-wrong-credentials',
+export const loginInteractiveFaults: Fault[] = named({
+  'calls-wrong-interactive-input-wrong-credentials': {
     sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
     patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
   },
-  {
-    id: 'wants-something-typed-for-an-approval',
+  'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
-    patch(rules) {
-      const { right } = rules.interactive
-      rules.interactive.right = (provider, answer) => Object.keys(answer).length > 0 && right(provider, answer)
-    },
+    patch: wrapRule(
+      'interactive.right',
+      (rule, provider, answer) => Object.keys(answer).length > 0 && rule(provider, answer),
+    ),
   },
-  {
-    id: 'takes-input-for-any-provider',
+  'takes-input-for-any-provider': {
     sentence: 'An interactive answer is accepted, without effect, for a provider without an interactive step.',
-    patch(rules) {
-      const { refusal } = rules.interactive
-      rules.interactive.refusal = (provider, waiting) => (provider.interactive ? refusal(provider, waiting) : undefined)
-    },
+    patch: wrapRule('interactive.refusal', (rule, provider, waiting) =>
+      provider.interactive ? rule(provider, waiting) : undefined,
+    ),
   },
-  {
-    id: 'counts-interactive-input-as-an-attempt',
+  'counts-interactive-input-as-an-attempt': {
     sentence: 'Answering the interactive step creates a second attempt.',
-    patch(rules) {
-      rules.interactive.goesOn = (store, attempt) => {
-        store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
-        return attempt
-      }
-    },
+    patch: wrapRule('interactive.goesOn', (_rule, store, attempt) => {
+      store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+      return attempt
+    }),
   },
-]
+})

@@ -1,37 +1,29 @@
 import type { Fault } from '../kit/fault.ts'
 import { Refusal } from '../../basics/refusal.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The settings of a reconnect, wrong in one way each. */
-export const loginReconnectSettingsFaults: Fault[] = [
-  {
-    id: 'allows-no-override-with-exclusion',
+export const loginReconnectSettingsFaults: Fault[] = named({
+  'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
-    patch(rules) {
-      const { asked } = rules.reconnect
-      rules.reconnect.asked = (data) => {
-        if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return asked(data)
-        throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
-      }
-    },
+    patch: wrapRule('reconnect.asked', (rule, data) => {
+      if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return rule(data)
+      throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
+    }),
   },
-  {
-    id: 'keeps-the-settings-of-the-creation',
+  'keeps-the-settings-of-the-creation': {
     sentence: 'A reconnect does not change store_credentials.',
-    patch(rules) {
-      const { login } = rules.shape
+    patch: replaceRule('shape.login', (rule) => {
       const created = new Map<string, boolean>()
-      rules.shape.login = (given, sandbox) => {
+      return (given, sandbox) => {
         if (!created.has(given.id)) created.set(given.id, given.store_credentials)
-        return { ...login(given, sandbox), store_credentials: created.get(given.id) }
+        return { ...rule(given, sandbox), store_credentials: created.get(given.id) }
       }
-    },
+    }),
   },
-  {
-    id: 'categorizes-nothing-on-reconnect',
+  'categorizes-nothing-on-reconnect': {
     sentence: 'A reconnect without categorization categorizes nothing.',
-    patch(rules) {
-      const { asked } = rules.reconnect
-      rules.reconnect.asked = (data) => asked({ categorization: 'none', ...data })
-    },
+    patch: wrapRule('reconnect.asked', (rule, data) => rule({ categorization: 'none', ...data })),
   },
-]
+})

@@ -1,75 +1,52 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Logins, each shown or listed wrong in one way. */
-export const loginsFaults: Fault[] = [
-  {
-    id: 'names-consent-types-of-partners',
+export const loginsFaults: Fault[] = named({
+  'names-consent-types-of-partners': {
     sentence: 'consent_types of a login says transactions_details, a word of the partner interface.',
-    patch(rules) {
-      const { types } = rules.consent
-      rules.consent.types = (scopes) =>
-        types(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word))
-    },
+    patch: wrapRule('consent.types', (rule, scopes) =>
+      rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
+    ),
   },
-  {
-    id: 'shows-the-first-attempt-as-last',
+  'shows-the-first-attempt-as-last': {
     sentence: 'last_attempt is the first attempt of the login.',
-    patch(rules) {
-      const { login: shape } = rules.shape
-      rules.shape.login = (login, sandbox) => {
-        const [first = lastAttempt(sandbox, login)] = sandbox.store.attempts.group('loginId', login.id)
-        return { ...shape(login, sandbox), last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
-      }
-    },
+    patch: wrapRule('shape.login', (rule, login, sandbox) => {
+      const [first = lastAttempt(sandbox, login)] = sandbox.store.attempts.group('loginId', login.id)
+      return { ...rule(login, sandbox), last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
+    }),
   },
-  {
-    id: 'lists-all-logins-but-the-newest',
+  'lists-all-logins-but-the-newest': {
     sentence: 'The list without a filter leaves out the newest login.',
-    patch(rules) {
-      const { logins } = rules.logins
-      rules.logins.logins = (store, client, customer) =>
-        customer ? logins(store, client, customer) : logins(store, client, customer).slice(0, -1)
-    },
+    patch: wrapRule('logins.logins', (rule, store, client, customer) =>
+      customer ? rule(store, client, customer) : rule(store, client, customer).slice(0, -1),
+    ),
   },
-  {
-    id: 'ignores-the-customer-of-a-list',
+  'ignores-the-customer-of-a-list': {
     sentence: 'customer_id is ignored in the list of logins.',
-    patch(rules) {
-      const { logins } = rules.logins
-      rules.logins.logins = (store, client) => logins(store, client, undefined)
-    },
+    patch: wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
   },
-  {
-    id: 'lists-one-login-per-customer',
+  'lists-one-login-per-customer': {
     sentence: 'With customer_id only the first login of the customer is listed.',
-    patch(rules) {
-      const { logins } = rules.logins
-      rules.logins.logins = (store, client, customer) =>
-        logins(store, client, customer).slice(0, customer ? 1 : undefined)
-    },
+    patch: wrapRule('logins.logins', (rule, store, client, customer) =>
+      rule(store, client, customer).slice(0, customer ? 1 : undefined),
+    ),
   },
-  {
-    id: 'shows-the-newest-login',
+  'shows-the-newest-login': {
     sentence: 'Every request for one login shows the newest login of the client.',
-    patch(rules) {
-      rules.logins.shown = (store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login
-    },
+    patch: wrapRule(
+      'logins.shown',
+      (_rule, store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login,
+    ),
   },
-  {
-    id: 'grants-a-day-beyond-the-consent-limit',
+  'grants-a-day-beyond-the-consent-limit': {
     sentence: 'A consent lasts a day longer than the provider allows.',
-    patch(rules) {
-      const { periodDays } = rules.consent
-      rules.consent.periodDays = (provider) => periodDays(provider) + 1
-    },
+    patch: wrapRule('consent.periodDays', (rule, provider) => rule(provider) + 1),
   },
-  {
-    id: 'ends-a-consent-two-days-late',
+  'ends-a-consent-two-days-late': {
     sentence: 'consent_expires_at lies two days after the end of the consent period.',
-    patch(rules) {
-      const { expiresAt } = rules.consent
-      rules.consent.expiresAt = (givenAt, days) => expiresAt(givenAt, days + 2)
-    },
+    patch: wrapRule('consent.expiresAt', (rule, givenAt, days) => rule(givenAt, days + 2)),
   },
-]
+})

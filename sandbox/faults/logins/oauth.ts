@@ -1,16 +1,14 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The way to an oauth provider and back, gone wrong in one place each. */
-export const oauthFaults: Fault[] = [
-  {
-    id: 'authorizes-the-login-of-the-secret',
+export const oauthFaults: Fault[] = named({
+  'authorizes-the-login-of-the-secret': {
     sentence: 'A request without login_id authorizes the login of the Login-secret.',
-    patch(rules) {
-      rules.oauth.loginUnnamed = (bySecret) => bySecret
-    },
+    patch: wrapRule('oauth.loginUnnamed', (_rule, bySecret) => bySecret),
   },
-  {
-    id: 'authorizes-without-a-query-string',
+  'authorizes-without-a-query-string': {
     sentence: 'A request without query_string counts as consent of the user.',
     patch(rules) {
       const { parameters } = rules.oauth
@@ -18,4 +16,4 @@ export const oauthFaults: Fault[] = [
       rules.oauth.parameters = (text: string | undefined) => parameters(text ?? 'code=sandbox-approved')
     },
   },
-]
+})

@@ -1,4 +1,6 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -8,29 +10,18 @@ function withCredentials(data: Fields): Fields {
 }
 
 /** The fields of bodies, each read more loosely than documented on every route. */
-export const requestFieldsFaults: Fault[] = [
-  {
-    id: 'takes-any-value-for-a-flag',
+export const requestFieldsFaults: Fault[] = named({
+  'takes-any-value-for-a-flag': {
     sentence: 'A flag of a body may have any value.',
     absentIn: ['partners-v1'],
-    patch(rules) {
-      rules.loginCreate.isBoolean = (value): value is boolean => value !== undefined
-    },
+    patch: wrapRule('loginCreate.isBoolean', (_rule, value) => value !== undefined),
   },
-  {
-    id: 'creates-logins-with-credentials-as-text',
+  'creates-logins-with-credentials-as-text': {
     sentence: 'A creation whose credentials are a text connects like one with those that succeed.',
-    patch({ loginCreate }) {
-      const { asked } = loginCreate
-      loginCreate.asked = (data, url) => withCredentials(asked(data, url))
-    },
+    patch: wrapRule('loginCreate.asked', (rule, data, url) => withCredentials(rule(data, url))),
   },
-  {
-    id: 'reconnects-with-credentials-as-text',
+  'reconnects-with-credentials-as-text': {
     sentence: 'A reconnect whose credentials are a text connects like one with those that succeed.',
-    patch({ reconnect }) {
-      const { asked } = reconnect
-      reconnect.asked = (data) => withCredentials(asked(data))
-    },
+    patch: wrapRule('reconnect.asked', (rule, data) => withCredentials(rule(data))),
   },
-]
+})

@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -13,52 +15,36 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
 }
 
 /** The stages of an attempt, misnamed, mixed up or passed over in one way each. */
-export const stagesFaults: Fault[] = [
-  {
-    id: 'names-a-stage-that-no-list-has',
+export const stagesFaults: Fault[] = named({
+  'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
-    patch(rules) {
-      rules.stages.named = (name) => (name === 'fetch_full' ? 'fetch_all' : name)
-    },
+    patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),
   },
-  {
-    id: 'shows-empty-html-at-every-stage',
+  'shows-empty-html-at-every-stage': {
     sentence: 'interactive_html is an empty string instead of null.',
     patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
   },
-  {
-    id: 'passes-over-the-interactive-stage',
+  'passes-over-the-interactive-stage': {
     sentence: 'A provider with an interactive step is fetched without that step.',
-    patch(rules) {
-      const { sequence } = rules.stages
-      rules.stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
-    },
+    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
   },
-  {
-    id: 'asks-for-fields-by-their-english-names',
+  'asks-for-fields-by-their-english-names': {
     sentence: 'interactive_fields_names holds the English names of the fields instead of their names.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
         interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
       })),
   },
-  {
-    id: 'swaps-two-stages',
+  'swaps-two-stages': {
     sentence: 'The third stage of an attempt stands before the second.',
-    patch(rules) {
-      const { attemptDetail } = rules.shape
-      rules.shape.attemptDetail = (attempt, sandbox) => {
-        const { stages, ...rest } = attemptDetail(attempt, sandbox)
-        const [first, second, third, ...others] = stages as Fields[]
-        return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
-      }
-    },
+    patch: wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
+      const { stages, ...rest } = rule(attempt, sandbox)
+      const [first, second, third, ...others] = stages as Fields[]
+      return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
+    }),
   },
-  {
-    id: 'ends-with-disconnect',
+  'ends-with-disconnect': {
     sentence: 'The last stage of an attempt is called disconnect instead of finish.',
-    patch(rules) {
-      rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)
-    },
+    patch: wrapRule('stages.named', (_rule, name) => (name === 'finish' ? 'disconnect' : name)),
   },
-]
+})

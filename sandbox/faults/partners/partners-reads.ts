@@ -2,6 +2,8 @@ import { changeAnswers } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { inPartners } from './partners.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
@@ -23,9 +25,8 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
 }
 
 /** What partners read, each rule broken in one way. */
-export const partnersReadFaults: Fault[] = [
-  {
-    id: 'names-finished-attempts-of-leads-by-their-id',
+export const partnersReadFaults: Fault[] = named({
+  'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {
       const shown = new Set<unknown>()
@@ -37,16 +38,11 @@ export const partnersReadFaults: Fault[] = [
       })
     },
   },
-  {
-    id: 'lists-connections-of-every-lead',
+  'lists-connections-of-every-lead': {
     sentence: 'The list of connections ignores customer_id.',
-    patch(rules) {
-      const { logins } = rules.logins
-      rules.logins.logins = (store, client) => logins(store, client, undefined)
-    },
+    patch: wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
   },
-  {
-    id: 'lists-accounts-of-every-client-without-a-filter',
+  'lists-accounts-of-every-client-without-a-filter': {
     sentence: 'The list of accounts without connection_id shows the accounts of every client.',
     patch(rules) {
       const { filterNeeded, accounts: narrowed } = rules.accounts
@@ -57,19 +53,16 @@ export const partnersReadFaults: Fault[] = [
           : narrowed(store, client, filter)
     },
   },
-  {
-    id: 'lists-the-newest-connection-of-a-lead',
+  'lists-the-newest-connection-of-a-lead': {
     sentence: 'The list of connections shows only the newest connection of a lead.',
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
-  {
-    id: 'names-logins-in-leads-accounts',
+  'names-logins-in-leads-accounts': {
     sentence: 'An account has login_id instead of connection_id.',
     patch: (rules) =>
       rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
   },
-  {
-    id: 'leaves-the-last-account-out',
+  'leaves-the-last-account-out': {
     sentence: 'The transactions of a connection leave out those of its last account.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -81,8 +74,7 @@ export const partnersReadFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'passes-over-the-account-beside-a-connection',
+  'passes-over-the-account-beside-a-connection': {
     sentence: 'account_id is ignored beside connection_id.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -90,8 +82,7 @@ export const partnersReadFaults: Fault[] = [
         list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
     },
   },
-  {
-    id: 'lists-the-connection-for-an-account-of-another',
+  'lists-the-connection-for-an-account-of-another': {
     sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
     patch(rules) {
       const list = rules.accounts.transactions
@@ -103,22 +94,18 @@ export const partnersReadFaults: Fault[] = [
       }
     },
   },
-  {
-    id: 'mixes-the-trees-of-two-versions',
+  'mixes-the-trees-of-two-versions': {
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }, body) =>
         version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
       ),
   },
-  {
-    id: 'shows-no-provider-to-pending-partners',
+  'shows-no-provider-to-pending-partners': {
     sentence: 'A pending client can see no provider.',
-    patch(rules) {
-      rules.partners.providerOpen = ({ status }) => status !== 'pending'
-    },
+    patch: wrapRule('partners.providerOpen', (_rule, { status }) => status !== 'pending'),
   },
-]
+})
 
 function mixed(data: unknown): unknown {
   const trees = data as { personal: Record<string, string[]>; business: Record<string, string[]> }

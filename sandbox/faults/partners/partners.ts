@@ -2,6 +2,8 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Changes the answers of one route of the partners interface, accepted or not. */
 export function inPartners(rules: Rules, route: string, change: (body: Body, answer: Answer) => Partial<Answer>): void {
@@ -11,39 +13,33 @@ export function inPartners(rules: Rules, route: string, change: (body: Body, ans
 }
 
 /** Leads and their sessions, each rule broken in one way. */
-export const partnersFaults: Fault[] = [
-  {
-    id: 'takes-leads-of-one-host-for-one',
+export const partnersFaults: Fault[] = named({
+  'takes-leads-of-one-host-for-one': {
     sentence: 'Two leads with the same email host share a customer.',
-    patch(rules) {
+    patch: replaceRule('partners.sameEmail', () => {
       const host = (email: string) => email.slice(email.indexOf('@'))
-      rules.partners.sameEmail = (one, other) => host(one) === host(other)
-    },
+      return (one, other) => host(one) === host(other)
+    }),
   },
-  {
-    id: 'opens-lead-sessions-for-all-scopes-alone',
+  'opens-lead-sessions-for-all-scopes-alone': {
     sentence: 'A lead session is refused unless the consent and the attempt each name both scopes.',
-    patch(rules) {
-      const { scopesTaken } = rules.partners
-      rules.partners.scopesTaken = (value, words): value is string[] =>
-        scopesTaken(value, words) && words.every((word) => value.includes(word))
-    },
+    patch: wrapRule(
+      'partners.scopesTaken',
+      (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
+    ),
   },
-  {
-    id: 'passes-over-unknown-words-of-consents',
+  'passes-over-unknown-words-of-consents': {
     sentence: 'Unknown scopes of a consent are ignored.',
     patch: (rules) => passOver(rules, rules.partners.consentWords),
   },
-  {
-    id: 'passes-over-unknown-words-of-attempts',
+  'passes-over-unknown-words-of-attempts': {
     sentence: 'Unknown fetch_scopes of an attempt are ignored.',
-    patch(rules) {
+    patch: replaceRule('partners.withinConsent', (_rule, rules) => {
       passOver(rules, rules.partners.fetchWords)
-      rules.partners.withinConsent = () => true
-    },
+      return () => true
+    }),
   },
-  {
-    id: 'takes-any-text-for-a-date-of-a-consent',
+  'takes-any-text-for-a-date-of-a-consent': {
     sentence: 'from_date of a consent is not checked.',
     patch(rules) {
       const { wellFormed } = rules.dates
@@ -53,22 +49,20 @@ export const partnersFaults: Fault[] = [
       rules.partners.fetchMayBegin = () => true
     },
   },
-  {
-    id: 'connects-leads-to-nothing',
+  'connects-leads-to-nothing': {
     interfaces: ['partners-v1'],
     sentence: 'The hosted page of a lead creates no connection.',
     patch: (rules) =>
       inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
   },
-  {
-    id: 'fetches-transactions-of-leads-unasked',
+  'fetches-transactions-of-leads-unasked': {
     sentence: 'A lead session fetches transactions even without that scope.',
     patch(rules) {
       rules.partners.covered = () => [...rules.partners.fetchWords]
       rules.partners.scopesTaken = everything(rules)
     },
   },
-]
+})
 
 /** Takes an array as long as one of its words is known; only for this list of words. */
 function passOver(rules: Rules, known: readonly string[]): void {

@@ -1,42 +1,29 @@
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** The rules of payment attributes, each broken in one way. */
-export const paymentsAttributesFaults: Fault[] = [
-  {
-    id: 'takes-whole-amounts-alone',
+export const paymentsAttributesFaults: Fault[] = named({
+  'takes-whole-amounts-alone': {
     sentence: 'A number with decimals is refused.',
-    patch(rules) {
-      const { isNumber } = rules.payments
-      rules.payments.isNumber = (value) => isNumber(value) && Number.isInteger(Number(value))
-    },
+    patch: wrapRule('payments.isNumber', (rule, value) => rule(value) && Number.isInteger(Number(value))),
   },
-  {
-    id: 'takes-preselected-options-alone',
+  'takes-preselected-options-alone': {
     sentence: 'A select field accepts only its first option.',
-    patch(rules) {
-      const { isOption } = rules.payments
-      rules.payments.isOption = (value, options) => isOption(value, options.slice(0, 1))
-    },
+    patch: wrapRule('payments.isOption', (rule, value, options) => rule(value, options.slice(0, 1))),
   },
-  {
-    id: 'does-without-the-name-of-the-creditor',
+  'does-without-the-name-of-the-creditor': {
     sentence: 'creditor_name can be left out although its template requires it.',
-    patch(rules) {
-      const { fieldRequired } = rules.payments
-      rules.payments.fieldRequired = (field, promoted) =>
-        field.name !== 'creditor_name' && fieldRequired(field, promoted)
-    },
+    patch: wrapRule(
+      'payments.fieldRequired',
+      (rule, field, promoted) => field.name !== 'creditor_name' && rule(field, promoted),
+    ),
   },
-  {
-    id: 'forgets-what-providers-demand',
+  'forgets-what-providers-demand': {
     sentence: 'Fields that the provider requires beyond the template can be left out.',
-    patch(rules) {
-      const { fieldRequired } = rules.payments
-      rules.payments.fieldRequired = (field) => fieldRequired(field, [])
-    },
+    patch: wrapRule('payments.fieldRequired', (rule, field) => rule(field, [])),
   },
-  {
-    id: 'reads-words-as-numbers',
+  'reads-words-as-numbers': {
     sentence: 'Any string is accepted as a number.',
     patch(rules) {
       rules.payments.isNumber = (value) => typeof value === 'number' || typeof value === 'string'
@@ -44,17 +31,15 @@ export const paymentsAttributesFaults: Fault[] = [
       rules.payments.fitsRegexp = (text, pattern) => /^[a-z ]+$/i.test(text) || fitsRegexp(text, pattern)
     },
   },
-  {
-    id: 'takes-options-in-lower-case',
+  'takes-options-in-lower-case': {
     sentence: 'A select attribute accepts its options in lower case too.',
-    patch(rules) {
-      const { isOption } = rules.payments
-      rules.payments.isOption = (value, options) =>
-        isOption(value, options) || options.some(({ option_value }) => option_value.toLowerCase() === value)
-    },
+    patch: wrapRule(
+      'payments.isOption',
+      (rule, value, options) =>
+        rule(value, options) || options.some(({ option_value }) => option_value.toLowerCase() === value),
+    ),
   },
-  {
-    id: 'looks-at-attributes-only-beside-a-provider',
+  'looks-at-attributes-only-beside-a-provider': {
     sentence: 'Without provider_code, a payment request may lack required attributes.',
     patch(rules) {
       const { asked, fieldRequired } = rules.payments
@@ -66,12 +51,8 @@ export const paymentsAttributesFaults: Fault[] = [
       rules.payments.fieldRequired = (field, promoted) => !alone && fieldRequired(field, promoted)
     },
   },
-  {
-    id: 'takes-payers-from-any-address',
+  'takes-payers-from-any-address': {
     sentence: 'An address of IPv6 is accepted as customer_ip_address.',
-    patch(rules) {
-      const { fitsRegexp } = rules.payments
-      rules.payments.fitsRegexp = (text, pattern) => text.includes('::') || fitsRegexp(text, pattern)
-    },
+    patch: wrapRule('payments.fitsRegexp', (rule, text, pattern) => text.includes('::') || rule(text, pattern)),
   },
-]
+})

@@ -1,6 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import { misread } from '../kit/misread-payments.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Does without a field that must be there. */
 function doWithout(rules: Rules, name: string): void {
@@ -9,20 +11,17 @@ function doWithout(rules: Rules, name: string): void {
 }
 
 /** A request to pay, broken in one way each. */
-export const paymentsConnectFaults: Fault[] = [
-  {
-    id: 'pays-without-a-description',
+export const paymentsConnectFaults: Fault[] = named({
+  'pays-without-a-description': {
     sentence: 'A payment without payee_description is accepted.',
     patch: (rules) => doWithout(rules, 'payee_description'),
   },
-  {
-    id: 'takes-a-blank-payee-description',
+  'takes-a-blank-payee-description': {
     sentence: 'An empty payee_description is accepted.',
     patch: (rules) =>
       misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
   },
-  {
-    id: 'reads-objects-as-text',
+  'reads-objects-as-text': {
     sentence: 'An object is accepted as payee_description.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -31,8 +30,7 @@ export const paymentsConnectFaults: Fault[] = [
           : data,
       ),
   },
-  {
-    id: 'takes-every-template-at-locked-providers',
+  'takes-every-template-at-locked-providers': {
     sentence: 'With disable_provider_search, every provider supports every template.',
     patch(rules) {
       const { asked, templateSupported } = rules.payments
@@ -44,17 +42,14 @@ export const paymentsConnectFaults: Fault[] = [
       rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
     },
   },
-  {
-    id: 'takes-one-template-everywhere',
+  'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
-    patch(rules) {
-      const { templateSupported } = rules.payments
-      rules.payments.templateSupported = (provider, identifier) =>
-        identifier === 'SEPA' || templateSupported(provider, identifier)
-    },
+    patch: wrapRule(
+      'payments.templateSupported',
+      (rule, provider, identifier) => identifier === 'SEPA' || rule(provider, identifier),
+    ),
   },
-  {
-    id: 'passes-over-unknown-payment-providers',
+  'passes-over-unknown-payment-providers': {
     sentence: 'An unknown provider_code is ignored.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -63,13 +58,10 @@ export const paymentsConnectFaults: Fault[] = [
           : data,
       ),
   },
-  {
-    id: 'pays-by-disabled-providers',
+  'pays-by-disabled-providers': {
     sentence: 'A disabled provider is accepted.',
-    patch(rules) {
-      const { providerRefusal } = rules.payments
-      rules.payments.providerRefusal = (provider) =>
-        provider.status === 'disabled' ? undefined : providerRefusal(provider)
-    },
+    patch: wrapRule('payments.providerRefusal', (rule, provider) =>
+      provider.status === 'disabled' ? undefined : rule(provider),
+    ),
   },
-]
+})

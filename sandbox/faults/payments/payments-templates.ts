@@ -1,6 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeAnswer, changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -26,9 +27,8 @@ function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
 }
 
 /** What payment initiation shows of templates, broken in one way each. */
-export const paymentsTemplatesFaults: Fault[] = [
-  {
-    id: 'names-the-last-template-as-the-next',
+export const paymentsTemplatesFaults: Fault[] = named({
+  'names-the-last-template-as-the-next': {
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: (rules) =>
       changeAnswer(rules, 'payment-templates/list', (answer) => {
@@ -39,8 +39,7 @@ export const paymentsTemplatesFaults: Fault[] = [
         return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
       }),
   },
-  {
-    id: 'shows-templates-with-other-fields',
+  'shows-templates-with-other-fields': {
     sentence: 'The answer with one template lacks its last field.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({
@@ -48,16 +47,14 @@ export const paymentsTemplatesFaults: Fault[] = [
         payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
       })),
   },
-  {
-    id: 'lists-an-identifier-twice',
+  'lists-an-identifier-twice': {
     sentence: 'Two templates have the same identifier.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
         (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
       ),
   },
-  {
-    id: 'lists-options-of-payments-as-texts',
+  'lists-options-of-payments-as-texts': {
     sentence: 'field_options of a payment field holds only the values.',
     patch: (rules) =>
       changeField(rules, (written) =>
@@ -66,13 +63,11 @@ export const paymentsTemplatesFaults: Fault[] = [
           : written,
       ),
   },
-  {
-    id: 'shows-a-field-twice',
+  'shows-a-field-twice': {
     sentence: 'The SEPA template shows amount twice.',
     patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
   },
-  {
-    id: 'preselects-instant-payments',
+  'preselects-instant-payments': {
     sentence: 'INSTANT is the preselected mode of the SEPA template.',
     patch: (rules) =>
       changeSepa(rules, (field) => [
@@ -87,4 +82,4 @@ export const paymentsTemplatesFaults: Fault[] = [
           : field,
       ]),
   },
-]
+})

@@ -1,5 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -10,9 +12,8 @@ function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
 }
 
 /** What payment initiation shows of customers and providers, broken in one way each. */
-export const paymentsFaults: Fault[] = [
-  {
-    id: 'names-a-template-that-is-none',
+export const paymentsFaults: Fault[] = named({
+  'names-a-template-that-is-none': {
     sentence: 'A provider lists an unknown template.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -20,18 +21,15 @@ export const paymentsFaults: Fault[] = [
         payment_templates: [...(written.payment_templates as string[]), 'CARRIER_PIGEON'],
       })),
   },
-  {
-    id: 'requires-a-field-that-is-none',
+  'requires-a-field-that-is-none': {
     sentence: 'A provider requires a field that its template does not have.',
-    patch(rules) {
-      const { requiredPaymentFields } = rules.shape
-      rules.shape.requiredPaymentFields = (all, provider) =>
-        Object.fromEntries(
-          Object.entries(requiredPaymentFields(all, provider)).map(([template, fields]) => [
-            template,
-            [...(fields as unknown[]), { name: 'shoe_size' }],
-          ]),
-        )
-    },
+    patch: wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
+      Object.fromEntries(
+        Object.entries(rule(all, provider)).map(([template, fields]) => [
+          template,
+          [...(fields as unknown[]), { name: 'shoe_size' }],
+        ]),
+      ),
+    ),
   },
-]
+})

@@ -4,6 +4,7 @@ import type { ShapeWorld } from '../../shapes/shape-world.ts'
 import type { Version } from '../../versions/version.ts'
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -60,9 +61,8 @@ const formerCodes: Record<string, string> = {
 }
 
 /** What is seen through two versions, and what version 5 changed in the trees, broken in one way each. */
-export const acrossVersionsFaults: Fault[] = [
-  {
-    id: 'gives-a-customer-an-id-for-each-login',
+export const acrossVersionsFaults: Fault[] = named({
+  'gives-a-customer-an-id-for-each-login': {
     sentence: 'The answer to creation has another customer_id than later answers.',
     patch: (rules) =>
       changeData(rules, 'logins/create', (data) => {
@@ -70,19 +70,16 @@ export const acrossVersionsFaults: Fault[] = [
         return { ...login, customer_id: `${String(login.customer_id)}0` }
       }),
   },
-  {
-    id: 'dates-logins-anew-in-version-4',
+  'dates-logins-anew-in-version-4': {
     sentence: 'created_at differs in version 4 from the other versions.',
     patch: (rules) => changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
   },
-  {
-    id: 'names-accounts-by-version',
+  'names-accounts-by-version': {
     sentence: 'Names of accounts differ in version 4 from the other versions.',
     patch: (rules) =>
       changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
   },
-  {
-    id: 'shortens-descriptions-in-version-4',
+  'shortens-descriptions-in-version-4': {
     sentence: 'Version 4 shows the first half of each description.',
     patch: (rules) =>
       changeData(rules, 'transactions/list', (data, { version }) =>
@@ -94,21 +91,18 @@ export const acrossVersionsFaults: Fault[] = [
             }),
       ),
   },
-  {
-    id: 'keeps-numbers-for-logins-of-another-version',
+  'keeps-numbers-for-logins-of-another-version': {
     sentence: 'The id of a login that was created in another version is a number.',
     patch: (rules) => changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
   },
-  {
-    id: 'links-accounts-of-another-version-otherwise',
+  'links-accounts-of-another-version-otherwise': {
     sentence: 'The account of a login that was created in another version names its login under another field.',
     patch: (rules) =>
       changeForeign(rules, {
         account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
       }),
   },
-  {
-    id: 'links-accounts-of-another-version-to-another-login',
+  'links-accounts-of-another-version-to-another-login': {
     sentence: 'The account of a login that was created in another version names another login.',
     patch: (rules) =>
       changeForeign(rules, {
@@ -121,8 +115,7 @@ export const acrossVersionsFaults: Fault[] = [
           ),
       }),
   },
-  {
-    id: 'keeps-investment-in-version-5',
+  'keeps-investment-in-version-5': {
     sentence: 'The business tree of version 5 still has investment under income.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -130,8 +123,7 @@ export const acrossVersionsFaults: Fault[] = [
         business: { ...business, income: [...(business.income ?? []), 'investment'] },
       })),
   },
-  {
-    id: 'files-raw-materials-twice',
+  'files-raw-materials-twice': {
     sentence: 'In version 5 raw_materials is a child of services too.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -139,8 +131,7 @@ export const acrossVersionsFaults: Fault[] = [
         business: { ...business, services: [...(business.services ?? []), 'raw_materials'] },
       })),
   },
-  {
-    id: 'categorizes-in-version-5-as-in-version-4',
+  'categorizes-in-version-5-as-in-version-4': {
     sentence: 'Transactions in version 5 have the categories of version 4.',
     patch: (rules) =>
       changeData(rules, 'transactions/list', (data, { version }) =>
@@ -149,8 +140,7 @@ export const acrossVersionsFaults: Fault[] = [
           : (data as Fields[]).map((row) => ({ ...row, category: formerCodes[String(row.category)] ?? row.category })),
       ),
   },
-  {
-    id: 'forgets-toys-in-version-5',
+  'forgets-toys-in-version-5': {
     sentence: 'The personal tree of version 5 has no toys.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -158,4 +148,4 @@ export const acrossVersionsFaults: Fault[] = [
         business,
       })),
   },
-]
+})

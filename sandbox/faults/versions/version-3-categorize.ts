@@ -1,92 +1,75 @@
 import type { Fault } from '../kit/fault.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 /** Categorizing descriptions in version 3, broken in one way each. */
-export const version3CategorizeFaults: Fault[] = [
-  {
-    id: 'categorizes-without-a-description',
+export const version3CategorizeFaults: Fault[] = named({
+  'categorizes-without-a-description': {
     sentence: 'An item without description is accepted.',
-    patch(rules) {
-      rules.categorize.answered = (entries) =>
-        entries.map((entry) => {
-          if ('description' in entry) return entry
-          const { errors: _none, ...rest } = entry
-          return { ...rest, category: 'uncategorized' }
-        })
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.map((entry) => {
+        if ('description' in entry) return entry
+        const { errors: _none, ...rest } = entry
+        return { ...rest, category: 'uncategorized' }
+      }),
+    ),
   },
-  {
-    id: 'learns-each-description-once',
+  'learns-each-description-once': {
     sentence: 'The action learn does not change an existing rule.',
-    patch(rules) {
-      rules.categorize.learn = (known, key, category) => void (known.has(key) || known.set(key, category))
-    },
+    patch: wrapRule(
+      'categorize.learn',
+      (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
+    ),
   },
-  {
-    id: 'answers-items-in-another-order',
+  'answers-items-in-another-order': {
     sentence: 'The entries of a batch are answered in reverse order.',
-    patch(rules) {
-      rules.categorize.answered = (entries) => entries.toReversed()
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
   },
-  {
-    id: 'answers-the-first-item-alone',
+  'answers-the-first-item-alone': {
     sentence: 'Only the first item of a batch has an entry.',
-    patch(rules) {
-      rules.categorize.answered = (entries) => entries.slice(0, 1)
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) => entries.slice(0, 1)),
   },
-  {
-    id: 'leaves-bad-items-out',
+  'leaves-bad-items-out': {
     sentence: 'Only valid items are answered.',
-    patch(rules) {
-      rules.categorize.answered = (entries) => entries.filter((entry) => entry['errors'] === undefined)
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.filter((entry) => entry['errors'] === undefined),
+    ),
   },
-  {
-    id: 'puts-bad-items-last',
+  'puts-bad-items-last': {
     sentence: 'The entries of invalid items come after those of valid ones.',
-    patch(rules) {
+    patch: replaceRule('categorize.answered', () => {
       const isBad = (entry: Record<string, unknown>): boolean => entry['errors'] !== undefined
-      rules.categorize.answered = (entries) => [...entries.filter((one) => !isBad(one)), ...entries.filter(isBad)]
-    },
+      return (entries) => [...entries.filter((one) => !isBad(one)), ...entries.filter(isBad)]
+    }),
   },
-  {
-    id: 'refuses-a-batch-for-one-item',
+  'refuses-a-batch-for-one-item': {
     sentence: 'One invalid item makes the whole batch fail.',
-    patch(rules) {
-      rules.categorize.refusesBatch = (items) => items.some(({ errors }) => errors.length > 0)
-    },
+    patch: wrapRule('categorize.refusesBatch', (_rule, items) => items.some(({ errors }) => errors.length > 0)),
   },
-  {
-    id: 'shows-errors-as-one-text',
+  'shows-errors-as-one-text': {
     sentence: 'errors is a string instead of an array.',
-    patch(rules) {
-      rules.categorize.errorsShown = (errors) => (errors.length > 0 ? { errors: errors.join(', ') } : {})
-    },
+    patch: wrapRule('categorize.errorsShown', (_rule, errors) =>
+      errors.length > 0 ? { errors: errors.join(', ') } : {},
+    ),
   },
-  {
-    id: 'categorizes-nothing-beside-a-bad-item',
+  'categorizes-nothing-beside-a-bad-item': {
     sentence: 'In a batch with an invalid item no item gets a category.',
-    patch(rules) {
-      rules.categorize.answered = (entries) =>
-        entries.some((entry) => entry['errors'] !== undefined)
-          ? entries.map(({ category: _gone, ...rest }) => rest)
-          : entries
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.some((entry) => entry['errors'] !== undefined)
+        ? entries.map(({ category: _gone, ...rest }) => rest)
+        : entries,
+    ),
   },
-  {
-    id: 'rounds-amounts-of-items',
+  'rounds-amounts-of-items': {
     sentence: 'The amount of an item is answered rounded to a whole number.',
-    patch(rules) {
-      rules.categorize.answered = (entries) =>
-        entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry))
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry)),
+    ),
   },
-  {
-    id: 'shows-the-day-of-an-item-in-words',
+  'shows-the-day-of-an-item-in-words': {
     sentence: 'made_on of an entry is the string today.',
-    patch(rules) {
-      rules.categorize.answered = (entries) => entries.map((entry) => ({ ...entry, made_on: 'today' }))
-    },
+    patch: wrapRule('categorize.answered', (_rule, entries) =>
+      entries.map((entry) => ({ ...entry, made_on: 'today' })),
+    ),
   },
-]
+})

@@ -2,6 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { dataInVersion3 } from './version-3.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,9 +13,8 @@ function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => 
 }
 
 /** The client's record in version 3, broken in one way each. */
-export const version3ClientFaults: Fault[] = [
-  {
-    id: 'counts-the-customers-of-every-client',
+export const version3ClientFaults: Fault[] = named({
+  'counts-the-customers-of-every-client': {
     sentence: 'customers.total of a client counts the customers of every client.',
     patch(rules) {
       let made = 0
@@ -24,25 +25,16 @@ export const version3ClientFaults: Fault[] = [
       changeRecord(rules, (record) => ({ ...record, customers: { total: made } }))
     },
   },
-  {
-    id: 'counts-active-logins-in-words',
+  'counts-active-logins-in-words': {
     sentence: 'logins.active is a string.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
   },
-  {
-    id: 'counts-no-active-logins',
+  'counts-no-active-logins': {
     sentence: 'logins has no counter of active logins.',
-    patch(rules) {
-      const { count } = rules.clientInfo
-      rules.clientInfo.count = (logins, status) => (status === 'active' ? 0 : count(logins, status))
-    },
+    patch: wrapRule('clientInfo.count', (rule, logins, status) => (status === 'active' ? 0 : rule(logins, status))),
   },
-  {
-    id: 'counts-a-login-too-many',
+  'counts-a-login-too-many': {
     sentence: 'logins.total is one more than the sum of the counters.',
-    patch(rules) {
-      const { total } = rules.clientInfo
-      rules.clientInfo.total = (logins) => total(logins) + 1
-    },
+    patch: wrapRule('clientInfo.total', (rule, logins) => rule(logins) + 1),
   },
-]
+})

@@ -2,6 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -14,66 +16,43 @@ export function dataInVersion3(rules: Rules, route: string, change: (data: Field
 }
 
 /** What version 3 has of its own, broken in one way each. */
-export const version3Faults: Fault[] = [
-  {
-    id: 'signs-version-3-by-any-digest',
+export const version3Faults: Fault[] = named({
+  'signs-version-3-by-any-digest': {
     sentence: 'A signature with SHA-256 is accepted in version 3.',
-    patch(rules) {
-      const { verifies } = rules.signing
-      rules.signing.verifies = (key, signature, text, signer) =>
-        verifies(key, signature, text, signer) ||
-        (signer.digest === 'sha1' && verifies(key, signature, text, { ...signer, digest: 'sha256' }))
-    },
+    patch: wrapRule(
+      'signing.verifies',
+      (rule, key, signature, text, signer) =>
+        rule(key, signature, text, signer) ||
+        (signer.digest === 'sha1' && rule(key, signature, text, { ...signer, digest: 'sha256' })),
+    ),
   },
-  {
-    id: 'fetches-transactions-with-accounts',
+  'fetches-transactions-with-accounts': {
     sentence: 'fetch_type accounts fetches transactions too.',
-    patch(rules) {
-      rules.fetchTypes.scopes = () => ['accounts', 'transactions']
-    },
+    patch: wrapRule('fetchTypes.scopes', () => ['accounts', 'transactions']),
   },
-  {
-    id: 'fetches-nothing-recent',
+  'fetches-nothing-recent': {
     sentence: 'fetch_type recent fetches accounts only.',
-    patch(rules) {
-      const { scopes } = rules.fetchTypes
-      rules.fetchTypes.scopes = (type) => (type === 'recent' ? ['accounts'] : scopes(type))
-    },
+    patch: wrapRule('fetchTypes.scopes', (rule, type) => (type === 'recent' ? ['accounts'] : rule(type))),
   },
-  {
-    id: 'calls-dates-with-another-fetch-type-malformed',
+  'calls-dates-with-another-fetch-type-malformed': {
     sentence: 'A date with another fetch_type than custom is refused with DateFormatInvalid.',
-    patch(rules) {
-      const { refusal } = rules.dates
-      rules.dates.refusal = (own, fault) => (fault === 'unusable' ? 'DateFormatInvalid' : refusal(own, fault))
-    },
+    patch: wrapRule('dates.refusal', (rule, own, fault) =>
+      fault === 'unusable' ? 'DateFormatInvalid' : rule(own, fault),
+    ),
   },
-  {
-    id: 'takes-from-date-with-any-fetch-type',
+  'takes-from-date-with-any-fetch-type': {
     sentence: 'from_date is accepted with every fetch_type.',
-    patch(rules) {
-      const { dateTaken } = rules.fetchTypes
-      rules.fetchTypes.dateTaken = (type, field) => field === 'from_date' || dateTaken(type, field)
-    },
+    patch: wrapRule('fetchTypes.dateTaken', (rule, type, field) => field === 'from_date' || rule(type, field)),
   },
-  {
-    id: 'takes-to-date-with-any-fetch-type',
+  'takes-to-date-with-any-fetch-type': {
     sentence: 'to_date is accepted with every fetch_type.',
-    patch(rules) {
-      const { dateTaken } = rules.fetchTypes
-      rules.fetchTypes.dateTaken = (type, field) => field === 'to_date' || dateTaken(type, field)
-    },
+    patch: wrapRule('fetchTypes.dateTaken', (rule, type, field) => field === 'to_date' || rule(type, field)),
   },
-  {
-    id: 'lets-two-hours-pass-between-refreshes',
+  'lets-two-hours-pass-between-refreshes': {
     sentence: 'A login of version 3 can be refreshed only once in two hours.',
-    patch(rules) {
-      const { leastMinutes } = rules.refresh
-      rules.refresh.leastMinutes = (version) => 2 * leastMinutes(version)
-    },
+    patch: wrapRule('refresh.leastMinutes', (rule, version) => 2 * rule(version)),
   },
-  {
-    id: 'demands-immediate-in-version-3',
+  'demands-immediate-in-version-3': {
     sentence: 'categories/learn of version 3 requires the flag immediate of version 4.',
     interfaces: ['ais-v3'],
     patch(rules) {
@@ -81,4 +60,4 @@ export const version3Faults: Fault[] = [
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
     },
   },
-]
+})

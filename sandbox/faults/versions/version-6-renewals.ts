@@ -1,12 +1,13 @@
 import { changeDataOf } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
 /** Connect, reconnect and both refreshes, each rule broken in one way. */
-export const version6RenewalFaults: Fault[] = [
-  {
-    id: 'shows-one-attempt-for-ever',
+export const version6RenewalFaults: Fault[] = named({
+  'shows-one-attempt-for-ever': {
     sentence: 'last_attempt of a login always has the id 1.',
     patch: (rules) =>
       changeDataOf(rules, ['logins/show'], (data) => ({
@@ -14,11 +15,8 @@ export const version6RenewalFaults: Fault[] = [
         last_attempt: { ...(data.last_attempt as Row), id: '1' },
       })),
   },
-  {
-    id: 'overlooks-the-end-of-a-consent',
+  'overlooks-the-end-of-a-consent': {
     sentence: 'An expired consent counts as active.',
-    patch(rules) {
-      rules.consent.statusOf = (consent) => (consent.revoked_at === null ? 'active' : 'revoked')
-    },
+    patch: wrapRule('consent.statusOf', (_rule, consent) => (consent.revoked_at === null ? 'active' : 'revoked')),
   },
-]
+})

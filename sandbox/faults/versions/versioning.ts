@@ -1,10 +1,10 @@
 import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { named } from '../../world/named.ts'
 
 /** The rules of versions, each broken in one way. */
-export const versioningFaults: Fault[] = [
-  {
-    id: 'forbids-unknown-versions',
+export const versioningFaults: Fault[] = named({
+  'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) =>
@@ -13,8 +13,7 @@ export const versioningFaults: Fault[] = [
           : answer,
       ),
   },
-  {
-    id: 'keeps-client-info',
+  'keeps-client-info': {
     sentence: 'client/info exists after version 3.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) => ({
@@ -23,4 +22,4 @@ export const versioningFaults: Fault[] = [
         json: { data: { info: { status: 'test' } } },
       })),
   },
-]
+})
