@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline'
 import type { Io } from './asked/io.ts'
 
 /** How soon after a signal a run says that it ends in good order. Code of the user may keep it from listening. */
-const listensMs = 3000
+const listensMs = 1000
+/** How soon everything has ended after SIGTERM, since who sends it may not wait longer before it sends SIGKILL. */
+const endsMs = 4500
 /** How long a process may go on after its command has ended, as where a connection does not close. */
 const lingersMs = 2000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -14,9 +16,9 @@ const mark = 'ASSAY_HANDED_OVER'
 
 /**
  * Has a process of its own do a command, so that this one can end it, and have a command follow that says what it came to.
- * `bin` is the file of the command.
+ * `bin` is the file of the command. What has not ended at `endsBy`, on the clock of `performance.now`, is killed, and nothing follows.
  */
-export function inOwnProcess(bin: string, args: readonly string[]): void {
+export function inOwnProcess(bin: string, args: readonly string[], endsBy?: number): void {
   const child = spawn(process.execPath, [...process.execArgv, bin, ...args], {
     // The fourth is a line to this process: it closes when this process is gone, however it ended.
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
@@ -26,6 +28,16 @@ export function inOwnProcess(bin: string, args: readonly string[]): void {
   let ended: number | undefined
   let isHeard = false
   let killing: NodeJS.Timeout | undefined
+  let isLate = false
+  let late: NodeJS.Timeout | undefined
+  const endBy = (time: number) => {
+    endsBy = time
+    late = setTimeout(() => {
+      isLate = child.kill('SIGKILL')
+    }, time - performance.now())
+  }
+  const isFollowing = endsBy !== undefined
+  if (endsBy !== undefined) endBy(endsBy)
   createInterface(child.stdio[3] as Socket).on('line', (line) => {
     const said = JSON.parse(line) as Parameters<NonNullable<Io['leave']>>[0]
     if (said === 'ends') isHeard = true
@@ -36,16 +48,24 @@ export function inOwnProcess(bin: string, args: readonly string[]): void {
   })
   const pass = (signal: NodeJS.Signals) => {
     child.kill(signal)
+    if (signal === 'SIGTERM' && endsBy === undefined) endBy(performance.now() + endsMs)
     if (!isHeard) killing ??= setTimeout(() => child.kill('SIGKILL'), listensMs).unref()
   }
   for (const signal of signals) process.on(signal, pass)
   child.on('close', (code, signal) => {
     for (const one of signals) process.off(one, pass)
+    clearTimeout(late)
     process.exitCode = ended ?? code ?? 2
     if (ended !== undefined) return
     if (signal) process.stderr.write(`The process of the command ended with ${signal}.\n`)
-    if (next.length > 0) inOwnProcess(bin, next)
+    if (!isLate && next.length > 0) inOwnProcess(bin, next, endsBy)
+    if (isLate) process.stderr.write(lateLine(next.length > 0 ? next : isFollowing ? args : undefined))
   })
+}
+
+function lateLine(remedy: readonly string[] | undefined): string {
+  const then = remedy ? `To have them: assay ${remedy.join(' ')}` : 'Nothing is left of the run.'
+  return `REPORTS_LATE: SIGTERM came ${endsMs / 1000} s ago, and not all reports are written. ${then}\n`
 }
 
 /** Whether this process is the one that was begun for a command. */

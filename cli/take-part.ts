@@ -35,7 +35,7 @@ export interface PartUnderWay {
 }
 
 /** How soon a part says that it ends. Code of the user may keep it from listening. */
-const listensMs = 3000
+const listensMs = 1000
 
 /** The exit codes of a part that has a journal to merge. */
 const concluding: readonly number[] = [0, 1, 2]

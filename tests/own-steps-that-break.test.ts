@@ -75,10 +75,10 @@ test('A step that loops ends the run once its time is over, and the report names
   assert.match(reasonsIn(out)[0] ?? '', underWay)
 })
 
-test('SIGTERM ends a run whose step loops, with partial reports', async () => {
-  const { child, out, ended } = begin('SIGTERM', endless, forever)
+test('Ctrl-C ends a run whose step loops, with partial reports', async () => {
+  const { child, out, ended } = begin('SIGINT', endless, forever)
   await until(() => isInStep(out) || child.exitCode !== null)
-  child.kill('SIGTERM')
+  child.kill('SIGINT')
   assert.equal(await ended, 2)
   assert.match(reasonsIn(out)[0] ?? '', underWay)
 })
@@ -89,7 +89,7 @@ test('Code that loops where it is loaded ends the run once its time is over', as
   assert.match(await muttered, /STEP_ENDLESS: .* for 8 s.*budget\.step_seconds/)
 })
 
-test('SIGTERM ends a run in parts of which one has a step that loops, with reports of all', async () => {
+test('Ctrl-C ends a run in parts of which one has a step that loops, with reports of all', async () => {
   const temporary = join(scratch, 'of-parts')
   mkdirSync(temporary)
   const out = join(scratch, 'parts-report')
@@ -105,7 +105,7 @@ test('SIGTERM ends a run in parts of which one has a step that loops, with repor
   await until(() =>
     globSync('assay-parts-*/part-*', { cwd: temporary }).some((part) => isInStep(join(temporary, part))),
   )
-  child.kill('SIGTERM')
+  child.kill('SIGINT')
   assert.equal(await ended, 2)
   assert.deepEqual([processesWith(`TMPDIR=${temporary}`, 'environ'), filesLeft(temporary)], [[], []])
   assert.ok(existsSync(join(out, 'index.html')))
