@@ -1,8 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
-import { isJwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import { Scene } from '../../harness/actions/scene/scene.ts'
 import { createClient, type Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
@@ -70,8 +68,6 @@ function withReadyConnections({ data, capabilities }: PlainProfile): void {
 }
 
 /** Sends a request of the scene, signed as its interface wants it. */
-export async function sent(scene: Scene, draft: Draft): Promise<Exchange> {
-  if (!isJwsDraft(draft)) return scene.send(draft)
-  const openFinance = new OpenFinance(scene.run, (prepared) => scene.run.client.sendPrepared(prepared))
-  return (await openFinance.send(draft)).exchange
+export function sent(scene: Scene, draft: Draft): Promise<Exchange> {
+  return scene.interface.send?.(scene, draft) ?? scene.send(draft)
 }

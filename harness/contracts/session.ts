@@ -115,9 +115,10 @@ export class Session {
   }
 
   private ownOpenFinance(): OpenFinance {
-    this.openFinance ??= new OpenFinance(this.run, async (prepared) =>
-      this.noted(await this.run.client.sendPrepared(prepared)),
-    )
+    this.openFinance ??= new OpenFinance({
+      run: this.run,
+      sendPrepared: async (prepared) => this.noted(await this.run.client.sendPrepared(prepared)),
+    })
     return this.openFinance
   }
 

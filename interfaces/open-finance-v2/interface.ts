@@ -1,6 +1,7 @@
 import { tryDigestForms } from '../../harness/actions/open-finance/digest-forms.ts'
-import type { JwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
+import { isJwsDraft, type JwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
+import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
@@ -9,18 +10,20 @@ import { dialect } from './dialect.ts'
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
+  send: (by, draft) =>
+    isJwsDraft(draft) ? new OpenFinance(by).send(draft).then(({ exchange }) => exchange) : undefined,
   goodRequests: {
-    'create a consent': ({ run }) =>
-      new OpenFinance(run, (prepared) => run.client.sendPrepared(prepared)).createConsent(),
+    'create a consent': (scene) => new OpenFinance(scene).createConsent(),
   },
   gates: ['open-finance-v2/digest/of-exact-bytes', 'open-finance-v2/signature/accepted'],
   // It has one documented route: a consent is created. One that is ready may be read under in its place.
   preflight: async ({ run }) => {
-    const openFinance = new OpenFinance(run, async (prepared) => {
+    const sendPrepared = async (prepared: PreparedRequest) => {
       const exchange = await run.client.sendPrepared(prepared)
       run.note('ask whether the certificates are good', exchange)
       return exchange
-    })
+    }
+    const openFinance = new OpenFinance({ run, sendPrepared })
     const send = async (draft: JwsDraft) => (await openFinance.send(draft)).exchange
     await send(openFinance.createConsent())
     const ready = openFinance.section.consents.valid

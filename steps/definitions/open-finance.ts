@@ -5,6 +5,7 @@ import { websiteNamed } from '../../harness/actions/open-finance/certificates.ts
 import { isJwsDraft, presenting } from '../../harness/actions/open-finance/jws-draft.ts'
 import { answer, control, defect } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
+import { OpenFinance, stepsOf } from '../../harness/actions/open-finance/open-finance.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 // Error codes of open finance as a step lists them: `SIGNATURE_INVALID or FORMAT_ERROR`.
@@ -15,7 +16,7 @@ defineParameterType({
 })
 
 When('its connection presents {string}', function (this: AssayWorld, name: string) {
-  const website = websiteNamed(this.openFinance().section, name)
+  const website = websiteNamed(new OpenFinance(this).section, name)
   return probe(
     this,
     (draft) => (isJwsDraft(draft) ? presenting(draft, website) : draft),
@@ -34,7 +35,7 @@ Then('its connection is refused, or it is refused with {codes}', function (this:
 
 Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {
   const accepted = this.the(answer)
-  const steps = this.openFinance().stepsOf(accepted)
+  const steps = stepsOf(accepted)
   const particular = { what: steps?.prepared.name ?? part, codes: codesNaming[part], control: this.find(control) }
   this.judge(jwsAccepted(particular, accepted, steps))
 })

@@ -13,12 +13,13 @@ import { tryMany } from '../world/explore.ts'
 import { answer, control, defect, request } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
+import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Sends a request with a signature as features name it, of whichever kind the request has. */
 function sendSigned(world: AssayWorld, draft: Draft, how: string): Promise<Exchange> {
   if (!isJwsDraft(draft)) return misSigning(how)(signerOf(world), draft)
-  return world.send(signedAs(draft, jwsSigningNamed(how, world.openFinance().section)))
+  return world.send(signedAs(draft, jwsSigningNamed(how, new OpenFinance(world).section)))
 }
 
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {

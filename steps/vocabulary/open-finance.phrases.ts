@@ -19,6 +19,7 @@ import { answer, answers, control, defect, exploration, request } from '../world
 import { probe, theRequest } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import { seenSoFar } from './answers.phrases.ts'
+import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
 
@@ -39,7 +40,7 @@ export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
 /** What sends the request under test with one attribute of its body wrong, and what it takes to see that. */
 async function violations(world: AssayWorld) {
   const draft = await theJwsRequest(world)
-  const pointers = world.openFinance().section.required_attributes
+  const pointers = new OpenFinance(world).section.required_attributes
   const send = (text: string) => world.send(edit.withRawBody(draft, text))
   return { control: await world.send(draft), body: draft.body, pointers, send }
 }
@@ -47,32 +48,32 @@ async function violations(world: AssayWorld) {
 export const phrases: Vocabulary = {
   fixtures: {
     'a JWS-signed request': (world) => {
-      world.keep(request, () => world.openFinance().plain())
+      world.keep(request, () => new OpenFinance(world).plain())
     },
     'a JWS-signed request that writes': (world) => {
-      world.keep(request, () => world.openFinance().createConsent())
+      world.keep(request, () => new OpenFinance(world).createConsent())
     },
     'a JWS-signed request that reads under a valid consent': (world) => {
-      world.keep(request, async () => world.openFinance().read(await world.openFinance().consent('valid')))
+      world.keep(request, async () => new OpenFinance(world).read(await new OpenFinance(world).consent('valid')))
     },
     'a JWS-signed request with every header that may be signed': (world) => {
       world.keep(request, async () => {
-        const draft = await world.openFinance().plain()
+        const draft = await new OpenFinance(world).plain()
         return { ...draft, headers: { ...draft.headers, ...everySignedHeader() } }
       })
     },
   },
   actions: {
     'requests are sent that are refused for many reasons': async (world) => {
-      const refused = await world.run.once('refusals of open finance', () => sendWrongConsents(world.openFinance()))
+      const refused = await world.run.once('refusals of open finance', () => sendWrongConsents(new OpenFinance(world)))
       world.keep(answers, refused)
     },
     'it is sent, and then a consent is asked for that does not exist': (world) =>
-      probe(world, () => world.openFinance().readUnknown(), 'goes to the path of a consent that does not exist'),
+      probe(world, () => new OpenFinance(world).readUnknown(), 'goes to the path of a consent that does not exist'),
     'it is sent with a date that no calendar has': (world) =>
-      probe(world, () => world.openFinance().createConsentUntil('2099-13-45'), 'has a date that no calendar has'),
+      probe(world, () => new OpenFinance(world).createConsentUntil('2099-13-45'), 'has a date that no calendar has'),
     'a consent until tomorrow is used, and again three days later': async (world) => {
-      const openFinance = world.openFinance()
+      const openFinance = new OpenFinance(world)
       const until = dayOf(new Date(world.run.client.secondsNow() * 1000 + dayMs))
       const id = await openFinance.newConsent(openFinance.createConsentUntil(until))
       await world.scene.control.setOpenFinanceConsent(id, 'valid')
@@ -82,20 +83,20 @@ export const phrases: Vocabulary = {
       world.keep(answer, await world.send(openFinance.read(id)))
     },
     'it is sent to a provider without the service': async (world) => {
-      const baseUrl = world.openFinance().section.blocked_base_url ?? ''
+      const baseUrl = new OpenFinance(world).section.blocked_base_url ?? ''
       await probe(world, (draft) => ({ ...draft, baseUrl }), 'goes to a provider without the service')
     },
     'many other values of its signed headers are signed': async (world) => {
       const draft = await theJwsRequest(world)
       const right = await world.send(draft)
       const property = otherSignedHeaderIsRefused(right, signedHeaderNames(draft.headers), (signing) =>
-        world.openFinance().send(signedAs(draft, signing)),
+        new OpenFinance(world).send(signedAs(draft, signing)),
       )
       await tryMany(world, property)
     },
     'it is sent with many headers that are not signed': async (world) => {
       const draft = await theJwsRequest(world)
-      const send = ([name, value]: [string, string]) => world.openFinance().send(edit.withHeader(draft, name, value))
+      const send = ([name, value]: [string, string]) => new OpenFinance(world).send(edit.withHeader(draft, name, value))
       await tryMany(world, unsignedHeaderChangesNothing(send))
     },
     'it is sent, and with its Digest in other forms where that is refused': async (world) => {
@@ -106,7 +107,7 @@ export const phrases: Vocabulary = {
       const right = await world.send(draft)
       await tryMany(
         world,
-        otherDigestIsRefused(right, (signing) => world.openFinance().send(signedAs(draft, signing))),
+        otherDigestIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing))),
       )
     },
     'it is sent with each required attribute wrong': async (world) => {

@@ -19,6 +19,7 @@ import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { answer, answers, control, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
+import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -80,7 +81,7 @@ export const phrases: Vocabulary = {
       if (isJwsDraft(draft))
         return tryMany(
           world,
-          otherSignatureIsRefused(right, (signing) => world.openFinance().send(signedAs(draft, signing))),
+          otherSignatureIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing))),
         )
       return tryMany(
         world,
@@ -92,7 +93,7 @@ export const phrases: Vocabulary = {
       const body = draft.body as object
       if (isJwsDraft(draft)) {
         const right = await world.send(draft)
-        const send = (text: string) => world.openFinance().send(edit.withRawBody(draft, text))
+        const send = (text: string) => new OpenFinance(world).send(edit.withRawBody(draft, text))
         return tryMany(world, jwsBodySpellingIsAccepted(right, body, send))
       }
       const corrupt = await signerOf(world).corrupted(draft)

@@ -14,8 +14,6 @@ import { currentRun, type Run } from '../../harness/run/run.ts'
 import { inScope } from '../../harness/replay/replay-log.ts'
 import { rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/actions/scene/requests.ts'
-import { isJwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { somePlaces } from '../../harness/quantifiers/some-places.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
@@ -73,7 +71,6 @@ export class AssayWorld extends World {
   /** The place at which a step is done; several steps may be done at once. */
   private readonly visiting = new AsyncLocalStorage<Visit>()
   private readonly foundAt: FoundAt = new Map()
-  private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
     super(options)
@@ -160,18 +157,13 @@ export class AssayWorld extends World {
     return this.shared.find(part)
   }
 
-  /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
+  /** Sends a request as part of this scenario, authenticated as its interface does it. */
   async send(draft: Draft): Promise<Exchange> {
-    if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
+    const own = this.scene.interface.send?.(this, draft)
+    if (own) return own
     const send = () => this.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
     return this.noted(draft.name, exchange)
-  }
-
-  /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
-  openFinance(): OpenFinance {
-    this.ownOpenFinance ??= new OpenFinance(this.run, (prepared) => this.sendPrepared(prepared))
-    return this.ownOpenFinance
   }
 
   /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */

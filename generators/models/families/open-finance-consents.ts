@@ -22,7 +22,7 @@ class Consents {
 
   constructor(scene: Scene) {
     this.scene = scene
-    this.openFinance = new OpenFinance(scene.run, (prepared) => scene.run.client.sendPrepared(prepared))
+    this.openFinance = new OpenFinance(scene)
   }
 
   async the(name = ''): Promise<{ id: string; status: Status }> {
