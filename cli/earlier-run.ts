@@ -18,7 +18,7 @@ export type EarlierRun = Pick<RecordedRun, 'started' | 'decided' | 'contracts' |
 type Asked = Pick<RunCommandOptions, 'out' | 'failed' | 'failedFirst'>
 
 /** Whether a CI runs the command: nobody builds there, and each run stands for itself. */
-export function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
+function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
   return CI !== undefined && !['', '0', 'false'].includes(CI)
 }
 

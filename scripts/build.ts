@@ -12,7 +12,7 @@ const dataFolders = '{cli,contracts/pacts,extensions,features,interfaces,reports
 const onlyForTests = /(?:^|\/)(?:golden|fixtures|vectors|test-support)(?:\/|$)/
 
 /** The files of data that the package holds, relative to the project. */
-export function dataFiles(): string[] {
+function dataFiles(): string[] {
   return globSync(`${dataFolders}/**/*.*`, { cwd: root }).filter(
     (file) => !file.endsWith('.ts') && !onlyForTests.test(file),
   )

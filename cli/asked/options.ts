@@ -16,7 +16,7 @@ export function wholeNumber(text: string): number {
 }
 
 /** The value of `--seed`. @throws InvalidArgumentError for what is neither a whole number nor `new` */
-export function seedWord(text: string): number | 'new' {
+function seedWord(text: string): number | 'new' {
   return text === 'new'
     ? text
     : numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more, or new.')

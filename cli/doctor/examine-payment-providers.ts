@@ -36,7 +36,7 @@ async function listed(examination: Parameters<typeof examinePaymentProviders>[0]
 }
 
 /** What a list shows of a payment provider that the profile names. */
-export function paymentProviderLine({ purpose, code }: PaymentProviderProfile, rows: readonly Row[]): DoctorLine {
+function paymentProviderLine({ purpose, code }: PaymentProviderProfile, rows: readonly Row[]): DoctorLine {
   const subject = `payment provider ${purpose}`
   const row = rows.find((one) => one['code'] === code)
   if (!row) return problem(subject, 'the server does not list it', 'check its code, or leave it out')

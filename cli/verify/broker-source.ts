@@ -88,7 +88,7 @@ function addressOf(given: string, option: string): URL {
 }
 
 /** The selectors as the broker takes them. @throws AskedWrongly SELECTOR_INVALID */
-export function selectorsOf(options: BrokerOptions): Fields[] {
+function selectorsOf(options: BrokerOptions): Fields[] {
   const { consumerVersionSelectors = [], branch = [], tag = [], mainBranch, deployedOrReleased } = options
   return [
     ...consumerVersionSelectors.flatMap(selectorsIn),

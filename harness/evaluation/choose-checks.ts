@@ -6,7 +6,7 @@ import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
 /** A check was asked for that evaluates nothing of what was selected. */
-export class CheckUnknown extends Error {
+class CheckUnknown extends Error {
   readonly code = 'CHECK_UNKNOWN'
 }
 

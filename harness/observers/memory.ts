@@ -43,9 +43,9 @@ interface Refused {
 }
 
 /** So many records are remembered, the newest; an older one is looked at as if it were seen for the first time. */
-export const mostRecords = 20_000
+const mostRecords = 20_000
 /** Of so many records it is remembered which client they were shown to first. */
-export const mostFirst = 2000
+const mostFirst = 2000
 /** The answers that showed them are kept while they have so many characters together. */
 export const mostChars = 4_000_000
 /** So many answers without records are known again, such as lists of currencies. */

@@ -7,7 +7,7 @@ import { codeFile } from '../../core/code-file.ts'
 import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
-export const hostedKinds = ['connect', 'payment', 'lead'] as const
+const hostedKinds = ['connect', 'payment', 'lead'] as const
 /** Which page of a target: where a connection is made, where a payment is, or where a lead connects. */
 export type HostedKind = (typeof hostedKinds)[number]
 

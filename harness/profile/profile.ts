@@ -94,7 +94,7 @@ export interface ReadyConnection {
   connection_id: string
 }
 
-export const v6BodyNames = ['connect', 'reconnect', 'refresh', 'background_refresh'] as const
+const v6BodyNames = ['connect', 'reconnect', 'refresh', 'background_refresh'] as const
 /** The routes of version 6 whose request bodies the documents do not show. */
 export type V6BodyName = (typeof v6BodyNames)[number]
 
@@ -109,7 +109,7 @@ export const enrichmentBodyNames = [
 /** The routes of data enrichment whose request bodies the documents do not show. */
 export type EnrichmentBodyName = (typeof enrichmentBodyNames)[number]
 
-export const paymentProviderPurposes = ['plain', 'promoting', 'keyless', 'inactive', 'disabled', 'interactive'] as const
+const paymentProviderPurposes = ['plain', 'promoting', 'keyless', 'inactive', 'disabled', 'interactive'] as const
 export type PaymentProviderPurpose = (typeof paymentProviderPurposes)[number]
 
 /** A provider of payment initiation, which has providers of its own. */

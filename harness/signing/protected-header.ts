@@ -22,7 +22,7 @@ export function x5cOf(pem: string): string {
 }
 
 /** A moment as sigT has it: UTC, whole seconds. */
-export function sigTOf(moment: Date): string {
+function sigTOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`
 }
 

@@ -42,7 +42,7 @@ export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsK
 }
 
 /** Signs a request that has its Digest, with a protected header of one's own, right or wrong. */
-export function signJwsWith(
+function signJwsWith(
   request: JwsRequest,
   protectedHeader: ProtectedHeader,
   key: KeyObject,

@@ -31,7 +31,7 @@ const everyRefusal =
 const digests = part<DigestTrial>('the answers by form of Digest', 'When')
 
 /** The request under test as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
-export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
+async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
   const draft = await theRequest(world)
   if (!isJwsDraft(draft)) throw new Error('JWS_DRAFT_MISSING: the request under test is not one of open finance')
   return draft

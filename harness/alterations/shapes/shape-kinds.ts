@@ -2,7 +2,7 @@ import type { AlterationKind } from '../kit/alteration.ts'
 import { nothing } from '../kit/json-places.ts'
 
 /** The kinds of alteration that change the shape of a body, which its schema forbids where it has one. */
-export const shapeKinds = [
+const shapeKinds = [
   'field-missing',
   'field-null',
   'field-of-another-type',

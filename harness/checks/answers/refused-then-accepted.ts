@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, transportErrorIn } from './answer.ts'
+import { errorClassOf, isSuccess } from './answer.ts'
 import { overRoutesThere } from './over-routes-there.ts'
 import { classDiffers, defectAccepted, refusalWith, refusedControl } from './refused-as.ts'
 
@@ -31,8 +31,6 @@ function refusedWithTheDefect(
   const wanted = classes ? refusalWith(classes) : 'a refusal'
   const accepted = wrongly.find(isSuccess)
   if (accepted) return defectAccepted(wanted, accepted, [accepted])
-  const unanswered = transportErrorIn(all)
-  if (unanswered) return unanswered
   const twin = rightly.map((answer) => refusedControl(answer, [answer])).find(Boolean)
   if (twin) return twin
   if (wrongly.length === 0) return inconclusive(because('nothing-sent'), all)

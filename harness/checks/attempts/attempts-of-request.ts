@@ -16,8 +16,6 @@ export interface RequestAround {
 export function acceptedAddsOne(around: RequestAround | undefined): Judgement {
   if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
-  const unanswered = transportErrorIn([before, answer, after])
-  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   return attemptsAdded(before, after, 1)
 }
@@ -50,8 +48,6 @@ export function oneAttempt(list: Exchange | undefined): Judgement {
 export function oneUnfinishedAtMost(around: RequestAround | undefined): Judgement {
   if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]
     const running = first?.rows.filter(isUnfinished).length ?? 0

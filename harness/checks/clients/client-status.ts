@@ -26,8 +26,6 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
  * refused nowhere shows no class, which is only noted.
  */
 export function refusalsNameStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
   if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
 
@@ -23,8 +23,6 @@ export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: reado
 }
 
 function acceptedOrRefused(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`acceptance, or ${refusalWith(classes)}`, wrong)
   if (answers.length === 0) return inconclusive(because('nothing-sent'))

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
 
 /**
  * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
@@ -11,8 +11,6 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row
 export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
   if (!owner || answers.length === 0) return inconclusive(because('one-not-sent'))
   const evidence = [owner, ...answers]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
   if (owned.size === 0) return inconclusive(because('owner-sees-nothing'), evidence)
   for (const answer of answers) {

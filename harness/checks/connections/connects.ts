@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** A request that starts a fetch, and where it was accepted how the fetch ended. */
@@ -99,8 +99,6 @@ function undecidable(
   evidence: Exchange[],
   classes: readonly string[] = [],
 ): Judgement | undefined {
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   if (control && !isConnected(control))
     return inconclusive(because('control-does-not-connect', { went: howItWent(control) }), evidence)
   const errorClass = classOf(connection) ?? ''

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { isSuccess, outcomeOf, transportErrorIn, type Row } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -73,8 +73,6 @@ export function sameRows(control: Exchange | undefined, answer: Exchange | undef
   if (control === undefined || answer === undefined)
     return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
   const evidence = [control, answer]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
     if (ids.length === 0) return inconclusive(because('list-to-compare-is-empty'), evidence)

@@ -4,7 +4,7 @@ import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
 
 /** Rates as they were answered for a date. */
@@ -61,8 +61,6 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRate
     return inconclusive(because('comparison-incomplete', { compared: 3, what: 'date' }))
   const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(refused) }), evidence)

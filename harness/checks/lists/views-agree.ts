@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -20,8 +20,6 @@ export interface TwoViews {
  */
 export function viewsAgree({ version, own, other }: TwoViews, fields: readonly string[]): Judgement {
   const evidence = [...other, ...own]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered !== undefined) return unanswered
   const refused = other.find((page) => !isSuccess(page))
   if (refused)
     return leftUntested(because('version-shows-no-list', { version, outcome: outcomeOf(refused) }), [refused])

@@ -3,15 +3,13 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
 /** Where a login shows its holder. */
 const place = 'data.holder_info'
 
 function unreadable(answer: Exchange): Judgement | undefined {
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
   return isSuccess(answer) && loginIn(answer)
     ? undefined
     : inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(answer) }), [answer])

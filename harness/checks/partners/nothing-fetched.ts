@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { hasNoRows } from '../lists/has-rows.ts'
 
 /**
@@ -10,8 +10,6 @@ import { hasNoRows } from '../lists/has-rows.ts'
  */
 export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const evidence = [...others, ...pages]
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   const refused = pages.find((page) => !isSuccess(page))
   if (!refused) return hasNoRows(pages, others, 'transactions')
   if (!others.every(isSuccess)) return inconclusive(because('transactions-refused-everywhere'), evidence)

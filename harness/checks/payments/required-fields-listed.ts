@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, transportErrorIn } from '../answers/answer.ts'
+import { isRow } from '../answers/answer.ts'
 
 /** What one provider shows of the fields that it requires. */
 export interface RequiredFieldsShown {
@@ -21,8 +21,6 @@ export interface RequiredFieldsShown {
  */
 export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
   const place = 'data.required_payment_fields'
   for (const { code, shown, templates, read, exchange } of details) {
@@ -47,8 +45,6 @@ export function requiredFieldsResolve(
   fields: ReadonlyMap<string, readonly string[]>,
 ): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const unanswered = transportErrorIn(evidence)
-  if (unanswered) return unanswered
   let count = 0
   for (const { code, read, exchange } of details) {
     for (const [template, names] of read) {

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { spanSecondsOf } from './moments.ts'
@@ -22,8 +22,6 @@ export interface CrowdLimit {
  * Source: Account information / Errors.
  */
 export function crowdRefused(answers: readonly Exchange[], { most, errorClass, seconds }: CrowdLimit): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
   const evidence = [...answers]
   const refused = answers.filter((answer) => !isSuccess(answer))
   const accepted = answers.length - refused.length

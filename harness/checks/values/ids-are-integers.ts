@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { exactOf, once, type PartsOf } from '../answers/parts.ts'
 import { idsIn } from './ids-are-strings.ts'
@@ -46,8 +46,6 @@ export function idIsInteger(exchange: Exchange | undefined, place: string): Judg
  * requests in the order of the answers.
  */
 export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
-  const unanswered = transportErrorIn(answers)
-  if (unanswered !== undefined) return unanswered
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value
     const value = pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value

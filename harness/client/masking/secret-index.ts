@@ -6,7 +6,7 @@ import { detachedText } from './detached-text.ts'
 import type { TextView } from './text-view.ts'
 
 /** The fewest characters of a piece that is found; a form that has fewer is found as a whole. */
-export const shortestPiece = 12
+const shortestPiece = 12
 /** Every piece holds a seed of its form: one begins at each `stride`, and a text is looked at as often. */
 const seedLength = 6
 const stride = shortestPiece - seedLength + 1

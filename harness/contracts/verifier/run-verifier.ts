@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
 /** Pact's verifier could not be run to its end: nobody's fault but the harness's. */
-export class VerifierProblem extends CodedError {}
+class VerifierProblem extends CodedError {}
 
 export interface VerifierOptions {
   order: VerifierOrder

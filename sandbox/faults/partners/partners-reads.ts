@@ -11,7 +11,7 @@ const connections = 'logins/list'
 const accounts = 'accounts/list'
 
 /** Changes each row of a list of the partners interface. */
-export function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
+function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
   inPartners(rules, route, (body) =>
     Array.isArray(body.data) ? { json: { ...body, data: (body.data as Row[]).map(change) } } : {},
   )
