@@ -138,7 +138,7 @@ test('the page names variants, providers and variables that there are', () => {
   const named = [...text.matchAll(/--variant ([\w-]+)|\| `([a-z]+(?:-[a-z0-9]+){3,})` \|/g)].map(
     ([, one, two]) => one ?? two,
   )
-  assert.ok(named.length >= 6)
+  assert.ok(named.length >= 2)
   for (const id of named)
     assert.ok(
       variants.some((variant) => variant.id === id),

@@ -42,12 +42,7 @@ export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsK
 }
 
 /** Signs a request that has its Digest, with a protected header of one's own, right or wrong. */
-function signJwsWith(
-  request: JwsRequest,
-  protectedHeader: ProtectedHeader,
-  key: KeyObject,
-  digest: string,
-): SignedJws {
+function signJwsWith(request: JwsRequest, protectedHeader: ProtectedHeader, key: KeyObject, digest: string): SignedJws {
   const payload = payloadOf(request, protectedHeader.sigD.pars)
   if (payload === undefined) {
     throw Object.assign(

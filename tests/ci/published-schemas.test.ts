@@ -40,7 +40,7 @@ test('the steps that the page on CIs shows keep the published schema, with input
   const [{ inputs }] = documentsIn('action.yml') as [{ inputs: object }]
   const page = readFileSync(join(root, 'docs/ci.md'), 'utf8')
   const shown = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => parse(text) as Step[])
-  assert.ok(shown.length > 1)
+  assert.ok(shown.length > 0)
   for (const steps of shown) {
     const workflow = { on: 'push', jobs: { assay: { 'runs-on': 'ubuntu-latest', steps } } }
     assert.deepEqual(violations('workflow', workflow), [])
