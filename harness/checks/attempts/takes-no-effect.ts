@@ -33,10 +33,9 @@ const signsOf: Readonly<Record<SignOfWrite, (page: Page, first: Page) => string[
   },
 }
 
-/** Classes that say that a request was carried out before. */
+/** Classes that say that a request was carried out before. Where a list shows what it writes, the list alone decides. */
 const carriedOutBefore: ReadonlySet<string> = new Set([
   'DuplicatedCustomer',
-  'LoginDuplicated',
   'LoginAlreadyProcessing',
   'LoginCannotBeRefreshed',
   'ProviderNotInteractive',
@@ -59,7 +58,8 @@ export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
     const added = after.filter((sign) => !before.includes(sign))
     if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
     const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
-    if (errorClass !== undefined && carriedOutBefore.has(errorClass)) return tookEffect(outcome, errorClass, evidence)
+    if (!lists && errorClass !== undefined && carriedOutBefore.has(errorClass))
+      return tookEffect(outcome, errorClass, evidence)
     const refusedTwice = refusedControl(control, evidence)
     if (refusedTwice !== undefined) return refusedTwice
     const listed = last.some((sign) => !after.includes(sign))
