@@ -13,6 +13,7 @@ export const capabilities = {
   'unencrypted-client': 'a service-key client for which encrypted credentials are not enabled: purpose `unencrypted`',
   'unscoped-client': 'a service-key client that may not use the scope holder_info: purpose `unscoped`',
   'deactivated-client': 'a client whose key was deactivated: purpose `deactivated`',
+  'clientless-client': 'a key that belongs to no client: clients with purpose `clientless`',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
   'failing-provider':
     'credentials with which a fetch at the plain provider fails, by error class: credentials.failing on purpose `plain`',

@@ -37,10 +37,12 @@ describe('A client', () => {
       is(clientLine(client('test'), refused(name)), 'problem', /check app_id and secret/)
   })
 
-  test('has a deactivated key', () => {
-    const deactivated = client('test', { purpose: 'deactivated' })
-    is(clientLine(deactivated, refused('ApiKeyNotFound')), 'ok', /refused \(ApiKeyNotFound\), as the profile says/)
-    is(clientLine(deactivated, listed), 'warning', /the server does not refuse it/)
+  test('has a key that a server must refuse', () => {
+    for (const purpose of ['deactivated', 'clientless'] as const) {
+      const own = client('test', { purpose })
+      is(clientLine(own, refused('ClientNotFound')), 'ok', /refused \(ClientNotFound\), as the profile says/)
+      is(clientLine(own, listed), 'warning', /the server does not refuse it/)
+    }
   })
 
   test('has a different status than it states', () => {

@@ -12,6 +12,11 @@ const statusClasses: Record<string, ClientProfile['status']> = {
   ClientRestricted: 'restricted',
 }
 const keyClasses = ['ApiKeyNotFound', 'ClientNotFound', 'AppIdNotProvided', 'SecretNotProvided']
+/** What is said of the keys that a server must refuse. */
+const refusedKeys: Partial<Record<ClientProfile['purpose'], string>> = {
+  deactivated: 'a deactivated key',
+  clientless: 'a key without a client',
+}
 const signingClasses = ['MissingSignature', 'MissingExpiresAt']
 
 /** Whether a client's keys are accepted and its status is the stated one, from the plainest request, signed only if live. */
@@ -19,7 +24,8 @@ export function clientLine(client: ClientProfile, exchange: Exchange, request = 
   const subject = `client ${client.purpose}`
   const name = classOf(exchange) ?? ''
   if (!exchange.answer) return warning(subject, `could not be checked: ${outcomeOf(exchange)}`, 'try again')
-  if (client.purpose === 'deactivated') return deactivatedLine(subject, keyClasses.includes(name) ? name : undefined)
+  const key = refusedKeys[client.purpose]
+  if (key) return refusedKeyLine(subject, key, keyClasses.includes(name) ? name : undefined)
   if (keyClasses.includes(name)) return problem(subject, `its keys are refused (${name})`, 'check app_id and secret')
   if (signingClasses.includes(name) && client.status !== 'live') {
     return problem(
@@ -37,10 +43,10 @@ export function clientLine(client: ClientProfile, exchange: Exchange, request = 
   return acceptedLine(client, subject, request)
 }
 
-function deactivatedLine(subject: string, refusal: string | undefined): DoctorLine {
+function refusedKeyLine(subject: string, key: string, refusal: string | undefined): DoctorLine {
   if (refusal !== undefined) return ok(subject, `its key is refused (${refusal}), as the profile says`)
-  const said = 'has a deactivated key in the profile, but the server does not refuse it'
-  return warning(subject, said, 'deactivate its key, or leave it out; if it is deactivated, the server must refuse it')
+  const said = `has ${key} in the profile, but the server does not refuse it`
+  return warning(subject, said, `give ${key}, or leave it out; the server must refuse ${key}`)
 }
 
 function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange, request: string): DoctorLine {

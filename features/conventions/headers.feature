@@ -158,6 +158,32 @@ Feature: Keys in the headers
       App-id, of which the class speaks, and data enrichment does not list the class.
     Faults: says-that-deactivated-keys-have-no-client
 
+  @conventions/headers/clientless-key @stated @implied-in:enrichment-v5 @implied-in:partners-v1 @ais-v4 @ais-v5 @ais-v6
+  @payments-v1 @enrichment-v5 @partners-v1
+  Rule: A key that belongs to no client is refused with ApiKeyNotFound or ClientNotFound.
+    Source: first document, "Errors" (line 445), class `ClientNotFound`: key does not belong to a client;
+      "Authentication" (line 407), fifth point: wrong keys
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204) lists `ClientNotFound` only
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 180), class `ClientNotFound`
+    Needs: clientless-client
+    Faults: takes-access.clientlessRefusal-as-nothing
+
+    @conventions/headers/clientless-key-class
+    Scenario: Every route refuses a key without a client
+      Given every route
+      When it is sent with a key without a client, then with its own keys
+      Then it is stopped as "ApiKeyNotFound or ClientNotFound" [clientless-key]
+      And it is stopped as "ClientNotFound" [clientless-key-class]
+
+  @conventions/headers/clientless-key-class @implied @ais-v4 @ais-v5 @ais-v6 @payments-v1 @enrichment-v5 @partners-v1
+  Rule: A key that belongs to no client is refused with ClientNotFound.
+    Source: first document, "Errors" (line 445), class `ClientNotFound`: key does not belong to a client
+    In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204) lists `ClientNotFound` only
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 180), class `ClientNotFound`
+    Needs: clientless-client
+    Note: The section on authentication says that wrong keys give ApiKeyNotFound or ClientNotFound.
+    Faults: says-that-clientless-keys-do-not-exist
+
   @conventions/headers/crossed-keys @stated
   Rule: The App-id of one client with the Secret of another client is refused with ApiKeyNotFound or ClientNotFound.
     Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or

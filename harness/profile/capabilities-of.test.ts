@@ -52,6 +52,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['unencrypted-client'], without('clients', 'unencrypted')],
   [['unscoped-client'], without('clients', 'unscoped')],
   [['deactivated-client'], without('clients', 'deactivated')],
+  [['clientless-client'], without('clients', 'clientless')],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
   [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],

@@ -42,6 +42,7 @@ const rules: Record<CapabilityName, Rule> = {
   'unencrypted-client': (profile) => Boolean(client(profile, 'unencrypted')),
   'unscoped-client': (profile) => Boolean(client(profile, 'unscoped')),
   'deactivated-client': (profile) => Boolean(client(profile, 'deactivated')),
+  'clientless-client': (profile) => Boolean(client(profile, 'clientless')),
   'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'failing-provider': ({ providers }) =>
     providers.some(({ purpose, credentials }) => purpose === 'plain' && credentials?.failing !== undefined),

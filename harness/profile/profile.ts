@@ -17,6 +17,7 @@ export const clientPurposes = [
   'unencrypted',
   'unscoped',
   'deactivated',
+  'clientless',
 ] as const
 export type ClientPurpose = (typeof clientPurposes)[number]
 

@@ -21,6 +21,7 @@ const purposes = {
   unencrypted: { status: 'test', key_type: 'service', signs: false },
   unscoped: { status: 'test', key_type: 'service', signs: false },
   deactivated: { status: 'test', key_type: 'service', signs: false },
+  clientless: { status: 'test', key_type: 'service', signs: false },
 } as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
 
 export type ClientPurpose = keyof typeof purposes
@@ -45,6 +46,7 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       ...(pair && { publicKey: pair.publicKey }),
       callbacks: {},
       keyActive: purpose !== 'deactivated',
+      clientless: purpose === 'clientless',
       holderInfo: purpose !== 'unscoped',
       encryptedCredentials: purpose !== 'unencrypted',
       customCategories: true,

@@ -23,6 +23,8 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const client = clientWithKeys(sandbox, route, { id: appId, secret }, arrival)
   const deactivated = access.keyRefusal(client)
   if (deactivated !== undefined) throw new Refusal(deactivated, 'there is no active key with these headers')
+  const clientless = access.clientlessRefusal(client)
+  if (clientless !== undefined) throw new Refusal(clientless, 'this key belongs to no client')
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')

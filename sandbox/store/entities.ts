@@ -17,6 +17,8 @@ export interface Client {
   app_id: string
   secret: string
   keyActive: boolean
+  /** Whether the key belongs to no client. */
+  clientless: boolean
   /** The keys of version 3, a pair of their own. */
   client_id: string
   v3_secret: string

@@ -90,6 +90,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       client('unencrypted'),
       client('unscoped'),
       client('deactivated'),
+      client('clientless'),
     ],
     providers: [
       provider('plain', {

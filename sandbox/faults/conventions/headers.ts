@@ -22,6 +22,10 @@ export const headersFaults: Fault[] = named({
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
     patch: wrapRule('access.keyRefusal', (rule, client) => rule(client) && 'ClientNotFound'),
   },
+  'says-that-clientless-keys-do-not-exist': {
+    sentence: 'A key that belongs to no client is refused with ApiKeyNotFound.',
+    patch: wrapRule('access.clientlessRefusal', (rule, client) => rule(client) && 'ApiKeyNotFound'),
+  },
   'does-not-know-app-keys': {
     sentence: 'An app key is refused with ApiKeyNotFound.',
     patch: wrapRule(

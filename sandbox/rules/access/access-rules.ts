@@ -17,6 +17,9 @@ export function accessRules() {
     /** The class that refuses a key for being deactivated; undefined lets it pass. */
     keyRefusal: ({ keyActive }: Client): string | undefined => (keyActive ? undefined : 'ApiKeyNotFound'),
 
+    /** The class that refuses a key for belonging to no client; undefined lets it pass. */
+    clientlessRefusal: ({ clientless }: Client): string | undefined => (clientless ? 'ClientNotFound' : undefined),
+
     /** The class that refuses a client for its status; undefined lets it pass. */
     statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
       ({ disabled: 'ClientDisabled', restricted: 'ClientRestricted' })[client.status as string],
