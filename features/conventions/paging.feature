@@ -136,6 +136,21 @@ Feature: Pages of a list
       When its pages of 100 rows are followed
       Then every page keeps the filter of the first
 
+    Scenario Outline: The pages of a list of <rows> show nothing of another parent
+      Given a long list of <rows>, and that of another parent
+      When its pages of 100 rows are followed
+      Then no page shows a row of the other list
+
+      Examples:
+        | rows         |
+        | attempts     |
+        | transactions |
+
+    Scenario: The pages of a customer's accounts show nothing of another customer
+      Given a long list of one customer's accounts, and that of another parent
+      When its pages of 100 rows are followed
+      Then no page shows a row of the other list
+
   @conventions/paging/sorted-by-id @stated
   Rule: A list is sorted by id in ascending order, newest last, also across pages.
     Source: first document, "Endpoints / Conventions: pagination" (line 302), third point: `ascending by id`

@@ -1,11 +1,12 @@
-import { Then, When } from '../../harness/evaluation/runner.ts'
+import { Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { pageHolds } from '../../harness/checks/paging/page-size.ts'
 import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { listByParent } from '../../harness/actions/routes/list-request.ts'
 import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
 import { tryMany } from '../world/explore.ts'
-import { answers, others } from '../world/parts.ts'
+import { answers, others, request } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -13,6 +14,16 @@ import type { AssayWorld } from '../world/world.ts'
 async function sized(world: AssayWorld, size: number | undefined) {
   return edit.withQuery(await theRequest(world), 'per_page', size === undefined ? undefined : String(size))
 }
+
+Given(
+  /^a long list of (attempts|transactions|one customer's accounts), and that of another parent$/,
+  async function (this: AssayWorld, name: Parameters<typeof listByParent>[1]) {
+    const draft = listByParent(this.scene, name, this.scene.largeLogin())
+    this.keep(request, async () => draft)
+    const other = await this.scene.newFetchedLogin({ customer: await this.scene.newCustomer() })
+    this.keep(others, await followPages(this.sender, listByParent(this.scene, name, other)))
+  },
+)
 
 When('its pages of {int} rows are followed', async function (this: AssayWorld, size: number) {
   this.keep(answers, await followPages(this.sender, await sized(this, size)))

@@ -17,7 +17,7 @@ import { tryMany } from '../world/explore.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { pagesKeepFilter } from '../../harness/observers/rules/list-filter.ts'
+import { pagesKeepFilter, pagesLeaveOut } from '../../harness/observers/rules/list-filter.ts'
 import { leastOfLarge } from '../../core/page-sizes.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */
@@ -96,6 +96,7 @@ export const phrases: Vocabulary = {
       return handOver.refusedBehindNextPage(pages) ?? rowsSatisfy(pages, belongs, { wanted: `${field} ${id}` })
     },
     'every page keeps the filter of the first': (world) => pagesKeepFilter(world.run.dialect, world.the(answers)),
+    'no page shows a row of the other list': (world) => pagesLeaveOut(world.the(answers), idsIn(world.the(others))),
     'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
     'the small pages hold each row of the large pages once': (world) =>
       eachRowOnce(world.the(answers), { ids: idsIn(world.the(others)) }),

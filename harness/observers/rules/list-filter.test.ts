@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
+import { inOneLine } from '../../checks/answers/in-one-line.ts'
+import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import { pagesLeaveOut } from './list-filter.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
 const logins = (query: string, ...customers: string[]): Step => ({
@@ -22,4 +25,12 @@ test('A row of another parent is found on whatever page, under whichever name th
   const accounts = ['7', '8'].map((id) => ({ id, connection_id: id }))
   const steps: Step[] = [{ ask: 'GET /accounts?connection_id=7&login_id=7', data: accounts }]
   assert.match(brokenIn(steps, version5).join(), /ais\/accounts\/list-by-login data\[1\]/)
+})
+
+test('Pages show nothing of what was listed for another parent', () => {
+  const page = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
+  assert.match(inOneLine(pagesLeaveOut([page('1'), page('2')], ['3'])), /^held/)
+  assert.match(inOneLine(pagesLeaveOut([page('1'), page('2', '3')], ['3'])), /^broken: .*got row 3/)
+  assert.match(inOneLine(pagesLeaveOut([page('1')], ['3'])), /^untested/)
+  assert.match(inOneLine(pagesLeaveOut([page('1'), page('2')], [])), /^untested/)
 })

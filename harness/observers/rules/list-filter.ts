@@ -52,6 +52,15 @@ export function pagesKeepFilter(dialect: Dialect, pages: readonly Exchange[]): J
   return rowsSatisfy(pages, () => true, { wanted: filter.parameter })
 }
 
+/** Whether no page of a list shows what was listed for another parent; untested where either has nothing to tell. */
+export function pagesLeaveOut(pages: readonly Exchange[], otherIds: readonly string[]): Judgement {
+  if (pages.length < 2) return leftUntested(because('not-shown', { what: 'a second page', of: 'the list' }), [...pages])
+  if (otherIds.length === 0)
+    return leftUntested(because('not-shown', { what: 'a row', of: 'the other list' }), [...pages])
+  const others = new Set(otherIds)
+  return rowsSatisfy(pages, ({ id }) => !others.has(String(id)), { wanted: 'no row of another parent' })
+}
+
 function hasFilter(dialect: Dialect, { request }: Exchange, parameter: string): boolean {
   const query = urlOf(request.url)?.searchParams
   return namesIn(parameter, dialect).some((name) => query?.has(name))
