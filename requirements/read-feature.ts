@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateMessages } from '@cucumber/gherkin'
-import { type Envelope, type Feature, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import { createRequire } from 'node:module'
+import type { Envelope, Feature, Pickle } from '@cucumber/messages'
 import { CodedError } from '../core/coded-error.ts'
 import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
 import { parsedBeforehand } from '../core/parsed-beforehand.ts'
+
+// The parser is loaded where a feature was not parsed beforehand: of most commands none is.
+const load = createRequire(import.meta.url)
 
 /** A feature that cannot be read, whose rules are incomplete, or whose scenarios could not be distinguished in a report. */
 export class FeatureError extends CodedError<'FEATURE_INVALID'> {
@@ -59,6 +62,8 @@ export function parseFeature(uri: string, source: string): FeatureFile {
 }
 
 function messagesOf(uri: string, source: string): readonly Envelope[] {
+  const { generateMessages } = load('@cucumber/gherkin') as typeof import('@cucumber/gherkin')
+  const { IdGenerator, SourceMediaType } = load('@cucumber/messages') as typeof import('@cucumber/messages')
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
   return generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
     newId: IdGenerator.incrementing(),

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { schemaCompiler } from '../core/schema-compiler.ts'
 import { levelOf, rowsBroken } from './attribution.ts'
 import { numeralAt, withoutBigints } from '../core/exact-json.ts'
 import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
@@ -41,12 +42,11 @@ function useOf(schemaId: string): { valid: ValidateFunction | undefined; kept: W
 }
 
 function createCompiler(): Ajv2020 {
-  const ajv = new Ajv2020({
+  const ajv = schemaCompiler({
     allErrors: true,
     verbose: true,
     strictTypes: false,
     strictRequired: false,
-    validateSchema: false,
   })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)

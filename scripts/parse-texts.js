@@ -1,6 +1,6 @@
-// Parses the YAML and the features of the project beforehand, into the file named as its argument, or the one that a clone looks
-// at: JSON by the digest of each text, as core/parsed-beforehand.ts looks for it. Plain JavaScript: a start from a clone does
-// this with any Node.
+// Parses the YAML and the features of the project beforehand, and compiles the schemas that every run needs, into the file named
+// as its argument, or the one that a clone looks at: JSON by the digest of each text, as core/parsed-beforehand.ts looks for it.
+// Plain JavaScript: a start from a clone does this with any Node.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -27,6 +27,11 @@ const textsIn = (/** @type {string[]} */ folders, /** @type {string} */ ending) 
   )
 
 const schema = readFileSync(join(root, 'requirements/tables/routes/routes.schema.json'), 'utf8')
+/** The schemas that are compiled beforehand, by the text under which schemas/compiled.ts looks for their code. */
+const schemas = Object.values(JSON.parse(readFileSync(join(root, 'schemas/compiled-beforehand.json'), 'utf8'))).map(
+  (one) => ({ ...one, schema: JSON.parse(readFileSync(join(root, 'schemas', one.file), 'utf8')) }),
+)
+const codeKey = ({ schema, options }) => JSON.stringify([schema, options])
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 const known = knownTexts()
 // Whether tables of routes are right is known by this schema alone.
@@ -34,10 +39,25 @@ const before = known[digestOf(schema)] === undefined ? {} : known
 const yaml = textsIn(['cli', 'interfaces', 'requirements', 'sandbox'], '.yaml')
 const features = textsIn(['features'], '.feature')
 const tables = new Set(textsIn(['interfaces'], 'routes.yaml'))
-if ([...yaml, ...features].some((text) => before[digestOf(text)] === undefined)) {
+if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digestOf(text)] === undefined)) {
   const { parse } = await import('yaml')
-  const { Ajv2020 } = await import('ajv/dist/2020.js')
+  const { Ajv2020, _ } = await import('ajv/dist/2020.js')
   const fits = new Ajv2020({ allowUnionTypes: true, validateSchema: false }).compile(JSON.parse(schema))
+  const { default: standalone } = await import('ajv/dist/standalone/index.js')
+  /** Code that exports the check of the whole, or of each part below `$defs`. */
+  const codeOf = ({ schema, options, parts }) => {
+    const ajv = new Ajv2020({
+      ...options,
+      formats: { moment: () => true },
+      code: { source: true, formats: _`formats` },
+    })
+    ajv.addSchema(schema, 'schema')
+    const names = parts ? Object.keys(schema.$defs) : ['whole']
+    return standalone.default(
+      ajv,
+      Object.fromEntries(names.map((name) => [name, parts ? `schema#/$defs/${name}` : 'schema'])),
+    )
+  }
   const { generateMessages } = await import('@cucumber/gherkin')
   const { IdGenerator, SourceMediaType } = await import('@cucumber/messages')
   const messagesOf = (/** @type {string} */ text) =>
@@ -53,6 +73,7 @@ if ([...yaml, ...features].some((text) => before[digestOf(text)] === undefined))
     ...yaml.map((text) => [digestOf(text), () => rightly(text, parse(text, { merge: true }))]),
     [digestOf(schema), () => true],
     ...features.map((text) => [digestOf(text), () => messagesOf(text)]),
+    ...schemas.map((one) => [digestOf(codeKey(one)), () => codeOf(one)]),
   ]
   const after = entries.map(([digest, read]) => [digest, before[digest] ?? JSON.stringify(read())])
   mkdirSync(dirname(file), { recursive: true })

@@ -39,10 +39,16 @@ test('a run at a target loads no sandbox, and of the runner nothing that writes 
   )
 })
 
-test('the embedded sandbox starts without the parser of YAML and without what checks bodies by schema', () => {
+test('the embedded sandbox starts without the parsers of YAML and of features, and without a compiler of schemas', () => {
   const loaded = loadedBy(narrow)
   assert.ok(loadedOf(loaded, /\/fastify\//).length > 0)
-  assert.deepEqual(loadedOf(loaded, /node_modules\/(?:@fastify\/ajv-compiler|yaml\/dist)/), [])
+  assert.deepEqual(
+    loadedOf(
+      loaded,
+      /node_modules\/(?:ajv\/dist\/core|@fastify\/ajv-compiler|yaml\/dist|@cucumber\/messages\/dist\/esm)/,
+    ),
+    [],
+  )
 })
 
 test('the version is said without anything of a run', () => {

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { IdGenerator } from '@cucumber/messages'
 import { type Slot, onlySlot } from '../run/slot.ts'
 import { asRun, type Run } from '../run/run.ts'
 import { type Check, scenarioOf } from './read-checks.ts'
-import { assembleTestCases, TestCaseRunner } from './runner.ts'
+import { assembleTestCases, newIds, TestCaseRunner } from './runner.ts'
 import { stepLibrary } from './step-library.ts'
 
-const newId = IdGenerator.incrementing()
+const newId = newIds()
 type RunnerOptions = ConstructorParameters<typeof TestCaseRunner>[0]
 /** No definition is proposed for a step that has none. */
 const snippetBuilder = { buildMultiple: () => [] } as unknown as RunnerOptions['snippetBuilder']

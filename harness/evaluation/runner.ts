@@ -18,6 +18,14 @@ export const { default: World } = load('@cucumber/cucumber/lib/support_code_libr
 }
 export type { DataTable, IWorldOptions, ITestCaseHookParameter } from '@cucumber/cucumber'
 
+// The copy that the runner has loaded itself.
+const messages = load('@cucumber/messages') as typeof import('@cucumber/messages')
+
+/** Gives ids, a new one at each call. */
+export function newIds(): () => string {
+  return messages.IdGenerator.incrementing()
+}
+
 type Assemble = typeof import('@cucumber/cucumber/lib/assemble/index', { with: { 'resolution-mode': 'require' } })
 /** A scenario with the document in which it stands. */
 export type Scenario = Parameters<Assemble['assembleTestCases']>[3][number]

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { IdGenerator } from '@cucumber/messages'
 import { codeEnding } from '../../core/code-file.ts'
 import { ownFolders, projectRoot } from '../../core/content-roots.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { leadImportsHere } from './own-imports.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import { supportCodeLibraryBuilder } from './runner.ts'
+import { newIds, supportCodeLibraryBuilder } from './runner.ts'
 
 type Library = ReturnType<typeof supportCodeLibraryBuilder.finalize>
 export type StepDefinition = Library['stepDefinitions'][number]
@@ -35,13 +34,14 @@ export async function stepLibrary(): Promise<Library> {
     throw new FeaturesInvalid('FEATURES_LOADED', [
       'this process has loaded the steps of other folders before. Run these in a process of their own',
     ])
+  // Resolving each import takes longer from here on.
+  if (own.length > 0) leadImportsHere()
   loaded ??= { own, library: load([...stepFiles(), ...own]) }
   return loaded.library
 }
 
 async function load(files: string[]): Promise<Library> {
-  leadImportsHere()
-  supportCodeLibraryBuilder.reset(projectRoot, IdGenerator.incrementing())
+  supportCodeLibraryBuilder.reset(projectRoot, newIds())
   for (const file of files) await import(pathToFileURL(file).href)
   const library = supportCodeLibraryBuilder.finalize()
   for (const one of library.stepDefinitions)

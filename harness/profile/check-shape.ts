@@ -1,4 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { listWords } from './accepted-text.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
@@ -8,9 +7,10 @@ import type { ProblemList } from './problem-list.ts'
 import { profileSchema, schemaAt } from './profile-schema.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 import { shownKey } from './shown-value.ts'
+import { type Compiled, compiledSchema } from '../../schemas/compiled.ts'
 
 /** For the interfaces that were known: a profile may bring more. */
-const compiled = new Map<string, ValidateFunction>()
+const compiled = new Map<string, Compiled>()
 
 /** Reports every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
 export function evaluateShape(value: unknown, problems: ProblemList): void {
@@ -22,20 +22,9 @@ export function evaluateShape(value: unknown, problems: ProblemList): void {
 
 function validator(): ValidateFunction {
   const known = interfaceNames().join()
-  const found =
-    compiled.get(known) ??
-    new Ajv2020({
-      allErrors: true,
-      verbose: true,
-      useDefaults: true,
-      allowUnionTypes: true,
-      validateFormats: false,
-      validateSchema: false,
-      // Compiled code is used once: to make it shorter takes longer than it saves.
-      code: { optimize: false },
-    }).compile(profileSchema())
+  const found = compiled.get(known) ?? compiledSchema('profile', profileSchema())
   compiled.set(known, found)
-  return found
+  return found()!
 }
 
 /** A JSON pointer as a path: numbers where the parent is a list. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { schemaCompiler } from '../../core/schema-compiler.ts'
 import type { RecordingLine } from './recording-line.ts'
 
 /** Under which name the schema describes each type of line. */
@@ -20,7 +22,7 @@ export function fitsFormat(line: unknown): line is RecordingLine {
 
 function createCompiler(): Ajv2020 {
   const file = new URL('../../schemas/recording.schema.json', import.meta.url)
-  const ajv = new Ajv2020({ allowUnionTypes: true, strict: false, validateSchema: false })
+  const ajv = schemaCompiler({ allowUnionTypes: true, strict: false })
   const { $defs } = JSON.parse(readFileSync(file, 'utf8')) as { $defs: object }
   return ajv.addSchema({ $id: 'recording', $defs })
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JournalEvent } from '../../core/journal-events.ts'
+import { type Compiled, compiledSchema } from '../../schemas/compiled.ts'
 
-const schemaId = 'urn:assay:journal:1'
 /** Far beyond what an event holds: checks of the schema and reports go one call deeper for each level. */
 const mostLevels = 100
 
-let compiler: Ajv2020 | undefined
+let compiled: Compiled | undefined
 
 /** The event that a line of a journal holds, or why it holds none. */
 export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
@@ -14,9 +13,8 @@ export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
     return 'unreadable'
   if (!eventTypes.has(value.type)) return 'unknown'
-  compiler ??= createCompiler()
-  const valid = compiler.getSchema(`${schemaId}#/$defs/${value.type}`)
-  if (isDeep(value, mostLevels) || valid?.(value) !== true) return 'unreadable'
+  compiled ??= compiledHere()
+  if (isDeep(value, mostLevels) || compiled(value.type)?.(value) !== true) return 'unreadable'
   const { chain: _, ...event } = value as { chain?: unknown }
   return event as JournalEvent
 }
@@ -38,17 +36,10 @@ const eventTypes = new Set<string>([
   'run-finished',
 ] satisfies Array<JournalEvent['type']>)
 
-function createCompiler(): Ajv2020 {
+function compiledHere(): Compiled {
   const file = new URL('../../schemas/journal.schema.json', import.meta.url)
-  const ajv = new Ajv2020({
-    strictTypes: false,
-    strictRequired: false,
-    validateSchema: false,
-    code: { optimize: false },
-  })
-  ajv.addFormat('moment', (text) => Number.isFinite(Date.parse(text)))
-  ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')) as object, schemaId)
-  return ajv
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as object
+  return compiledSchema('journal', schema, { moment: (text) => Number.isFinite(Date.parse(text)) })
 }
 
 function parsed(line: Buffer): unknown {

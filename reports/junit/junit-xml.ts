@@ -1,12 +1,10 @@
-import { create } from 'xmlbuilder2'
+import { create, type XMLElement } from 'xmlbuilder'
 import { urlOf } from '../../core/web-address.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { RunStory } from '../story/run-story-model.ts'
 import type { JunitCase } from './junit-cases.ts'
 import { junitSuites } from './junit-suites.ts'
 import { xmlText } from './xml-text.ts'
-
-type Element = ReturnType<ReturnType<typeof create>['ele']>
 
 /**
  * junit.xml of a run: a suite per interface and topic, a case per check and one for each requirement without a check.
@@ -16,7 +14,7 @@ type Element = ReturnType<ReturnType<typeof create>['ele']>
 export function junitXml(story: RunStory): string {
   const suites = junitSuites(story)
   const all = [...suites.values()].flat()
-  const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuites', {
+  const root = create('testsuites', { version: '1.0', encoding: 'UTF-8' }).att({
     name: xmlText(`Assay: ${story.header.target.name}`),
     ...totalsOf(all),
     time: seconds(story.header.durationMs),
@@ -39,7 +37,7 @@ export function junitXml(story: RunStory): string {
         properties.ele('property', { name: `reading of ${address}`, value: xmlText(`${strength}: ${reason}`) })
     for (const one of cases) writeCase(suite, one)
   }
-  return `${root.end({ prettyPrint: true })}\n`
+  return `${root.end({ pretty: true })}\n`
 }
 
 /** When the first case of a suite began; undefined where none was decided. */
@@ -58,7 +56,7 @@ function totalsOf(cases: JunitCase[]): Record<string, string> {
   }
 }
 
-function writeCase(suite: Element, one: JunitCase): void {
+function writeCase(suite: XMLElement, one: JunitCase): void {
   const element = suite.ele('testcase', {
     name: xmlText(one.name),
     classname: one.classname,

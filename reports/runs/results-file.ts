@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv'
 import { isFields } from '../../core/fields.ts'
+import { schemaCompiler } from '../../core/schema-compiler.ts'
 import { resultsVersion } from '../json/results-json.ts'
 import { contradictionIn, sentenceFor } from './contradiction-in.ts'
 import type { ResultsFile } from './results.ts'
@@ -66,7 +67,7 @@ function parsed(file: string, unreadable: (why: string, cause?: unknown) => RunU
 /** Whether something has the form of results; what later versions of Assay add is taken away. */
 function compiled(): ValidateFunction {
   const file = new URL('../../schemas/results.schema.json', import.meta.url)
-  const ajv = new Ajv2020({ removeAdditional: true, allowUnionTypes: true, strict: false, validateSchema: false })
+  const ajv = schemaCompiler({ removeAdditional: true, allowUnionTypes: true, strict: false })
   const isMoment = (text: string) => Number.isFinite(Date.parse(text))
   ajv.addFormat('date', isMoment).addFormat('date-time', isMoment)
   return ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object)

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv'
 import { contentFolders } from '../../../core/content-roots.ts'
 import { parsedBeforehand } from '../../../core/parsed-beforehand.ts'
 import { parseYaml } from '../../../core/parse-yaml.ts'
+import { schemaCompiler } from '../../../core/schema-compiler.ts'
 import type { Answer, Route } from './route.ts'
 
 /** A file of routes. What stands at its top holds for each route that does not say otherwise. */
@@ -40,10 +41,9 @@ function contentOf(file: string): RouteFile {
   const known = parsedBeforehand(text)
   if (known !== undefined) return known as RouteFile
   const content: unknown = parseYaml(text)
-  compiled ??= new Ajv2020({
+  compiled ??= schemaCompiler({
     allErrors: true,
     allowUnionTypes: true,
-    validateSchema: false,
     code: { optimize: false },
   }).compile<RouteFile>(JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')))
   if (compiled(content)) return content
