@@ -1,5 +1,6 @@
 import type { Exchange } from '../core/exchange.ts'
 import type { Shard } from '../core/shard.ts'
+import type { PersonStep } from '../harness/hosted/person.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
@@ -57,6 +58,8 @@ export interface RunCommandOptions {
   interruption?: AbortSignal
   /** Sees every exchange as it ends, without secrets. */
   onExchange?: (exchange: Exchange) => void
+  /** Is shown the hosted page that waits for a person, undefined once it waits no more; a terminal alone says it when absent. */
+  onPerson?: (step: PersonStep | undefined) => void
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string

@@ -12,11 +12,13 @@ import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
+import { Person, type PersonStep } from '../harness/hosted/person.ts'
 import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
+import { personLine } from './person-line.ts'
 import { followUp } from './follow-up.ts'
 import { forecastLine, workersLine } from './forecast-line.ts'
 import { listChecks } from './list-checks.ts'
@@ -100,6 +102,16 @@ function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | u
 function saidNothing(startedAt: string, { out }: Io): number {
   out.line(`Nothing to repeat: nothing failed, warned or was inconclusive in the last run, of ${timeOf(startedAt)}.`)
   return 0
+}
+
+/** Who goes through hosted pages, where somebody watches the run: its link stands in the terminal too. */
+function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): { person?: Person } {
+  if (!onPerson && !ask) return {}
+  const show = (step: PersonStep | undefined) => {
+    if (step) out.line(personLine(step))
+    onPerson?.(step)
+  }
+  return { person: new Person(show) }
 }
 
 /** `assay run`: evaluates a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
@@ -188,6 +200,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(workers !== undefined && { workers }),
           ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
           ...(baseline && { baseline }),
+          ...personOf(options, io),
           ...(contracts && { contracts }),
           ...(resumed && { resumed, begin: putBack }),
           evidenceFolder: options.out,

@@ -81,7 +81,7 @@ export const capabilities = {
   browser: 'a Chromium that opens hosted pages: capabilities.browser',
   'home-url': 'the home URL that the main client registered: data.home_url',
   'hosted-flow':
-    'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',
+    'a way to go through the target’s hosted pages: capabilities.browser and a script in capabilities.hosted_flow, or `person` in place of the script',
   'hosted-pages':
     'a way to complete hosted pages: control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow',
 } as const

@@ -59,6 +59,13 @@ test('a script that loses its way fails nothing', async () => {
   assert.equal(resultsIn(out).requirements[0]?.facts?.page, 'Choose your bank')
 })
 
+test('pages that a person goes through are untested where nobody is at the run', async () => {
+  const { out } = await judged('absent', { browser: undefined, hosted_flow: 'person' })
+  const asked = resultsIn(out).requirements.filter(({ id }) => !id.endsWith('/over-after-expiry'))
+  assert.ok(asked.length > 4)
+  assert.ok(asked.every(({ verdict, code }) => verdict === 'untested' && code === 'person-absent'))
+})
+
 test('a script that goes elsewhere is kept there from every other host', async () => {
   const script = join(folder, 'stray.mjs')
   writeFileSync(

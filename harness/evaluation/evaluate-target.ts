@@ -39,7 +39,7 @@ export interface EvaluateOptions
   extends
     PlanOptions,
     Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'>,
-    Pick<RunOptions, 'somePlaces'> {
+    Pick<RunOptions, 'somePlaces' | 'person'> {
   client: Client
   /** How each interface is met; one that it does not know is left out. */
   describe: Describe

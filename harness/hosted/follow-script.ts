@@ -29,7 +29,7 @@ export async function followScript(order: FlowOrder, client: Watched): Promise<F
 }
 
 /** Fails once the time is over, or the run was stopped. */
-function limitOf(client: Watched, deadlineMs: number): { over: Promise<never>; clear: () => void } {
+export function limitOf(client: Watched, deadlineMs: number): { over: Promise<never>; clear: () => void } {
   const endsAt = Date.now() + deadlineMs
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {

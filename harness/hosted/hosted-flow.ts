@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { SeenPage } from './hosted-visit.ts'
+import type { SeenPage } from './seen-page.ts'
 
 /** A user's way through a hosted page, with the request that led there. */
 export interface HostedFlow {

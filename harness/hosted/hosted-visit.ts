@@ -3,64 +3,19 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
 import { isWebAddress } from '../../core/web-address.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import type { CapabilityName } from '../../core/capability.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Reason } from '../../core/reason.ts'
-import type { Client } from '../client/client.ts'
-import type { Profile } from '../profile/profile.ts'
-import type { Browsers } from './browsers.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
+import { byPerson, type FlowReport, readFlowScript } from '../profile/flow-script.ts'
 import { endpointOf } from './flow-process.ts'
-import { madeLive, outcome, reading } from '../replay/replay-log.ts'
+import { madeLive } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
-import { hearOwnMessages, ownMessagesOf, type PageMessage, receiveMessages } from './receive-messages.ts'
+import { hearOwnMessages, ownMessagesOf, receiveMessages } from './receive-messages.ts'
 import { shownAddress, showsCredentials, wordsOf } from './page-evidence.ts'
+import { visitByPerson } from './person-visit.ts'
+import type { HostedTask, SeenPage } from './seen-page.ts'
+import { type Host, loggedVisit, type Visit } from './visit.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
-
-/** What a user does on a hosted page; nothing to type and consent given where it is left out. */
-export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' | 'agree'> &
-  Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>> & {
-    /** Where the user should come to at last; undefined where that is not known. */
-    endsAt?: string | undefined
-  }
-
-/** What a user saw of a hosted page, up to where their way ended. */
-export interface SeenPage {
-  /** The documents that the browser got, in order, the last with the words that it shows. */
-  pages: Exchange[]
-  /** Status of the first page; undefined where no page came. */
-  status?: number
-  report: FlowReport
-  /** Whether the user came to where the task says; false where it says nothing. */
-  arrived: boolean
-  /** Where that is, as the browser showed it with all that was added. */
-  returnedTo?: URL
-  /** Every address that the browser was sent to, in order. */
-  addresses: string[]
-  messages: PageMessage[]
-  /** Pictures, as paths below the folder of the run. */
-  screenshots: string[]
-  /** Hosts to which the browser was not let through. */
-  blocked: string[]
-}
-
-/** What a visit needs of the run in which it is made. */
-export interface Host {
-  readonly profile: Profile
-  readonly offered: ReadonlyMap<CapabilityName, true | Reason>
-  readonly dialect: { readonly interface: InterfaceName }
-  readonly client: Pick<Client, 'stopped' | 'leftMs'>
-  readonly browsers: Browsers
-  /** The folder for pictures; none are kept when absent. */
-  readonly evidenceFolder: string | undefined
-  /** Set where pictures of several runs come to lie in one folder. */
-  readonly shardNumber?: number | undefined
-  nextNumber(): number
-}
 
 /** How long the way back to the client may take once the script has done its part: seconds, where other checks go on beside. */
 const graceMs = 5000
@@ -68,26 +23,8 @@ const graceMs = 5000
 /** A browser takes a page that was cut inside its compression for whole; of one that is not compressed it counts the bytes. */
 const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
 
-/** What a user's way through a hosted page is to those who send the user there. */
-export type Visit = Pick<HostedVisit, 'returnTo' | 'complete'>
-
-/** A visit that is noted on the replay log; without one, what the replay log noted. */
-function loggedVisit(visit?: Visit): Visit {
-  return {
-    returnTo: reading('return address', () => visit?.returnTo ?? ''),
-    async complete(task) {
-      const { returnedTo, ...seen } = await outcome('hosted page', async () => {
-        if (!visit) throw new Error('PAGE_NOT_RECORDED: the recording holds no visit of this page')
-        const { returnedTo: came, ...rest } = await visit.complete(task)
-        return { ...rest, ...(came && { returnedTo: came.href }) }
-      })
-      return { ...seen, ...(returnedTo !== undefined && { returnedTo: new URL(returnedTo) }) }
-    },
-  }
-}
-
 /** A browser of its own for one user: nothing is left over from another. */
-export class HostedVisit {
+export class HostedVisit implements Visit {
   /** Where the target is asked to send the user back to. */
   readonly returnTo: string
   private readonly run: Host
@@ -114,6 +51,7 @@ export class HostedVisit {
    */
   static async during<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
     const { browser, hosted_flow: file } = run.profile.capabilities
+    if (file === byPerson) return visitByPerson(run, act)
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))

@@ -10,7 +10,7 @@ export interface PageMessage {
 }
 
 /** A page that posts without end fills no memory. */
-const mostMessages = 100
+export const mostMessages = 100
 
 /**
  * Has what the client's page at `address` receives kept here, out of reach of every page: a hosted page may lead the window

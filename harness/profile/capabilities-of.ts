@@ -2,6 +2,7 @@ import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { capabilities, type CapabilityName } from '../../core/capability.ts'
 import type { ConsentState } from './open-finance-profile.ts'
+import { byPerson } from './flow-script.ts'
 import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
 
 /** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
@@ -107,7 +108,7 @@ const rules: Record<CapabilityName, Rule> = {
   'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
   'home-url': ({ data }) => data.home_url !== undefined,
-  'hosted-flow': completesPages,
+  'hosted-flow': (profile) => asksPerson(profile) || completesPages(profile),
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
 }
 
@@ -118,7 +119,13 @@ function limitOf(profile: Profile, limit: { client: ClientProfile['purpose'] } |
   return client(profile, purpose) ? true : `The profile gives a limit of the client ${purpose} but no such client`
 }
 
+/** A person goes through the few pages that are evaluated themselves, and through none that only sets something up. */
+function asksPerson({ capabilities }: Profile): boolean {
+  return capabilities.hosted_flow === byPerson
+}
+
 function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {
+  if (hosted_flow === byPerson) return false
   if (hosted_flow !== undefined && browser === undefined)
     return 'The profile gives a script for hosted pages but no browser'
   if (browser !== undefined && hosted_flow === undefined)

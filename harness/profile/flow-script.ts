@@ -7,6 +7,9 @@ import { codeFile } from '../../core/code-file.ts'
 import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
+/** In place of a script: a person goes through the pages. */
+export const byPerson = 'person'
+
 const hostedKinds = ['connect', 'payment', 'lead'] as const
 /** Which page of a target: where a connection is made, where a payment is, or where a lead connects. */
 export type HostedKind = (typeof hostedKinds)[number]

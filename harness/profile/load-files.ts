@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
-import { readFlowScript } from './flow-script.ts'
+import { byPerson, readFlowScript } from './flow-script.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { readable } from './readable.ts'
@@ -40,8 +40,9 @@ export function loadFiles(
     profile.features = profile.features.map((one) => (typeof one === 'string' ? resolve(folder, one) : one))
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
-  if (triesScript && typeof profile?.capabilities?.hosted_flow === 'string')
-    loadScript(profile.capabilities, folder, problems)
+  const script = profile?.capabilities?.hosted_flow
+  if (triesScript && typeof script === 'string' && script !== byPerson)
+    loadScript(profile.capabilities!, folder, problems)
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
     if (typeof file?.succeed !== 'string') return

@@ -193,7 +193,7 @@ export interface Profile {
     /** Whether limits of the target may be exceeded on purpose. */
     exceeding_limits: boolean
     browser?: string
-    /** The module that completes the target's hosted pages. */
+    /** The module that completes the target's hosted pages, or `person`. */
     hosted_flow?: string
   }
   callbacks?: {
@@ -210,6 +210,7 @@ export interface Profile {
     workers?: number
     timeout_seconds: number
     fetch_timeout_seconds: number
+    person_timeout_seconds: number
   }
   /** `step_seconds` is for a step of the user's own. */
   budget: { requests: number; seconds: number; step_seconds: number }

@@ -59,6 +59,14 @@ export const hosted = {
     `The script of capabilities.hosted_flow does not report ${field}.`,
   'script-failed': ({ page, message }: { page: string; message: string }) =>
     `The script of capabilities.hosted_flow failed on the page "${page}": ${message}`,
+  'person-absent': () =>
+    'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui.',
+  'nobody-came': ({ seconds }: { seconds: number }) => `Nobody went through a hosted page within ${seconds} s.`,
+  'person-skipped': () => 'The person at the run skipped the hosted page.',
+  'page-seen-by-person': ({ what }: { what: string }) =>
+    `A person went through the hosted page, so ${what} is not known to Assay.`,
+  'page-completed-by-person': () => 'A person went through the hosted page to its end.',
+
   'page-broke-off': ({ error }: { error: string }) => `The browser did not get a page to its end (${error}).`,
   'no-more-pages': ({ why }: { why: string }) => `The run opens no more pages: ${why}`,
   'browser-does-not-start': ({ browser, message }: { browser: string; message: string }) =>

@@ -6,7 +6,13 @@ import { fingerprintOf } from './fingerprint.ts'
 const planned = [
   { id: 'ais/rates/floor', interface: 'ais-v4', address: 'ais-v4/rates/floor', checks: ['f: The floor'] },
 ]
-const pace = { requests_per_second: 1, concurrent_requests: 1, timeout_seconds: 1, fetch_timeout_seconds: 1 }
+const pace = {
+  requests_per_second: 1,
+  concurrent_requests: 1,
+  timeout_seconds: 1,
+  fetch_timeout_seconds: 1,
+  person_timeout_seconds: 1,
+}
 
 test('Pace, budget and secrets do not change the digest of a profile, its address does', () => {
   const profile = testProfile('http://127.0.0.1:1')

@@ -7,6 +7,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { RoutesMet } from '../dialect/routes-met.ts'
 import type { CapabilityName } from '../../core/capability.ts'
+import type { Person } from '../hosted/person.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
@@ -42,6 +43,8 @@ export interface RunOptions {
   label: string
   /** The browser for hosted pages. */
   browsers: Browsers
+  /** Who goes through hosted pages where the profile says that a person does; nobody when absent. */
+  person?: Person
   /** The folder for what is kept beside the journal; nothing is kept when absent. */
   evidenceFolder?: string
   /** Of the part of a whole run that this one is; absent for a whole one. */
@@ -67,6 +70,7 @@ export class Run {
   readonly shrinks: boolean
   readonly label: string
   readonly browsers: Browsers
+  readonly person: Person | undefined
   readonly evidenceFolder: string | undefined
   readonly shardNumber: number | undefined
   readonly somePlaces: SomePlaces | undefined
@@ -102,6 +106,7 @@ export class Run {
     this.shrinks = options.shrinks ?? true
     this.label = options.label
     this.browsers = options.browsers
+    this.person = options.person
     this.evidenceFolder = options.evidenceFolder
     this.shardNumber = options.shardNumber
     this.somePlaces = options.somePlaces

@@ -22,7 +22,7 @@ export interface RepeatOptions extends Pick<RunCommandOptions, 'interface' | 'on
 }
 
 /** What a command that repeats runs has of its own. */
-interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOptions, 'onExchange'> {
+interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOptions, 'onExchange' | 'onPerson'> {
   triggers: Triggers
   /** Whether a mistake in what is run first ends the command. */
   endsOnMistake: boolean
@@ -36,7 +36,7 @@ interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOpt
 /** Repeats runs within one process until a trigger ends it. @throws AskedWrongly FILES_MISSING; as `runCommand` in what is run first */
 export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Promise<void> {
   const { files, route, profile, ...asked } = options
-  const { triggers, onExchange } = ways
+  const { triggers, onExchange, onPerson } = ways
   const address = profile === undefined ? undefined : readProfile(profile, io.env).target.base_url
   const target = { name: '', base_url: address ?? '', embedded: address === undefined }
   let baseline: string | undefined
@@ -58,6 +58,7 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
         ...(taken === 'failed' && { failed: true as const }),
         ...(interruption && { interruption }),
         ...(onExchange && { onExchange }),
+        ...(onPerson && { onPerson }),
       },
       io,
     )

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import type { PersonStep } from '../../../harness/hosted/person.ts'
 import { documentOf } from '../../../reports/html/markup/document.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { listStyles } from '../../../reports/html/markup/list-page.ts'
@@ -12,6 +13,8 @@ export interface Shown {
   /** How the run goes, and the last that was said. */
   progress: string
   said: string
+  /** The hosted page that waits for a person; undefined where none does. */
+  step?: PersonStep | undefined
   /** The newest first. */
   exchanges: readonly Exchange[]
 }
@@ -38,18 +41,23 @@ export function livePage(story: RunStory | undefined, shown: Shown): string {
   })
 }
 
-function barOf({ isRunning, progress, said }: Shown): Html {
+function barOf({ isRunning, progress, said, step }: Shown): Html {
   const button = (label: string, asked: string) =>
     html`<button type="button" class="run" data-run="${JSON.stringify(asked)}">${label}</button>`
   return html`<section class="live" id="live" aria-label="Runs">
     <div class="words" id="live-words">
-      <p id="live-said" role="status">${said}</p>
+      <p id="live-said" role="status">${step ? stepOf(step) : said}</p>
       <p id="live-progress">${progress}</p>
     </div>
     <div class="buttons" id="live-buttons">
       ${button('Run all', 'all')} ${button('Run what failed', 'failed')} ${isRunning && button('Stop', 'stop')}
     </div>
   </section>`
+}
+
+function stepOf({ kind, interface: name, seconds, link }: PersonStep): Html {
+  return html`The ${kind} page of ${name} waits for you, for ${seconds} s.
+    <a id="live-step" href="${link}" target="_blank" rel="noopener">Go through it</a>`
 }
 
 function exchangesOf({ exchanges }: Shown, baseUrl: string): Html {

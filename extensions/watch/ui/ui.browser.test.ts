@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test, type TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { parse, stringify } from 'yaml'
 import { startServed } from '../../../cli/targets/served.ts'
 import { testIo } from '../../../cli/test-support/test-io.ts'
 import type { JournalEvent } from '../../../core/journal-events.ts'
@@ -35,6 +36,46 @@ async function opened(address: string, options = {}): Promise<{ page: Page; trou
   page.on('pageerror', (error) => trouble.push(error.message))
   await page.goto(address)
   return { page, trouble }
+}
+
+/** Serves the page of `assay ui` for a sandbox; gives its address, and what it ends with. */
+async function servingRuns(context: TestContext, { fault, only, change }: Served) {
+  const { running, profile: text } = await startServed({ host: '127.0.0.1', ...(fault && { fault }) })
+  context.after(() => running.close())
+  const folder = mkdtempSync(join(scratch, 'run-'))
+  const profile = join(folder, 'bank.yaml')
+  const plain = parse(text) as Plain
+  change?.(plain)
+  writeFileSync(profile, stringify(plain))
+  const io = testIo()
+  const out = join(folder, 'report')
+  const asked = { interface: [], features: [], format: [], route: [], files: [], profile, only, out }
+  let ended: Promise<number> | undefined
+  const address = await new Promise<string>((resolve) => {
+    const line = (words: string) => {
+      const [, found] = /Open (\S+) in/.exec(words) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    Object.assign(io, { out: { ...io.out, line } })
+    ended = uiCommand(asked, io)
+  })
+  const { credentials } = plain.providers.find(({ purpose }) => purpose === 'plain')!
+  const results = () => JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')) as Results
+  return { address, ended, results, credentials: credentials.succeed }
+}
+
+interface Plain {
+  providers: Array<{ purpose: string; credentials: { succeed: Record<string, string> } }>
+  capabilities: Record<string, unknown>
+  pacing: Record<string, unknown>
+}
+interface Served {
+  fault?: string
+  only: string[]
+  change?: (profile: Plain) => void
+}
+interface Results {
+  requirements: Array<{ id: string; verdict: string; code: string }>
 }
 
 /** A page with what `shown` gives when it is asked for, and what says that it changed. */
@@ -93,27 +134,80 @@ test('what a target sends is text, also in the exchanges as they come', async (c
   assert.deepEqual(trouble, [])
 })
 
+/** The verdict of each obligation, or for which reason there is none. */
+function outcomes({ requirements }: Results): Record<string, string> {
+  return Object.fromEntries(
+    requirements.map(({ id, verdict, code }) => [
+      id.split('/').at(-1)!,
+      verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
+    ]),
+  )
+}
+
+/** Goes through a page of the sandbox as its user. */
+async function goThrough(task: object): Promise<void> {
+  const script = new URL('../../../sandbox/server/hosted-flow.mjs', import.meta.url).href
+  const { complete } = (await import(script)) as { complete: (given: object) => Promise<unknown> }
+  await complete(task)
+}
+
+const byPerson = ({ capabilities }: Plain) => {
+  delete capabilities.browser
+  capabilities.hosted_flow = 'person'
+}
+const pages = ['ais-v4/hosted-pages']
+
+test('a hosted page is shown with its link, and the run waits until the person is back', async (context) => {
+  const { address, ended, results, credentials } = await servingRuns(context, { only: pages, change: byPerson })
+  const { page, trouble } = await opened(address)
+  await page.getByRole('button', { name: 'Run all' }).click()
+  const [step] = await Promise.all([page.waitForEvent('popup'), page.locator('#live-step').click()])
+  assert.deepEqual(await violations(step), [])
+  const [popup] = await Promise.all([
+    step.waitForEvent('popup'),
+    step.getByRole('link', { name: 'Open the page' }).click(),
+  ])
+  const code = await step.locator('#provider').innerText()
+  await goThrough({ page: popup, provider: { code }, credentials, interactive: {}, agree: true })
+  await step.getByText('The run goes on.').waitFor()
+  await page.locator('.sentence', { hasText: 'hold' }).waitFor()
+  assert.deepEqual(outcomes(results()), {
+    'page-opens': 'passed',
+    'ends-with-connection': 'passed',
+    'returns-user': 'passed',
+    'own-parameters-come-back': 'passed',
+    'return-parameters': 'observed',
+    'refuses-frames': 'page-seen-by-person',
+    'over-after-expiry': 'passed',
+  })
+  assert.deepEqual(trouble, [])
+  process.emit('SIGINT')
+  assert.equal(await ended, 0)
+})
+
+test('nobody who comes to a hosted page leaves it untested, once the time of the profile is over', async (context) => {
+  const { address, ended, results } = await servingRuns(context, {
+    only: pages,
+    change(profile) {
+      byPerson(profile)
+      profile.pacing.person_timeout_seconds = 0.1
+    },
+  })
+  const { page } = await opened(address)
+  await page.getByRole('button', { name: 'Run all' }).click()
+  await page.locator('.sentence', { hasText: 'hold' }).waitFor()
+  const { 'over-after-expiry': byControl, ...rest } = outcomes(results())
+  assert.equal(byControl, 'passed')
+  assert.deepEqual([...new Set(Object.values(rest))], ['nobody-came'])
+  process.emit('SIGINT')
+  assert.equal(await ended, 0)
+})
+
 test('a run is begun on the page, seen there as it goes, and repeated by rule and by route', async (context) => {
-  const { running, profile: text } = await startServed({
-    host: '127.0.0.1',
+  const { address, ended } = await servingRuns(context, {
     fault: 'shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1',
+    only: ['payments-v1/templates'],
   })
-  context.after(() => running.close())
-  const profile = join(scratch, 'bank.yaml')
-  writeFileSync(profile, text)
-  const io = testIo()
-  let address = ''
-  const ready = new Promise<void>((resolve) => {
-    const line = (words: string) => {
-      address ||= /Open (\S+) in/.exec(words)?.[1] ?? ''
-      if (address) resolve()
-    }
-    Object.assign(io, { out: { ...io.out, line } })
-  })
-  const asked = { interface: [], features: [], format: [], route: [], files: [] }
-  const only = ['payments-v1/templates']
-  const ended = uiCommand({ ...asked, profile, only, out: join(scratch, 'report') }, io)
-  await ready
   const { page, trouble } = await opened(address, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
   await page.getByRole('heading', { name: 'Nothing is decided yet' }).waitFor()
   await page.getByRole('button', { name: 'Run all' }).press('Enter')

@@ -3,6 +3,7 @@ import type { Io } from '../../../cli/asked/io.ts'
 import type { Screen } from '../../../cli/asked/screen.ts'
 import { onInterruption } from '../../../cli/interruption.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import type { PersonStep } from '../../../harness/hosted/person.ts'
 import { type RepeatOptions, repeatRuns } from '../repeating/repeat-runs.ts'
 import { type Taken, Triggers } from '../repeating/trigger.ts'
 import { openRenderer } from './render.ts'
@@ -26,6 +27,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
   const journal = join(options.out, 'journal.ndjson')
   const exchanges: Exchange[] = []
   let running: AbortController | undefined
+  let step: PersonStep | undefined
   let [progress, said] = ['', 'Waiting.']
   let tookMs = 0
   let soon: NodeJS.Timeout | undefined
@@ -33,7 +35,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
   const renderer = openRenderer()
   const page = async () => {
     const beganMs = performance.now()
-    const text = await renderer.page({ journal, isRunning: running !== undefined, progress, said, exchanges })
+    const text = await renderer.page({ journal, isRunning: running !== undefined, progress, said, step, exchanges })
     tookMs = performance.now() - beganMs
     return text
   }
@@ -97,6 +99,11 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
         onExchange(exchange) {
           exchanges.unshift(exchange)
           exchanges.splice(mostExchanges)
+        },
+        onPerson(waiting) {
+          step = waiting
+          if (!waiting) said = 'The run goes on.'
+          changed()
         },
         begins() {
           running = new AbortController()

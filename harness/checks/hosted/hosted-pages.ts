@@ -7,6 +7,7 @@ import { outcomeOf, rowsOf } from '../answers/answer.ts'
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export function pageOpened(flow: HostedFlow): Judgement {
   const page = firstPage(flow)
+  if (flow.seen.by === 'person') return held(because('page-completed-by-person'), evidenceOf(flow))
   if (!page?.answer) return shown(inconclusive(because('page-unreached'), evidenceOf(flow)), flow)
   const { status, body } = page.answer
   if (opens(flow) && body.trim() !== '')
@@ -38,9 +39,12 @@ export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
   if (flow.seen.returnedTo) return shown(held(because('user-came-back'), evidenceOf(flow)), flow)
-  const { blocked } = flow.seen
-  const got =
-    blocked.length > 0 ? `the user was sent to ${blocked.join(', ')}` : `the last page is "${titleOf(lastPage(flow))}"`
+  const { blocked, by } = flow.seen
+  const got = by
+    ? 'a person says that the page asks nothing more'
+    : blocked.length > 0
+      ? `the user was sent to ${blocked.join(', ')}`
+      : `the last page is "${titleOf(lastPage(flow))}"`
   return shown(broken(because('user-not-sent-back', { got }), { wanted: 'return_to', got }, evidenceOf(flow)), flow)
 }
 
@@ -76,6 +80,7 @@ export function addedParameters(flow: HostedFlow): Judgement {
 export function frameable(flow: HostedFlow): Judgement {
   const closed = notOpened(flow)
   if (closed) return closed
+  if (flow.seen.by) return byPersonAlone(flow, 'whether the page may be framed')
   const headers = new Map(firstPage(flow)?.answer?.headers)
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
@@ -108,8 +113,13 @@ export function evidenceOf(flow: HostedFlow): Exchange[] {
   return [...new Set([flow.session, firstPage(flow), lastPage(flow)])].filter((one) => one !== undefined)
 }
 
+/** What nobody but the person saw. */
+export function byPersonAlone(flow: HostedFlow, what: string): Judgement {
+  return leftUntested(because('page-seen-by-person', { what }), evidenceOf(flow))
+}
+
 function opens({ seen }: HostedFlow): boolean {
-  return seen.status !== undefined && seen.status >= 200 && seen.status < 300
+  return seen.by === 'person' || (seen.status !== undefined && seen.status >= 200 && seen.status < 300)
 }
 
 /** The first document that was no redirection. */

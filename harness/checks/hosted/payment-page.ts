@@ -5,7 +5,7 @@ import type { PageMessage } from '../../hosted/receive-messages.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { count } from '../../reasons/count.ts'
-import { notOpened, shown, evidenceOf } from './hosted-pages.ts'
+import { byPersonAlone, notOpened, shown, evidenceOf } from './hosted-pages.ts'
 
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
@@ -55,6 +55,8 @@ export function messagesPosted(asking: HostedFlow): Judgement {
       held(because('messages-posted', { messages: messages.length, own: !isToOpener(asking) }), evidenceOf(asking)),
       asking,
     )
+  // What a page posts to its own window, a person's browser shows nobody.
+  if (asking.seen.by) return byPersonAlone(asking, 'what the page posted to its own window')
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
   return shown(broken(because('no-message-posted'), difference, evidenceOf(asking)), asking)
 }
@@ -92,6 +94,7 @@ export function formOfMessages(asking: HostedFlow): Judgement {
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export function cameHome(quiet: HostedFlow): Judgement {
   if (quiet.seen.arrived) return shown(held(because('user-came-home'), evidenceOf(quiet)), quiet)
+  if (quiet.seen.by) return byPersonAlone(quiet, 'where the user came to')
   const got =
     quiet.seen.blocked.length > 0
       ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
@@ -103,12 +106,14 @@ export function cameHome(quiet: HostedFlow): Judgement {
 /** What the user was asked. @throws CheckStopped (untested) when the script does not report it */
 function askedIn({ seen }: HostedFlow): string[] {
   if (seen.report.asked) return seen.report.asked
+  if (seen.by) throw untested(because('page-seen-by-person', { what: 'what the page asked' }))
   throw untested(because('script-does-not-report', { field: 'asked' }))
 }
 
 function changeable({ seen }: HostedFlow): boolean {
   const { can_change_provider: canChange } = seen.report
   if (canChange !== undefined) return canChange
+  if (seen.by) throw untested(because('page-seen-by-person', { what: 'whether the provider could be changed' }))
   throw untested(because('script-does-not-report', { field: 'can_change_provider' }))
 }
 

@@ -1,0 +1,32 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { FlowReport, FlowTask } from '../profile/flow-script.ts'
+import type { PageMessage } from './receive-messages.ts'
+
+/** What a user does on a hosted page; nothing to type and consent given where it is left out. */
+export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' | 'agree'> &
+  Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>> & {
+    /** Where the user should come to at last; undefined where that is not known. */
+    endsAt?: string | undefined
+  }
+
+/** What a user saw of a hosted page, up to where their way ended. */
+export interface SeenPage {
+  /** Set where a person went through the page: what their browser got is not known. */
+  by?: 'person'
+  /** The documents that the browser got, in order, the last with the words that it shows. */
+  pages: Exchange[]
+  /** Status of the first page; undefined where no page came, or only a person saw it. */
+  status?: number
+  report: FlowReport
+  /** Whether the user came to where the task says; false where it says nothing. */
+  arrived: boolean
+  /** Where that is, as the browser showed it with all that was added. */
+  returnedTo?: URL
+  /** Every address that the browser was sent to, in order. */
+  addresses: string[]
+  messages: PageMessage[]
+  /** Pictures, as paths below the folder of the run. */
+  screenshots: string[]
+  /** Hosts to which the browser was not let through. */
+  blocked: string[]
+}

@@ -1,0 +1,47 @@
+import type { CapabilityName } from '../../core/capability.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Client } from '../client/client.ts'
+import type { Profile } from '../profile/profile.ts'
+import { outcome, reading } from '../replay/replay-log.ts'
+import type { Browsers } from './browsers.ts'
+import type { Person } from './person.ts'
+import type { HostedTask, SeenPage } from './seen-page.ts'
+
+/** What a visit needs of the run in which it is made. */
+export interface Host {
+  readonly profile: Profile
+  readonly offered: ReadonlyMap<CapabilityName, true | Reason>
+  readonly dialect: { readonly interface: InterfaceName }
+  readonly client: Pick<Client, 'stopped' | 'leftMs'>
+  readonly browsers: Browsers
+  /** Who goes through pages where the profile says that a person does; undefined where nobody is there. */
+  readonly person?: Person | undefined
+  /** The folder for pictures; none are kept when absent. */
+  readonly evidenceFolder: string | undefined
+  /** Set where pictures of several runs come to lie in one folder. */
+  readonly shardNumber?: number | undefined
+  nextNumber(): number
+}
+
+/** What a user's way through a hosted page is to those who send the user there. */
+export interface Visit {
+  /** Where the target is asked to send the user back to. */
+  readonly returnTo: string
+  complete(task: HostedTask): Promise<SeenPage>
+}
+
+/** A visit that is noted on the replay log; without one, what the replay log noted. */
+export function loggedVisit(visit?: Visit): Visit {
+  return {
+    returnTo: reading('return address', () => visit?.returnTo ?? ''),
+    async complete(task) {
+      const { returnedTo, ...seen } = await outcome('hosted page', async () => {
+        if (!visit) throw new Error('PAGE_NOT_RECORDED: the recording holds no visit of this page')
+        const { returnedTo: came, ...rest } = await visit.complete(task)
+        return { ...rest, ...(came && { returnedTo: came.href }) }
+      })
+      return { ...seen, ...(returnedTo !== undefined && { returnedTo: new URL(returnedTo) }) }
+    },
+  }
+}
