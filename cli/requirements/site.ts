@@ -1,5 +1,6 @@
 import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { assayVersion } from '../../harness/run/version.ts'
+import { decidedAtRoutes } from '../../reports/story/decided-at-routes.ts'
 import type { Site } from '../../reports/site/site-model.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'
 import type { Entry } from './entries.ts'
@@ -13,6 +14,11 @@ export function siteOf(entries: readonly Entry[], checks: readonly Check[], vari
       ...entry,
       checks: entry.checks.map(({ name, title, where }) => ({ title, where, steps: stepsOf.get(name) ?? [] })),
       variants: variants.filter(({ warns }) => warns?.includes(entry.id)),
+    })),
+    routes: decidedAtRoutes(entries).map(({ interface: name, route, decided }) => ({
+      interface: name,
+      route: route.route,
+      addresses: decided.map(({ address }) => address),
     })),
     variants,
   }

@@ -3,10 +3,10 @@ import { aboutInterface } from '../../core/interfaces.ts'
 import { html, type Html } from '../html/markup/html.ts'
 import { documentOf } from '../html/markup/document.ts'
 import { counted } from '../html/markup/human-quantities.ts'
-import { pageOfRow, topicPage } from '../html/markup/page-of-row.ts'
+import { pageOfRow, routesPage, topicPage } from '../html/markup/page-of-row.ts'
 import { withCode } from '../html/markup/with-code.ts'
 import { siteStyles } from './site-styles.ts'
-import type { Site, SiteRow } from './site-model.ts'
+import type { Site, SiteRoute, SiteRow } from './site-model.ts'
 
 /** The first page: every interface with its topics, and a search over all requirements. */
 export function indexPage(site: Site): string {
@@ -28,7 +28,7 @@ export function indexPage(site: Site): string {
       </header>
       <main>
         ${searchView([...interfaces.keys()], [...requirements.values()])}
-        <div id="interfaces">${[...interfaces].map(([name, rows]) => interfaceView(name, rows))}</div>
+        <div id="interfaces">${[...interfaces].map(([name, rows]) => interfaceView(name, rows, site.routes))}</div>
         <p class="aside beside">
           <a href="variants.html">Legal choices</a>: what servers may do differently, on which no requirement may fail.
         </p>
@@ -36,7 +36,8 @@ export function indexPage(site: Site): string {
   })
 }
 
-function interfaceView(name: string, rows: readonly SiteRow[]): Html {
+function interfaceView(name: string, rows: readonly SiteRow[], routes: readonly SiteRoute[]): Html {
+  const hasRoutes = routes.some((one) => one.interface === name)
   return html`<section class="interface" id="${name}" aria-labelledby="title-${name}">
     <h2 id="title-${name}">
       ${aboutInterface(name)?.title ?? name} <span class="tally">${name}, ${counted(rows.length, 'requirement')}</span>
@@ -50,6 +51,7 @@ function interfaceView(name: string, rows: readonly SiteRow[]): Html {
           </li>`,
       )}
     </ul>
+    ${hasRoutes && html`<p><a href="${routesPage(name)}">By route</a></p>`}
   </section>`
 }
 

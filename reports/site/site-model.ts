@@ -12,6 +12,13 @@ export interface SiteRow extends Requirement {
   variants: Array<{ id: string; sentence: string }>
 }
 
+/** A route with the addresses of what is decided there. */
+export interface SiteRoute {
+  interface: InterfaceName
+  route: string
+  addresses: readonly string[]
+}
+
 /** A legal choice of a target, on which no requirement may fail. */
 export interface SiteVariant {
   id: string
@@ -24,5 +31,7 @@ export interface Site {
   /** Of Assay. */
   version: string
   rows: readonly SiteRow[]
+  /** In the order of the interfaces and of their tables. */
+  routes: readonly SiteRoute[]
   variants: readonly SiteVariant[]
 }

@@ -56,6 +56,17 @@ test('the first page lists every topic, asks for nothing, and finds by address, 
   assert.deepEqual(trouble, [])
 })
 
+test('what is decided at a route is found by the route, with the command that runs it', async () => {
+  const { page, trouble } = await open('small/index.html')
+  await page.locator('#ais-v4').getByRole('link', { name: 'By route' }).click()
+  const route = page.locator('[id="ais-v4:GET:/rates"]')
+  await route.locator('summary').click()
+  assert.equal(await route.locator('.command').innerText(), "npx assay run --interface ais-v4 --route 'GET /rates'")
+  await route.getByRole('link', { name: 'ais-v4/rates/floor' }).click()
+  await page.waitForURL(/ais-v4\/rates\.html#floor$/)
+  assert.deepEqual(trouble, [])
+})
+
 test('a search has an address of its own, and a requirement is found with keys alone', async () => {
   const { page } = await open('small/index.html#q=sorted&in=')
   assert.equal((await found(page)).length, 2)
@@ -95,7 +106,13 @@ test('a requirement shows where it stands, its checks with their steps, faults, 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
-    for (const name of ['index.html', 'index.html#q=sorted', 'ais-v4/paging.html', 'variants.html']) {
+    for (const name of [
+      'index.html',
+      'index.html#q=sorted',
+      'ais-v4/paging.html',
+      'by-route/ais-v4.html',
+      'variants.html',
+    ]) {
       const { page } = await open(`small/${name}`, { colorScheme })
       await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
       assert.deepEqual(await violations(page), [], name)
@@ -104,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a phone of 360 pixels scrolls in one direction only', async () => {
-  for (const name of ['index.html#q=s', 'ais-v4/paging.html', 'variants.html']) {
+  for (const name of ['index.html#q=s', 'ais-v4/paging.html', 'by-route/ais-v4.html', 'variants.html']) {
     const { page } = await open(`small/${name}`, { viewport: { width: 360, height: 740 } })
     await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, name)
@@ -122,7 +139,7 @@ test('text of a row is shown, not run, and the pages can be read without their s
   assert.deepEqual(trouble, [])
   const plain = await open('small/index.html', { javaScriptEnabled: false })
   assert.equal(await plain.page.locator('.controls').isVisible(), false)
-  assert.equal(await plain.page.locator('#interfaces a').count(), 3)
+  assert.equal(await plain.page.locator('#interfaces a').count(), 4)
   const paper = await open('small/ais-v4/paging.html')
   await paper.page.emulateMedia({ media: 'print' })
   const check = paper.page.locator('.proof details').first()

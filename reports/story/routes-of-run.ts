@@ -1,4 +1,3 @@
-import { interfaceNames } from '../../core/interfaces.ts'
 import type { PlacesRecord } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
@@ -6,8 +5,8 @@ import { countsOf } from '../../harness/verdicts/counts.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
-import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
+import { decidedAtRoutes } from './decided-at-routes.ts'
 import type { RouteStory } from './run-story-model.ts'
 
 /** What is looked at of a requirement. */
@@ -22,35 +21,19 @@ interface Decided {
 /** The routes of the interfaces of a run, in the order of their tables, but for those at which the run decided nothing. */
 export function routesOfRun<One extends Decided>(requirements: readonly One[]): Array<RouteStory<One>> {
   const waiting = Map.groupBy(requirements, ({ root }) => root)
-  return [...Map.groupBy(requirements, (one) => one.interface)].flatMap(([name, own]) => {
-    if (!interfaceNames().includes(name)) return []
-    const byRequest = requestsOf(own)
-    return readRoutes(name).flatMap((route) => {
-      const decided = byRequest.get(route.request) ?? []
-      if (decided.length === 0) return []
-      const row = routeRow(name, route)
-      const address = row && addressOf(row.id, name)
-      return {
-        interface: name,
-        route: route.route,
-        request: route.request,
-        ...(address !== undefined && { address }),
-        requirements: decided,
-        counts: countsOf(decided.map((one) => ({ verdict: verdictAt(one, route) }))),
-        waiting: address === undefined ? 0 : (waiting.get(address)?.length ?? 0),
-      }
-    })
+  return decidedAtRoutes(requirements).map(({ interface: name, route, decided }) => {
+    const row = routeRow(name, route)
+    const address = row && addressOf(row.id, name)
+    return {
+      interface: name,
+      route: route.route,
+      request: route.request,
+      ...(address !== undefined && { address }),
+      requirements: decided,
+      counts: countsOf(decided.map((one) => ({ verdict: verdictAt(one, route) }))),
+      waiting: address === undefined ? 0 : (waiting.get(address)?.length ?? 0),
+    }
   })
-}
-
-/** The requirements by the requests of the routes at which their checks decide. */
-function requestsOf<One extends Decided>(requirements: readonly One[]): Map<string, One[]> {
-  const pairs = requirements.flatMap((requirement) => {
-    const requests = new Set(requirement.checks.flatMap(({ name }) => requestsOfCheck(name)))
-    return [...requests].map((request) => ({ request, requirement }))
-  })
-  const groups = Map.groupBy(pairs, ({ request }) => request)
-  return new Map([...groups].map(([request, own]) => [request, own.map(({ requirement }) => requirement)]))
 }
 
 /** What a requirement came to at a route: what was seen at its places, or else what the checks came to that decide there. */

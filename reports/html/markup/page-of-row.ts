@@ -5,6 +5,16 @@ export function topicPage(topic: string): string {
   return `${topic}.html`
 }
 
+/** What an address after # names a route by: `ais-v4:GET:/accounts`. */
+export function idOfRoute(name: string, route: string): string {
+  return `${name}:${route.replace(' ', ':')}`
+}
+
+/** The page of an interface by route. */
+export function routesPage(name: string): string {
+  return `by-route/${name}.html`
+}
+
 /** Where a requirement is shown within the site: `interface/topic.html#obligation`. */
 export function pageOfRow(address: string): string {
   return `${topicPage(topicOf(address))}#${obligationOf(address)}`

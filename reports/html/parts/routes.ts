@@ -2,6 +2,7 @@ import type { RouteStory } from '../../story/run-story-model.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
+import { idOfRoute } from '../markup/page-of-row.ts'
 import { runButton } from './run-button.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
@@ -20,7 +21,7 @@ export function routesView(page: Page): Html {
 
 function routeView(page: Page, { interface: name, route, counts, requirements, waiting }: RouteStory): Html {
   const shown = byGravity.filter((verdict) => counts[verdict] > 0)
-  return html`<details class="group packed" id="${idOf(name, route)}">
+  return html`<details class="group packed" id="${idOfRoute(name, route)}">
     <summary>
       <code class="route">${route}</code>
       <span class="tally"
@@ -30,11 +31,6 @@ function routeView(page: Page, { interface: name, route, counts, requirements, w
     <div class="unpacked" data-inside="${page.pack.add(listOf(requirements))}"></div>
     ${runButton(page, 'Run this route', { route: [route] })}
   </details>`
-}
-
-/** What an address after # names a route by: `ais-v4:GET:/accounts`. */
-function idOf(name: string, route: string): string {
-  return `${name}:${route.replace(' ', ':')}`
 }
 
 function listOf(requirements: RouteStory['requirements']): Html {

@@ -41,6 +41,7 @@ export function sampleSite(): Site {
   return {
     version: '0.0.0',
     variants: [lettered],
+    routes: [{ interface: 'ais-v4', route: 'GET /rates', addresses: ['ais-v4/rates/floor'] }],
     rows: [
       rowOf('conventions/paging/sorted-by-id', 'ais-v4', sorted),
       rowOf('ais/rates/floor', 'ais-v4', {
@@ -62,5 +63,5 @@ export function largeSite(addresses: number): Site {
       faults: [0, 1, 2].map((number) => ({ id: `breaks-rule-${at}-${number}`, sentence: text })),
     }),
   )
-  return { version: '0.0.0', variants: [], rows }
+  return { version: '0.0.0', variants: [], routes: [], rows }
 }

@@ -1,0 +1,34 @@
+import { interfaceNames } from '../../core/interfaces.ts'
+import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
+import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+
+/** A requirement of an interface with its checks. */
+interface Checked {
+  interface: string
+  checks: ReadonlyArray<{ name: string }>
+}
+
+/** The routes at which requirements are decided, each with these, in the order of the interfaces and of their tables. */
+export function decidedAtRoutes<One extends Checked>(
+  requirements: readonly One[],
+): Array<{ interface: string; route: Route; decided: One[] }> {
+  return [...Map.groupBy(requirements, (one) => one.interface)].flatMap(([name, own]) => {
+    if (!interfaceNames().includes(name)) return []
+    const byRequest = requestsOf(own)
+    return readRoutes(name).flatMap((route) => {
+      const decided = byRequest.get(route.request)
+      return decided ? [{ interface: name, route, decided }] : []
+    })
+  })
+}
+
+/** The requirements by the requests of the routes at which their checks decide. */
+function requestsOf<One extends Checked>(requirements: readonly One[]): Map<string, One[]> {
+  const pairs = requirements.flatMap((requirement) => {
+    const requests = new Set(requirement.checks.flatMap(({ name }) => requestsOfCheck(name)))
+    return [...requests].map((request) => ({ request, requirement }))
+  })
+  const groups = Map.groupBy(pairs, ({ request }) => request)
+  return new Map([...groups].map(([request, own]) => [request, own.map(({ requirement }) => requirement)]))
+}
