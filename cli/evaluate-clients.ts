@@ -37,6 +37,8 @@ export interface ReportedOn {
   profile: Profile
   command: CommandName
   io: Io
+  /** The profile's path as given on the command line; absent where none was. */
+  profileFile?: string | undefined
   /** When the first of them was looked for, ISO 8601; now when absent. */
   startedAt?: string
   /** How interfaces are met, where the server is evaluated too. */
@@ -57,7 +59,7 @@ export interface ClientReport {
  */
 export function openClientReport(
   options: EvaluateClientOptions,
-  { profile, command, io, startedAt = new Date().toISOString(), describe }: ReportedOn,
+  { profile, profileFile, command, io, startedAt = new Date().toISOString(), describe }: ReportedOn,
 ): ClientReport {
   const { out, format, failOn } = options
   const interfaces: InterfaceName[] =
@@ -75,7 +77,8 @@ export function openClientReport(
     return journal
   }
   const all = interfaces.length > 0 ? interfaces : dialects.map((dialect) => dialect.interface)
-  begin(startOfClients({ profile, interfaces: all, failOn, startedAt }, describe && [])).close()
+  const file = { ...(profileFile !== undefined && { profileFile }) }
+  begin(startOfClients({ profile, ...file, interfaces: all, failOn, startedAt }, describe && [])).close()
   io.leave?.(followUp(options))
   return {
     release,
@@ -90,6 +93,7 @@ export function openClientReport(
         failOn,
         startedAt,
         masker,
+        ...file,
         ...(describe && { describe }),
         record: (event) => (journal ? journal.write(event) : (journal = begin(event))),
       })

@@ -12,7 +12,14 @@ export async function checkHarCommand(file: string, options: ExchangesOptions, i
   const [first] = requests
   const profile = profileOfServer(options, new URL(first?.url ?? '').origin, io)
   const startedAt = new Date(first?.atMs ?? 0).toISOString()
-  const ways = { profile, command: 'check-har', io, startedAt, describe: describeInterface } as const
+  const ways = {
+    profile,
+    profileFile: options.profile,
+    command: 'check-har',
+    io,
+    startedAt,
+    describe: describeInterface,
+  } as const
   const report = openClientReport(options, ways)
   return report
     .write({ requests: withClients(requests, profile), callbacks: [] }, 0, io.out)

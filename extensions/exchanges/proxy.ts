@@ -17,7 +17,13 @@ export interface ProxyOptions extends ExchangesOptions {
 /** `assay proxy`: passes requests on until it is stopped, and reports on both sides. Gives the exit code. @throws AskedWrongly, ProfileError */
 export async function proxyCommand(options: ProxyOptions, io: Io): Promise<number> {
   const profile = profileOfServer(options, options.target, io)
-  const report = openClientReport(options, { profile, command: 'proxy', io, describe: describeInterface })
+  const report = openClientReport(options, {
+    profile,
+    profileFile: options.profile,
+    command: 'proxy',
+    io,
+    describe: describeInterface,
+  })
   const recorder = recordClients()
   try {
     const { address, close } = await openProxy(options, (one) => recorder.observer.request(one))

@@ -51,6 +51,8 @@ export interface EvaluateClientsOptions {
   record: (event: JournalEvent) => void
   /** How interfaces are met, where the server is evaluated too, by what observers see; it is not when absent. */
   describe?: Describe
+  /** The profile's path as given on the command line; absent where none was. */
+  profileFile?: string
 }
 
 /** Evaluates which duties the clients of a server keep; every event goes to `record`. */
@@ -93,17 +95,27 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
 
 /** How the journal of a report on clients of these interfaces begins, with what is decided of the server where it is looked at. */
 export function startOfClients(
-  options: Pick<EvaluateClientsOptions, 'profile' | 'failOn' | 'startedAt'> & { interfaces: InterfaceName[] },
+  options: Pick<EvaluateClientsOptions, 'profile' | 'profileFile' | 'failOn' | 'startedAt'> & {
+    interfaces: InterfaceName[]
+  },
   ofServer?: PlannedRequirement[],
 ): RunStarted {
-  const { profile, interfaces, failOn, startedAt } = options
+  const { profile, profileFile, interfaces, failOn, startedAt } = options
   const planned = selectAddresses(readDuties(), interfaces, []).map((one) => ({
     ...one,
     checks: duties[one.id] === undefined ? [] : [one.id],
   }))
   const ofSandbox = ofServer === undefined
   const shown = ofSandbox ? ofClients(profile) : profile
-  const asked = { profile: shown, seed: 0, cases: 0, embedded: ofSandbox, interfaces, failOn }
+  const asked = {
+    profile: shown,
+    seed: 0,
+    cases: 0,
+    embedded: ofSandbox,
+    interfaces,
+    failOn,
+    ...(profileFile !== undefined && { profileFile }),
+  }
   const started = runStarted(asked, [...(ofServer ?? []), ...planned])
   return { ...started, at: startedAt, ...(ofSandbox ? { judged: 'clients' } : { bothSides: true }) }
 }

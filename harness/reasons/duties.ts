@@ -63,7 +63,7 @@ export const duties = {
   }: Sent & { field: string; size: number; most: number; unit: string }) =>
     `The client sent ${request} with ${size} ${unit} in ${field}; expected at most ${most}.`,
   'rate-exceeded': ({ request, perSecond }: Sent & { perSecond: number }) =>
-    `The sandbox refused ${request}, since more than ${perSecond} came in a second.`,
+    `The server refused ${request}, since more than ${perSecond} came in a second.`,
   'no-wait-after-refusal': ({ request, waited }: Sent & { waited: number }) =>
     `The client sent ${request} ${waited} ms after a refusal for too many requests, and got the same refusal; expected a pause.`,
 
@@ -72,7 +72,7 @@ export const duties = {
   'declared-otherwise': ({ request, type }: Sent & { type: string }) =>
     `The client sent ${request} with a body and the Content-Type ${type}; expected application/json.`,
   'refused-for-form': ({ request, errorClass }: Sent & { errorClass: string }) =>
-    `The sandbox refused ${request} with ${errorClass}.`,
+    `The server refused ${request} with ${errorClass}.`,
   'no-route-asked': ({ request }: Sent) => `The client sent ${request}, and the interface has no such route.`,
   'dates-without-transactions': ({ request, field, scopes }: Sent & { field: string; scopes: readonly string[] }) =>
     `The client sent ${request} with ${field} and the fetch_scopes ${scopes.join(', ')}; expected transactions among them.`,
@@ -81,14 +81,14 @@ export const duties = {
   'scopes-not-combined': ({ request, scopes }: Sent & { scopes: readonly string[] }) =>
     `The client sent ${request} with the fetch_scopes ${scopes.join(', ')}; expected one of the five combinations.`,
 
-  'no-callback-to-client': () => 'The sandbox sent no callback, so nothing shows how the client takes one.',
+  'no-callback-to-client': () => 'The server sent no callback, so nothing shows how the client takes one.',
   'callback-not-taken': ({ kind, status }: { kind: string; status?: number | undefined }) =>
     `The client gave ${status === undefined ? 'no answer' : `the status ${status}`} to the ${kind} callback; expected 200 to 299.`,
-  'no-interactive-callback': () => 'The sandbox sent no interactive callback.',
+  'no-interactive-callback': () => 'The server sent no interactive callback.',
   'interactive-not-asked': ({ login }: { login: string }) =>
     `The client got an interactive callback for the login ${login} and did not call the interactive endpoint.`,
   'no-forged-callback': () =>
-    'The sandbox sent no callback with a wrong signature: it does so once a client has taken its first callback.',
+    'The server sent no callback with a wrong signature: the sandbox does so once a client has taken its first callback.',
   'forged-callback-believed': ({ request, login }: Sent & { login: string }) =>
     `The client sent ${request} about the login ${login}, which only a callback with a wrong signature named.`,
   'forged-callbacks-ignored': ({ callbacks, statuses }: { callbacks: number; statuses: readonly string[] }) =>
@@ -108,7 +108,7 @@ export const duties = {
     `The page at redirect_url was shown in an element ${got}; expected a window.`,
 
   'client-certificate-refused': ({ request, code }: Sent & { code: string }) =>
-    `The sandbox refused ${request} with ${code}.`,
+    `The server refused ${request} with ${code}.`,
   'digest-unfit': ({ request }: Sent) => `The Digest of ${request} is not the digest of its body.`,
   'digest-of-earlier-body': ({ request }: Sent) =>
     `The Digest of ${request} is that of the body of an earlier request.`,

@@ -117,6 +117,7 @@ export interface StoryHeader extends Pick<
   | 'depth'
   | 'judged'
   | 'bothSides'
+  | 'command'
 > {
   /** When the run went on after it had ended early, with the number of checks that stayed decided. */
   resumed?: Array<{ at: string; kept: number }>

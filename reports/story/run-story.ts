@@ -119,7 +119,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     assay,
     node,
   } = started
-  const { shard, shards, depth, judged, bothSides, profileDigest } = started
+  const { command, shard, shards, depth, judged, bothSides, profileDigest } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -139,6 +139,7 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     ...(depth && { depth }),
     ...(judged && { judged }),
     ...(bothSides && { bothSides }),
+    ...(command && { command }),
     ...(minJudged !== undefined && { minJudged }),
     pacing,
     budget,

@@ -27,6 +27,18 @@ test('the embedded sandbox needs no profile', () => {
   assert.equal(replayCommand(embedded, 'ais-v4/paging'), 'npx assay run --only ais-v4/paging --seed 7')
 })
 
+test('what looked at exchanges of others is repeated by the command that looked at them, with its profile', () => {
+  const both = { ...header, bothSides: true as const, profile: 'bank.yaml' }
+  assert.equal(
+    replayCommand({ ...both, command: 'proxy' }, 'a/b'),
+    'npx assay proxy --target https://bank.example --profile bank.yaml',
+  )
+  assert.equal(
+    replayCommand({ ...both, command: 'check-har' }, 'a/b'),
+    'npx assay check-har YOUR-FILE.har --profile bank.yaml',
+  )
+})
+
 test('a check and its smallest case are named, with their seed', () => {
   const check = {
     title: 'A title',

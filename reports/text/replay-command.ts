@@ -8,8 +8,12 @@ import { quoted } from './quoted.ts'
  */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
   if (header.judged === 'clients') return 'npx assay serve --judge-client'
-  if (header.bothSides) return `npx assay proxy --target ${quoted(header.target.base_url)}`
   const { counterexample } = check ?? {}
+  if (header.bothSides) {
+    const given = header.profile === undefined ? '' : ` --profile ${quoted(header.profile)}`
+    if (header.command === 'check-har') return `npx assay check-har YOUR-FILE.har${given}`
+    return `npx assay proxy --target ${quoted(header.target.base_url)}${given}`
+  }
   const file = header.profile ?? 'YOUR-PROFILE.yaml'
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
   const features = (header.features ?? []).map((folder) => ` --features ${quoted(folder)}`).join('')
