@@ -31,6 +31,19 @@ test('The slower of round trip and pace decides how long a run takes, with what 
   assert.equal(forecast(many, { ...given, pace: 0.1 }).seconds, requests / 0.1)
 })
 
+test('Workers save no time within one long check, in a group, or where a check goes on alone', () => {
+  const given = { cases: 40, roundTripMs: 100, pace: null }
+  const secondsOf = (some: Array<typeof example>) => {
+    const took = new Map(some.map(({ name }, at) => [`ais-v4 ${name}`, at === 0 ? 8000 : 1000]))
+    return forecast(some.map(inOne), { ...given, took, together: 4 }).seconds
+  }
+  const turned = (turn: (typeof example)['turn']) =>
+    [1, 2, 3, 4].map((at) => ({ ...example, name: `f: check ${at}`, turn }))
+  assert.equal(secondsOf(turned({ alone: false, groups: [] })), 8)
+  assert.equal(secondsOf(turned({ alone: false, groups: ['pages'] })), 11)
+  assert.equal(secondsOf(turned({ alone: true, groups: [] })), 11)
+})
+
 test('What checks took at the target before decides, where that is known', () => {
   const took = new Map([[`ais-v4 ${example.name}`, 3000]])
   const given = { cases: 40, roundTripMs: 100, pace: null, together: 1, took }

@@ -38,6 +38,20 @@ function figuresOf({ where }: Check): (typeof figures)[string] {
   return figures[where.replace(/:\d+$/, '')] ?? unknownFeature
 }
 
+/** How long checks take so many at a time: no sooner than the longest, or than those that share a group; what is alone comes after. */
+function msSideBySide(checks: ReadonlyArray<{ turn: Check['turn']; ms: number }>, together: number): number {
+  const sumOf = (some: typeof checks) => some.reduce((sum, { ms }) => sum + ms, 0)
+  const [alone = [], beside = []] = [true, false].map((isAlone) =>
+    checks.filter(({ turn }) => (turn.alone && !turn.changes) === isAlone),
+  )
+  const inGroups = beside.flatMap((one) => one.turn.groups.map((group) => ({ group, one })))
+  const groups = [...Map.groupBy(inGroups, ({ group }) => group).values()].map((own) =>
+    sumOf(own.map(({ one }) => one)),
+  )
+  const longest = beside.reduce((most, { ms }) => Math.max(most, ms), Math.max(0, ...groups))
+  return sumOf(alone) + Math.max(sumOf(beside) / together, longest)
+}
+
 /**
  * About what these checks will take: as long as they took at this target before, or else the time of their requests and of
  * Assay's own work. A pace of null is none; `together` is how many go on at a time.
@@ -53,10 +67,10 @@ export function forecast(
   }: { cases: number; roundTripMs: number; pace: number | null; together: number; took?: Durations | undefined },
 ): Forecast {
   const requests = Math.round(checks.reduce((sum, one) => sum + requestsOf(one, cases), 0))
-  const ms = checks.reduce((sum, one) => {
+  const msOfEach = checks.map((one) => {
     const known = took?.get(keyOfCheck(one.interface, one.check.name))
-    return sum + (known ?? requestsOf(one, cases) * roundTripMs + msOf(one.check))
-  }, 0)
-  const seconds = Math.max(ms / 1000 / together, pace === null ? 0 : requests / pace)
+    return { turn: one.check.turn, ms: known ?? requestsOf(one, cases) * roundTripMs + msOf(one.check) }
+  })
+  const seconds = Math.max(msSideBySide(msOfEach, together) / 1000, pace === null ? 0 : requests / pace)
   return { checks: checks.length, requests, roundTripMs, seconds }
 }
