@@ -18,7 +18,7 @@ export interface SelectionOfRun {
   first?: ReadonlySet<string>
   /** What chose the checks, as on the command line; absent for `only` and titles alone. */
   selection?: string
-  /** How long checks took in the last run; absent where there is none. */
+  /** What each check added to the time of the last run; absent where there is none. */
   took?: Durations
   /** What it begins its journal with; absent where nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
@@ -39,8 +39,8 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const took = new Map(earlier?.decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
-  const whole = { seed, only: options.only, ...(kept && { kept }), ...(earlier && { took }) }
+  const took = earlier && sharesOf(earlier)
+  const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }) }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
   const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
   const first = options.failedFirst && open ? { first: open.checks } : {}
@@ -51,6 +51,14 @@ export function selectionOfRun(
   if (earlier && taken.addresses.size === 0) return { ...whole, nothingIn: earlier }
   const selection = [...(failed ? ['--failed'] : []), ...routes.map((route) => `--route '${route}'`)].join(' ')
   return { ...whole, ...first, only: [...taken.addresses], among: taken.checks, selection }
+}
+
+/** What each check added to the time of a run: checks that go on side by side add less than they take. */
+function sharesOf({ decided, finished }: EarlierRun): Durations {
+  const own = decided.filter(({ decidedAt }) => decidedAt === undefined)
+  const sumMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  const share = finished && sumMs > 0 ? finished.durationMs / sumMs : 1
+  return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs * share]))
 }
 
 function inBoth(one: Chosen, other: Chosen): Chosen {

@@ -74,7 +74,7 @@ export interface EvaluateOptions
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
   begin?: () => Promise<void>
-  /** How long checks took at this target before, for the forecast; unknown when absent. */
+  /** What each check added to the time of a run at this target before, for the forecast; unknown when absent. */
   took?: Durations
   /** Is given what the run will take, once its first requests were answered. */
   foresee?: (forecast: Forecast) => void

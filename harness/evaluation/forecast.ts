@@ -53,7 +53,7 @@ function msSideBySide(checks: ReadonlyArray<{ turn: Check['turn']; ms: number }>
 }
 
 /**
- * About what these checks will take: as long as they took at this target before, or else the time of their requests and of
+ * About what these checks will take: what they added to the time of a run at this target before, or else the time of their requests and of
  * Assay's own work. A pace of null is none; `together` is how many go on at a time.
  */
 export function forecast(
@@ -67,10 +67,11 @@ export function forecast(
   }: { cases: number; roundTripMs: number; pace: number | null; together: number; took?: Durations | undefined },
 ): Forecast {
   const requests = Math.round(checks.reduce((sum, one) => sum + requestsOf(one, cases), 0))
-  const msOfEach = checks.map((one) => {
-    const known = took?.get(keyOfCheck(one.interface, one.check.name))
-    return { turn: one.check.turn, ms: known ?? requestsOf(one, cases) * roundTripMs + msOf(one.check) }
-  })
-  const seconds = Math.max(msSideBySide(msOfEach, together) / 1000, pace === null ? 0 : requests / pace)
+  const tookBefore = (one: CheckIn) => took?.get(keyOfCheck(one.interface, one.check.name))
+  const knownMs = checks.reduce((sum, one) => sum + (tookBefore(one) ?? 0), 0)
+  const others = checks
+    .filter((one) => tookBefore(one) === undefined)
+    .map((one) => ({ turn: one.check.turn, ms: requestsOf(one, cases) * roundTripMs + msOf(one.check) }))
+  const seconds = Math.max((knownMs + msSideBySide(others, together)) / 1000, pace === null ? 0 : requests / pace)
   return { checks: checks.length, requests, roundTripMs, seconds }
 }
