@@ -12,6 +12,7 @@ import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
 import { figuresPage, withFigures } from './bench/figures-page.ts'
+import { forecasts } from './bench/forecasts.ts'
 import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
@@ -99,6 +100,7 @@ for (const name of compared) {
   rows.push([`${name} against bare replay`, `${measured}, ${requests} requests, ${alike} answered as in the run`])
 }
 for (const [what, value] of growth({ assay, benched, folder, seed })) rows.push([`Once, whole run: ${what}`, value])
+rows.push(await forecasts([...['paging', 'errors'].map((topic) => `${benched}/${topic}`), ...compared]))
 const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
 writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
 rmSync(folder, { recursive: true })

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +10,7 @@ import { parse, stringify } from 'yaml'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
-import { startDelayingProxy } from './delaying-proxy.ts'
+import { serveFarAway } from './far-away.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 const roundTripMs = 100
@@ -21,16 +20,6 @@ const usual = [1, 8, 32]
 const mostLongest = 5
 const mostSeconds = 3 * 3600
 const seed = 20_140_321
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Runs a command to its end; what it prints is not shown. Gives the exit code. */
 async function ended(args: string[]): Promise<unknown> {
@@ -46,20 +35,10 @@ interface Measured extends RunFinished {
 
 /** One run with so many workers on a sandbox of its own behind the proxy. */
 async function measured(folder: string, workers: number, asked: string[]): Promise<Measured> {
-  const proxy = await startDelayingProxy(roundTripMs)
-  const port = await freePort()
-  proxy.towards(port)
   const profile = join(folder, `profile-${workers}.yaml`)
   const out = join(folder, `run-${workers}`)
-  const address = `http://127.0.0.1:${proxy.port}`
-  const serving = ['--port', `${port}`, '--public-url', address, '--stage-ms', `${stageMs}`]
-  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, '--write-profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await once(sandbox.stderr, 'data')
-  // Its base_url is the sandbox's own address: requests would go past the proxy.
-  const text = readFileSync(profile, 'utf8').replaceAll(`http://127.0.0.1:${port}`, address)
-  const given = parse(text) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
+  const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
+  const given = parse(readFileSync(profile, 'utf8')) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
   const pacing = { ...given.pacing, concurrent_requests: concurrentRequests }
   // Every number of workers has the same work: no property ends before its last case.
   const properties = { ...given.properties, seconds: mostSeconds }
@@ -67,8 +46,7 @@ async function measured(folder: string, workers: number, asked: string[]): Promi
   writeFileSync(profile, stringify({ ...given, pacing, properties, budget }))
   const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seed}`, '--out', out]
   await ended(['run', ...asked, ...options])
-  sandbox.kill()
-  await proxy.close()
+  await end()
   const { events } = readJournal(join(out, 'journal.ndjson'))
   const finished = events.find((event) => event.type === 'run-finished')
   if (!finished) throw new Error(`BENCH_BROKEN: the run with ${workers} workers did not end, see ${out}`)

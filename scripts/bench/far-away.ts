@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { startDelayingProxy } from './delaying-proxy.ts'
+
+const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Serves a sandbox behind a proxy that delays what passes, and writes its profile. Gives what ends both. */
+export async function serveFarAway(
+  profile: string,
+  { roundTripMs, stageMs }: { roundTripMs: number; stageMs: number },
+): Promise<{ end: () => Promise<void> }> {
+  const proxy = await startDelayingProxy(roundTripMs)
+  const port = await freePort()
+  proxy.towards(port)
+  const address = `http://127.0.0.1:${proxy.port}`
+  const serving = ['--port', `${port}`, '--public-url', address, '--stage-ms', `${stageMs}`]
+  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, '--write-profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(sandbox.stderr, 'data')
+  // Its base_url is the sandbox's own address: requests would go past the proxy.
+  writeFileSync(profile, readFileSync(profile, 'utf8').replaceAll(`http://127.0.0.1:${port}`, address))
+  return {
+    async end() {
+      sandbox.kill()
+      await proxy.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+// How far forecasts are off: `npm run bench:forecasts`, some minutes. `npm run bench` writes it to docs/performance.md.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveFarAway } from './far-away.ts'
+import { median } from './rounds.ts'
+
+const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+const wanted = 1.5
+const roundTripMs = 25
+const stageMs = 50
+const seconds: Record<string, number> = { second: 1, minute: 60, hour: 3600 }
+
+/** A run of a part at a target, as a user sees it: what was foreseen, and what it took from then on. */
+async function measured(profile: string, part: string, out: string): Promise<{ foreseen: number; took: number }> {
+  const asked = ['run', '--profile', profile, '--only', part, '--seed', '20140321', '--out', out]
+  const child = spawn(process.execPath, [assay, ...asked], {
+    env: { ...process.env, CI: '' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let foreseen: number | undefined
+  let [begunMs, endedMs] = [0, 0]
+  for await (const line of createInterface({ input: child.stdout })) {
+    endedMs = performance.now()
+    if (foreseen !== undefined) continue
+    foreseen = foreseenIn(line)
+    begunMs = endedMs
+  }
+  if (foreseen === undefined) throw new Error(`BENCH_BROKEN: the run of ${part} foresaw nothing, see ${out}`)
+  return { foreseen, took: (endedMs - begunMs) / 1000 }
+}
+
+/** The seconds in the middle of the range that a line gives, which goes as far up as down as a factor. */
+function foreseenIn(line: string): number | undefined {
+  const [, first, unit, second, last] =
+    /: (?:about )?(\d+)(?: (\w+?)s?)?(?: to (\d+) (\w+?)s?)?, and what/.exec(line) ?? []
+  if (first === undefined) return undefined
+  const least = Number(first) * (seconds[unit ?? last ?? ''] ?? 1)
+  return second === undefined ? least : Math.sqrt(least * Number(second) * (seconds[last ?? ''] ?? 1))
+}
+
+/**
+ * Runs each part twice at a sandbox that is a little away; the second run knows how long the first took. Gives the row of a
+ * table, and says how each run went.
+ */
+export async function forecasts(parts: readonly string[]): Promise<[what: string, measured: string]> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-forecasts-'))
+  const profile = join(folder, 'bank.yaml')
+  const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
+  const ratios: number[] = []
+  try {
+    for (const part of parts)
+      for (const time of ['first', 'second']) {
+        const { foreseen, took } = await measured(profile, part, join(folder, part.replace('/', '-')))
+        ratios.push(foreseen / took)
+        const shown = [foreseen, took, foreseen / took].map((one) => one.toFixed(2))
+        process.stdout.write(`${part}, ${time} run: foreseen ${shown[0]} s, took ${shown[1]} s, ratio ${shown[2]}\n`)
+      }
+  } finally {
+    await end()
+    rmSync(folder, { recursive: true })
+  }
+  const within = ratios.filter((one) => one <= wanted && one >= 1 / wanted).length
+  const [least, middle, most] = [Math.min(...ratios), median(ratios), Math.max(...ratios)].map((one) => one.toFixed(2))
+  const said = `${within} of ${ratios.length} within a factor of ${wanted}; least ${least}, median ${middle}, most ${most} times`
+  return [`Forecasts against runs ${roundTripMs} ms away`, said]
+}
+
+if (import.meta.main) process.stdout.write(`${(await forecasts(process.argv.slice(2))).join(': ')}\n`)
