@@ -104,3 +104,15 @@ test('What holds is counted', () => {
   )
   assert.deepEqual([sorted?.looked, sorted?.answers, sorted?.breaches], [2, 2, 0])
 })
+
+test('A page behind a next_page of the target’s own form need not have the usual size', () => {
+  const next = '/api/v4/logins?page_token=abc'
+  const first: Step = {
+    ask: 'GET /logins?per_page=101',
+    body: { data: rows(1, 101), meta: { next_id: '102', next_page: next } },
+  }
+  const second: Step = { ask: 'GET /logins?page_token=abc', body: { data: rows(102, 202), meta: { next_id: null } } }
+  const sizes = (...steps: Step[]) => brokenIn(steps).filter((one) => one.includes('default-per-page'))
+  assert.deepEqual(sizes(first, second), [])
+  assert.equal(sizes(second).length, 1)
+})

@@ -97,7 +97,10 @@ export const observer = observerOf('lists', 'Every list keeps its order, its siz
   ),
   ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
   ofLists('paging/page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
-  ofLists('paging/default-per-page', (sighting) => (sighting.query.has('per_page') ? undefined : sizeKept(sighting))),
+  // The address that a target gives to the next page may hold the size in a form of its own.
+  ofLists('paging/default-per-page', (sighting, memory) =>
+    sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
+  ),
   ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
   ofLists('paging/next-id-starts-next-page', (sighting, memory) => {
     const pages = withPageBefore(sighting, memory)
