@@ -58,7 +58,7 @@ Feature: The outcome of an attempt
     Needs: plain-provider
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
-      cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields
+      adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:

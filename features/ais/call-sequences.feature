@@ -69,7 +69,7 @@ Feature: Sequences of calls upon one login
     Needs: plain-provider
     Note: Looked at where the class says that nothing was tried, since the outcome of an attempt may change its login.
     Faults: puts-the-next-refresh-off-for-a-refused-one, turns-daily-refresh-on-with-a-refused-one,
-      ends-the-attempt-of-refused-input
+      turns-daily-refresh-on-with-a-wrong-scope, ends-the-attempt-of-refused-input
 
     Scenario: No refused call changes a login in any call sequence
       When histories of logins are played

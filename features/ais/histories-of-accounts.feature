@@ -38,6 +38,20 @@ Feature: Histories of accounts and transactions
     When histories of accounts are played
     Then the rule holds for every case
 
+  @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: A further fetch of a login lists each of its accounts once, under the id that it had before.
+    Source: first document, "What the service does" (line 16), point on **account**: it belongs to a login; that it stays
+      the same one follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Two accounts are the same where name, nature, currency_code, iban and account_number are.
+    Faults: finds-accounts-anew-with-the-third-fetch
+
+    Scenario: The accounts of a login stay the same over every fetch
+      When histories of accounts are played
+      Then the rule holds for every case
+
   @ais/transactions/list-by-account-and-login @implied @ais-v3 @ais-v4 @ais-v5
   Rule: With account_id and the login_id of its login, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id,

@@ -52,9 +52,9 @@ Feature: What a login points to
     Source: first document, "Resources and their fields / Login (version 4)" (line 103), rows `consent_period_days`
       and `consent_given_at, consent_expires_at`: named without a meaning
     Needs: plain-provider
-    Note: One day of tolerance applies. Untested if the login does not show all three fields.
+    Note: Less than one day of tolerance applies. Untested if the login does not show all three fields.
     Shown by: ais/customers/secret-identifies-customer, ais/logins/same-alone-and-in-list
-    Faults: ends-a-consent-two-days-late, shows-a-late-end-of-a-consent-*
+    Faults: ends-a-consent-a-day-late, shows-a-late-end-of-a-consent-*
 
     Scenario: consent_expires_at is one period after consent_given_at
       Given a fetched login

@@ -95,7 +95,8 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
-    Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins
+    Shown by: ais/logins/last-attempt-in-list
+    Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another
 
     Scenario: The answer to a creation has a secret
       Given the request to create a login

@@ -91,7 +91,7 @@ Feature: Errors
     Note: The document does not say which class has which status. Status 429 is accepted with RateLimitExceeded and
       TooManyRequests. Refusals that the text does not cover (wrong method, oversized request) are not checked. Status
       401 of a refusal for missing or wrong keys is checked separately.
-    Faults: answers-RouteNotFound-with-410
+    Faults: answers-RouteNotFound-with-410, answers-RouteNotFound-with-500
 
   @conventions/errors/status-of-wrong-keys @implied
   Rule: A request that is refused for missing or wrong keys has status 400, 404, 406 or 409, and not 401.

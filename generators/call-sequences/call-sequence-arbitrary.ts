@@ -6,7 +6,7 @@ import type {
   SequenceKind,
   FirstCall,
 } from '../../harness/checks/call-sequences/call-sequence.ts'
-import { byOauth, interactive, reconnect, refresh, setting } from './calls.ts'
+import { byOauth, flawed, interactive, reconnect, refresh, setting } from './calls.ts'
 
 const longest = 6
 const weights: Record<SequenceKind, number> = { plain: 9, interactive: 6, select: 3, file: 1, oauth: 1 }
@@ -33,6 +33,7 @@ function firstCall({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
     do: fc.constant('create' as const),
     typed: fc.oneof({ weight: 4, arbitrary: fc.constant('right' as const) }, fc.constantFrom(...typed)),
     store: setting(),
+    more: fc.boolean(),
     path: fc.constantFrom('login' as const, 'logins' as const),
   })
 }
@@ -45,7 +46,7 @@ function stretch(space: SequenceSpace): fc.Arbitrary<SequenceCall[]> {
   if (space.kind === 'oauth')
     return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
   if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
-  const singles = [alone(2, anyReconnect), alone(3, anyRefresh)]
+  const singles = [alone(2, anyReconnect), alone(3, anyRefresh), alone(1, flawed(space))]
   if (space.kind === 'interactive')
     return fc.oneof(alone(5, anyReconnect), alone(3, anyRefresh), alone(5, interactive(space)))
   const settled = { override: true, hurried: false }

@@ -14,7 +14,7 @@ export function callSequenceEdges(spaces: readonly SequenceSpace[]): CallSequenc
 function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequence[] {
   const from = (first: Typed, ...calls: SequenceCall[]): CallSequence => ({
     kind,
-    start: { do: 'create', typed: first, store: undefined, path: 'login' },
+    start: { do: 'create', typed: first, store: undefined, more: false, path: 'login' },
     calls,
   })
   const late = refresh(clock ? 'a day late' : 'at once')
@@ -37,7 +37,8 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
         : []),
     ]
   return [
-    from('right', late, reconnect('right')),
+    withMore(from('right', late, reconnect('right'))),
+    from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late),
     from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
     from('right', reconnect('right', { store: false }), late),
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
@@ -63,8 +64,19 @@ function reconnect(
   return { do: 'reconnect', typed, override, store, more, form: 'path', hurried: false }
 }
 
-function refresh(moment: Extract<SequenceCall, { do: 'refresh' }>['moment']): SequenceCall {
+type Refresh = Extract<SequenceCall, { do: 'refresh' }>
+
+function refresh(moment: Refresh['moment']): Refresh & { hurried: boolean } {
   return { do: 'refresh', moment, more: false, form: 'header', hurried: false }
+}
+
+function flawed(as: 'reconnect' | 'refresh', moment: Refresh['moment']): SequenceCall {
+  return { do: 'flawed', as, moment, form: 'path', hurried: false }
+}
+
+/** A first fetch of more scopes than those that come after it. */
+function withMore(sequence: CallSequence): CallSequence {
+  return { ...sequence, start: { ...sequence.start, more: true } }
 }
 
 function interactive(typed: Input): SequenceCall {

@@ -40,6 +40,18 @@ export function refresh({ clock }: SequenceSpace, fixed: Partial<Refresh> = {}):
     .map((call) => ({ ...call, ...fixed }))
 }
 
+/** A reconnect or a refresh that is to be refused for one of its fields, whenever it comes. */
+export function flawed({ clock }: SequenceSpace): fc.Arbitrary<SequenceCall> {
+  const moment = clock ? 'a day late' : 'at once'
+  return fc.record({
+    do: fc.constant('flawed' as const),
+    as: fc.constantFrom('reconnect' as const, 'refresh' as const),
+    moment: fc.constant<Refresh['moment']>(moment),
+    form: form(),
+    hurried: fc.constant(false),
+  })
+}
+
 /** An answer to the interactive step. */
 export function interactive({ answers }: SequenceSpace): fc.Arbitrary<SequenceCall> {
   const typed = fc.constantFrom(...answers)

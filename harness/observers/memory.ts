@@ -10,6 +10,7 @@ import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 import { type Counted, KnownPages } from './known-pages.ts'
+import { KnownSecrets } from './known-secrets.ts'
 import { QuietTimes } from './quiet-times.ts'
 
 /** An attempt of a login that was created later than all others that were seen. */
@@ -55,6 +56,7 @@ const mostAnswers = 2000
 export class Memory {
   readonly quiet = new QuietTimes()
   readonly pages = new KnownPages()
+  readonly secrets = new KnownSecrets()
   private readonly views = new Map<string, View>()
   private readonly newest = new Map<string, NewestAttempt>()
   private readonly firstClients = new Map<string, FirstClient>()
@@ -62,7 +64,6 @@ export class Memory {
   private readonly parents = new Map<string, string>()
   private readonly counted = new Map<string, Counted>()
   private readonly refusals = new Map<string, Refused>()
-  private readonly secrets = new Map<string, string>()
   private readonly answers = new Map<string, true>()
   private kept = new Map<Exchange, number>()
   private keptChars = 0
@@ -117,12 +118,12 @@ export class Memory {
 
   /** The logins that a request names, by id or by secret. */
   loginsOf(met: Met): readonly string[] {
-    return loginsIn(changeBy(met, (secret) => this.secrets.get(secret)))
+    return loginsIn(changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id))
   }
 
   /** Notes what an exchange may have changed, as soon as it has ended. */
   noteChange(met: Met): void {
-    const change = changeBy(met, (secret) => this.secrets.get(secret))
+    const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
     if (change === undefined) return
     if (change === 'anything') this.quiet.allChanged(met.to)
     else if ('visited' in change) this.quiet.visits(change.visited)
@@ -192,14 +193,15 @@ export class Memory {
     this.keptChars = 0
   }
 
-  private learnNew({ client, dialect, exchange, owner }: Sighting, record: ShownRecord): void {
+  private learnNew(sighting: Sighting, record: ShownRecord): void {
+    this.secrets.learn(sighting, record)
+    const { client, dialect, exchange, owner } = sighting
     const { kind, id, row, login, seenAs } = record
-    if (typeof row.secret === 'string' && row.secret !== '') bounded(this.secrets, row.secret, id, mostRecords)
     const parent = kind === 'login' ? linkOf(dialect, row, 'customer_id') : login
     if (parent !== undefined && !this.parents.has(seenAs)) bounded(this.parents, seenAs, parent, mostRecords)
     if (parent !== undefined && kind === 'login')
       bounded(this.parents, seenBy(owner, 'customer', parent), '', mostRecords)
-    const createdAt = row.created_at
+    const { created_at: createdAt } = row
     if (!client || typeof createdAt !== 'string' || this.firstClient(dialect, record, createdAt)) return
     const key = `${dialect.interface} ${kind} ${id} ${createdAt}`
     bounded(this.firstClients, key, { client, exchange }, mostFirst)
@@ -227,11 +229,8 @@ export class Memory {
 
   /** Forgets the older half of the records, and so the answers that nothing else refers to. */
   private forgetOldest(): void {
-    let left = Math.ceil(this.views.size / 2)
-    for (const key of this.views.keys()) {
-      if (left-- <= 0) break
-      this.views.delete(key)
-    }
+    const older = [...this.views.keys()].slice(0, Math.ceil(this.views.size / 2))
+    for (const key of older) this.views.delete(key)
     this.kept.clear()
     this.keptChars = 0
     for (const { exchange, before } of this.views.values()) {

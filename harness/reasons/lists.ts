@@ -32,6 +32,12 @@ export const lists = {
     got,
   }: Record<'account' | 'status' | 'wanted' | 'got', string>) =>
     `The transactions_count of the account ${account} has ${got} as ${status}; expected ${wanted}, as many as are listed.`,
+  'accounts-kept-over-fetch': ({ accounts }: { accounts: number }) =>
+    `A further fetch shows the same ${count(accounts, 'account')} as before it.`,
+  'account-gone-after-fetch': ({ id }: { id: string }) =>
+    `The account ${id}, which was listed before a further fetch, is not listed after it.`,
+  'account-twice-after-fetch': ({ name, wanted, got }: Record<'name' | 'wanted' | 'got', string>) =>
+    `After a further fetch the account "${name}" is listed ${got} times under ids of their own; expected ${wanted}, as before it.`,
   'spent-more-than-balance': ({ account, wanted, got }: Record<'account' | 'wanted' | 'got', string>) =>
     `The balance of the credit card ${account} is ${got}; expected ${wanted}, what its listed transactions spend.`,
   'rows-distinct': ({ rows }: { rows: number }) => `The list shows ${count(rows, 'row')}, each once.`,

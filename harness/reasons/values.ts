@@ -26,6 +26,8 @@ export const values = {
 
   'shown-to-another-client': ({ what, id, owner, client }: Record<'what' | 'id' | 'owner' | 'client', string>) =>
     `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
+  'secret-of-another': ({ what, id, other }: Record<'what' | 'id' | 'other', string>) =>
+    `The ${what} ${id} is shown with the secret that the creation of the ${what} ${other} gave.`,
   'of-another-parent': ({ what, id, parent, given, own }: Record<'what' | 'id' | 'parent' | 'given' | 'own', string>) =>
     `The ${what} ${id} of the ${parent} ${own} is shown where the ${parent} ${given} was asked for.`,
   'attempts-end-in-order': ({ moments }: { moments: number }) =>

@@ -4,6 +4,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { errorClassOf, isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
+import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
 import { listIsUnion, sameRows } from '../../../harness/checks/lists/list-algebra.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
@@ -19,6 +20,7 @@ type Query = Array<[string, string]>
 
 const rules = {
   counted: 'ais/accounts/transactions-counted',
+  kept: 'ais/accounts/kept-over-fetches',
   byLogin: 'ais/accounts/list-by-login',
   byCustomer: 'ais/accounts/list-by-customer',
   customerIgnored: 'ais/accounts/customer-ignored-with-login',
@@ -104,12 +106,19 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
       async act(state, told) {
         const login = await state.the(told['whose'] ?? '')
         const before = await scene.newestAttempt(login)
+        const had = await state.list(login, 'accounts', [['login_id', login.id]])
         const fields = { fetch_scopes: told['scopes']?.split(', '), override_credentials: true }
         const answer = await state.scene.send(state.scene.requests.reconnect(login, fields))
         if (isSuccess(answer)) await state.scene.finished(login, before.id)
         const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
         const transactions = await state.list(login, 'transactions', [['login_id', login.id]])
-        return { answer, said: [[rules.counted, transactionsCounted(accounts, transactions)]] }
+        return {
+          answer,
+          said: [
+            [rules.counted, transactionsCounted(accounts, transactions)],
+            [rules.kept, keptOverFetches(had, accounts)],
+          ],
+        }
       },
     },
     'teach a wrong batch': {
@@ -205,6 +214,7 @@ export const family = familyOf({
         [
           { do: 'list accounts' },
           { do: 'list transactions', by: 'account and its login' },
+          { do: 'fetch again' },
           { do: 'fetch again' },
           { do: 'list transactions', by: 'account' },
           { do: 'list transactions', by: 'account' },

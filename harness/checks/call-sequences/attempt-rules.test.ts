@@ -14,7 +14,7 @@ import {
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Call = Parameters<typeof sampleCall>[0]
 
-const creation = { do: 'create', typed: 'right', store: undefined, path: 'login' } as const
+const creation = { do: 'create', typed: 'right', store: undefined, more: false, path: 'login' } as const
 const byOauth = { do: 'refresh by oauth', hurried: false } as const
 const reconnect = sampleReconnect()
 const refused: Given = { answer: sampleRefusal(409, 'LoginAlreadyProcessing') }

@@ -27,7 +27,7 @@ export const oneAttemptPerRefresh: SequenceRule = (step) => {
 
 /** A refused reconnect or refresh makes none. Source: Account information / What the service does. */
 export const noAttemptForRefused: SequenceRule = (step) =>
-  (step.call.do === 'reconnect' || isRefresh(step)) && !step.accepted && step.answer.answer
+  (step.call.do === 'reconnect' || step.call.do === 'flawed' || isRefresh(step)) && !step.accepted && step.answer.answer
     ? grownBy(step, 0)
     : undefined
 

@@ -24,6 +24,8 @@ export type SequenceCall = { hurried: boolean } & (
     }
   | { do: 'interactive'; typed: Input; form: Form }
   | { do: 'refresh'; moment: RefreshMoment; more: boolean; form: Form }
+  /** A reconnect or a refresh that is to be refused for one field, and asks for other settings beside it. */
+  | { do: 'flawed'; as: 'reconnect' | 'refresh'; moment: RefreshMoment; form: Form }
   | { do: 'refresh by oauth' }
   | { do: 'authorize' }
 )
@@ -33,6 +35,7 @@ export interface FirstCall {
   do: 'create'
   typed: Typed
   store: boolean | undefined
+  more: boolean
   path: 'login' | 'logins'
 }
 

@@ -11,6 +11,8 @@ import { evidenceOf, mustBeRefused, type SequenceRule } from './sequence-rule.ts
 /** Classes that say that nothing was tried: others may be the outcome of an attempt, which may change its login. */
 const nothingTried = new Set([
   'CredentialsNotMatch',
+  'FetchScopesInvalid',
+  'FetchTypeNotAllowed',
   'LoginAlreadyProcessing',
   'LoginCannotBeRefreshed',
   'ProviderNotInteractive',

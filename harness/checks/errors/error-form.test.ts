@@ -71,6 +71,10 @@ it('is broken by an undocumented class, an undocumented status and a server erro
     'broken: answer-not-as-documented; got 403 ClientDisabled at status; 1 exchange',
   )
   says(
+    form.errorStatusDocumented([sampleRefusal(500, 'LoginNotFound')], { classes, statuses }),
+    'broken: answer-not-as-documented; got 500 LoginNotFound at status; 1 exchange',
+  )
+  says(
     form.neverServerError([good, sampleRefusal(500, 'LoginNotFound')]),
     'broken: answer-not-as-documented; got 500 LoginNotFound at status; 1 exchange',
   )
@@ -165,7 +169,7 @@ it('checks the status of client errors with a documented class, and lets a 429 p
     'broken: answer-not-as-documented; got 403 RateLimitExceeded at status; 1 exchange',
   )
   assert.match(status(sampleRefusal(200, 'LoginNotFound')), /^broken: .* got 200 LoginNotFound at status/)
-  assert.match(status(sampleRefusal(500, 'LoginNotFound')), /^inconclusive: no-answers/)
+  assert.match(status(sampleRefusal(500, 'InternalServerError')), /^inconclusive: no-answers/)
   assert.equal(status(sampleExchange(401, {})), 'inconclusive: no-answers; 1 exchange')
 })
 

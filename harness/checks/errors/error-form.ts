@@ -123,7 +123,7 @@ export function errorClassDocumented(exchanges: readonly Exchange[], classes: re
 
 /**
  * Whether every refusal with a documented class has one of the documented statuses. 429 is let pass with the classes of
- * too many requests; server errors, and 401 for keys, are evaluated elsewhere. Source: Account information / Errors.
+ * too many requests; InternalServerError, and 401 for keys, are evaluated elsewhere. Source: Account information / Errors.
  */
 export function errorStatusDocumented(
   exchanges: readonly Exchange[],
@@ -134,8 +134,9 @@ export function errorStatusDocumented(
     wanted: `a status among ${statuses.join(', ')}`,
     concerns: (exchange) => {
       const status = statusOf(exchange)
-      const treated = isRefusal(exchange) && status < 500 && !transportStatuses.has(status)
-      return treated && !deniesKeys(exchange) && classes.includes(errorClassOf(exchange) ?? '')
+      const errorClass = errorClassOf(exchange) ?? ''
+      const treated = isRefusal(exchange) && errorClass !== 'InternalServerError' && !transportStatuses.has(status)
+      return treated && !deniesKeys(exchange) && classes.includes(errorClass)
     },
     faultIn: (exchange) => {
       const status = statusOf(exchange)

@@ -13,7 +13,7 @@ it('holds up to the limit and is broken above it', () => {
   assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(90)).got, '91')
 })
 
-it('holds where a consent ends after its period, give or take a day', () => {
+it('holds where a consent ends after its period, give or take less than a day', () => {
   assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-01T00:00:00Z')).finding, 'held')
 })
 
@@ -37,12 +37,16 @@ it('says how long a consent is and how long it may be', () => {
   says(consentEndsAfterPeriod(undefined), 'inconclusive: nothing-to-check; 0 exchanges')
   says(consentEndsAfterPeriod(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check; 0 exchanges')
   says(consentEndsAfterPeriod(consent(30, '2026-01-31T10:00:00Z')), 'held: consent-ends-after-period; 1 exchange')
-  says(consentEndsAfterPeriod(consent(30, '2026-02-01T10:00:00Z')), 'held: consent-ends-after-period; 1 exchange')
+  says(consentEndsAfterPeriod(consent(30, '2026-02-01T09:59:59Z')), 'held: consent-ends-after-period; 1 exchange')
+  says(
+    consentEndsAfterPeriod(consent(30, '2026-02-01T10:00:00Z')),
+    'broken: consent-end-differs; got 31 days after it at data.consent_expires_at; 1 exchange',
+  )
   says(
     consentEndsAfterPeriod(consent(30, '2026-02-01T22:00:00Z')),
     'broken: consent-end-differs; got 31.5 days after it at data.consent_expires_at; 1 exchange',
   )
-  says(consentEndsAfterPeriod(consent(30, '2026-01-30T10:00:00Z')), 'held: consent-ends-after-period; 1 exchange')
+  says(consentEndsAfterPeriod(consent(30, '2026-01-30T10:00:01Z')), 'held: consent-ends-after-period; 1 exchange')
   says(
     consentEndsAfterPeriod(consent(30, '2026-01-29T10:00:00Z')),
     'broken: consent-end-differs; got 28 days after it at data.consent_expires_at; 1 exchange',

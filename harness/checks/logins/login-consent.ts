@@ -37,12 +37,17 @@ export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAn
 }
 
 /**
- * Whether consent_expires_at lies consent_period_days after consent_given_at, with a day of grace. A login that does not
- * show all three is untested.
+ * Whether consent_expires_at lies consent_period_days after consent_given_at, give or take less than a day: the end may be
+ * that of a day. A login that does not show all three is untested.
  */
 export function consentEndsAfterPeriod(answer: Exchange | undefined): Judgement {
   const login = rowOf(answer)
   if (!login || !answer) return inconclusive(because('nothing-to-check', { what: 'login' }))
+  return endsAfterPeriod(login, 'data', answer)
+}
+
+/** The same of a login that stands at a place of an answer. */
+export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Judgement {
   const days = numberOf(login['consent_period_days'])
   const given = momentOf(login['consent_given_at'])
   const expires = momentOf(login['consent_expires_at'])
@@ -52,12 +57,12 @@ export function consentEndsAfterPeriod(answer: Exchange | undefined): Judgement 
     ])
   }
   const lasts = (expires - given) / dayMs
-  if (Math.abs(lasts - days) <= 1) return held(because('consent-ends-after-period', { days }), [answer])
+  if (Math.abs(lasts - days) < 1) return held(because('consent-ends-after-period', { days }), [answer])
   const found = Math.round(lasts * 10) / 10
   const difference = {
     wanted: `${days} days after consent_given_at`,
     got: `${found} days after it`,
-    place: 'data.consent_expires_at',
+    place: `${place}.consent_expires_at`,
   }
   return broken(because('consent-end-differs', { days, found }), difference, [answer])
 }

@@ -16,6 +16,8 @@ test('The consent of a login ends after its period, in whatever answer shows the
   assert.deepEqual(brokenIn([login('2026-02-03T00:00:00Z')]), [
     'ais/logins/consent-expiry-follows-period data.consent_expires_at x1',
   ])
+  const listed = { ask: 'GET /logins', data: [login('2026-01-31T00:00:00Z').data, login('2026-02-01T00:00:00Z').data] }
+  assert.deepEqual(brokenIn([listed]), ['ais/logins/consent-expiry-follows-period data[1].consent_expires_at x1'])
 })
 
 test('A connection of version 6 and its last attempt name one consent', () => {

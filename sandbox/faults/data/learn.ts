@@ -1,6 +1,9 @@
+import { isObject } from '../../basics/values.ts'
 import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
+
+const fullBatch = 100
 
 /** How learned categories are taken, broken in one way each. */
 export const learnFaults: Fault[] = named({
@@ -15,5 +18,13 @@ export const learnFaults: Fault[] = named({
   'makes-immediate-lessons-wait': {
     sentence: 'An item with immediate true has no effect before the threshold.',
     patch: wrapRule('categories.applies', (_rule, learnt, threshold) => learnt.times >= threshold),
+  },
+  'forgets-the-last-of-a-hundred-lessons': {
+    sentence: 'Of a batch of a hundred lessons the last one is not kept.',
+    patch: wrapRule('wire.heard', (rule, body, route) => {
+      const own = rule(body, route)
+      const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
+      return Array.isArray(items) && items.length === fullBatch ? { ...(own as object), data: items.slice(0, -1) } : own
+    }),
   },
 })

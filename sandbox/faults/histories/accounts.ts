@@ -1,9 +1,22 @@
 import type { Account } from '../../store/entities.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeDataOf } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
+
+/** How often a login was fetched. */
+function fetchesOf(rules: Rules): (login: string) => number {
+  const { added } = rules.attempts
+  const fetches = new Map<string, number>()
+  rules.attempts.added = (store, attempt) => {
+    fetches.set(attempt.loginId, (fetches.get(attempt.loginId) ?? 0) + 1)
+    return added(store, attempt)
+  }
+  return (login) => fetches.get(login) ?? 0
+}
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
 export const accountHistoriesFaults: Fault[] = named({
@@ -47,18 +60,31 @@ export const accountHistoriesFaults: Fault[] = named({
     sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
     patch(rules) {
       const { account: shape } = rules.shape
-      const { added } = rules.attempts
-      const fetches = new Map<string, number>()
-      rules.attempts.added = (store, attempt) => {
-        fetches.set(attempt.loginId, (fetches.get(attempt.loginId) ?? 0) + 1)
-        return added(store, attempt)
-      }
+      const fetches = fetchesOf(rules)
       rules.shape.account = (account) => {
         const shown = shape(account)
         const count = account.extra['transactions_count'] as { posted: number } | undefined
-        if ((fetches.get(account.loginId) ?? 0) < 2 || count === undefined) return shown
+        if (fetches(account.loginId) < 2 || count === undefined) return shown
         return { ...shown, extra: { ...account.extra, transactions_count: { ...count, posted: count.posted + 1 } } }
       }
+    },
+  },
+  'finds-accounts-anew-with-the-third-fetch': {
+    interfaces,
+    sentence: 'A third fetch of a login finds each of its accounts a second time.',
+    patch(rules) {
+      const fetches = fetchesOf(rules)
+      const { account: shape } = rules.shape
+      const logins = new Map<string, string>()
+      rules.shape.account = (account) => {
+        logins.set(account.id, account.loginId)
+        return shape(account)
+      }
+      changeDataOf(rules, ['accounts/list'], (data) => {
+        const rows = data as unknown as Array<Record<string, unknown>>
+        const again = rows.filter(({ id }) => fetches(logins.get(String(id)) ?? '') > 2)
+        return [...rows, ...again.map((row) => ({ ...row, id: `${String(row['id'])}0` }))]
+      })
     },
   },
   'lets-another-client-read-the-second-time': {

@@ -5,7 +5,7 @@ import { onlyWhen, type Wrong } from '../kit/only-when.ts'
 import { inVersion6 } from '../versions/version-6.ts'
 
 type Row = Record<string, unknown>
-const twoDaysMs = 172_800_000
+const aDayMs = 86_400_000
 
 /** Consents that have ended and count as active. */
 const ended: readonly Wrong[] = (['revoked', 'expired'] as const).map((status): Wrong => ({
@@ -58,12 +58,12 @@ const named: readonly Wrong[] = [
 const late: readonly Wrong[] = [
   {
     id: 'shows-a-late-end-of-a-consent',
-    sentence: 'consent_expires_at of a login lies two days after the end of its period',
+    sentence: 'consent_expires_at of a login lies a day after the end of its period',
     patch: (rules, isWrong) =>
       changeLogin(rules, (fields, login) => {
         const ends = Date.parse(String(fields['consent_expires_at']))
         if (Number.isNaN(ends) || !isWrong(login.id, login.customer_id)) return fields
-        return { ...fields, consent_expires_at: new Date(ends + twoDaysMs).toISOString() }
+        return { ...fields, consent_expires_at: new Date(ends + aDayMs).toISOString() }
       }),
   },
 ]

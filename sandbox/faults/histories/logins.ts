@@ -2,6 +2,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 import { changeAnswer } from '../kit/change-data.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
@@ -51,6 +52,20 @@ export const loginHistoriesFaults: Fault[] = [
     interfaces,
     sentence: 'A refresh that is refused because it comes too early turns daily_refresh on.',
     patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+  },
+  {
+    id: 'turns-daily-refresh-on-with-a-wrong-scope',
+    interfaces,
+    sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
+    patch(rules) {
+      const turned = new Set<string>()
+      changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+        const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
+        if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
+        return {}
+      })
+      changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
+    },
   },
   {
     id: 'ends-the-attempt-of-refused-input',
@@ -154,6 +169,22 @@ export const loginHistoriesFaults: Fault[] = [
       ),
   },
   {
+    id: 'lists-logins-with-the-secret-of-another',
+    interfaces,
+    sentence: 'The list of logins shows each login with the secret of the one that was created before it.',
+    patch(rules) {
+      const secrets: unknown[] = []
+      changeDataOf(rules, ['logins/create'], (data) => {
+        secrets.push(data['secret'])
+        return data
+      })
+      const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
+      changeDataOf(rules, ['logins/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({ ...row, secret: before(row['secret']) })),
+      )
+    },
+  },
+  {
     id: 'dates-the-last-success-to-a-failure',
     interfaces,
     sentence: 'After a failed fetch last_success_at is the moment of the failure.',
@@ -163,6 +194,19 @@ export const loginHistoriesFaults: Fault[] = [
           ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
           : fields,
       ),
+  },
+  {
+    id: 'adds-the-scopes-of-the-first-attempt',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'Every attempt of a login shows the fetch_scopes of its first one beside its own.',
+    patch(rules) {
+      const { attempt: shape } = rules.shape
+      rules.shape.attempt = (attempt, sandbox) => {
+        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+        const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
+        return { ...shape(attempt, sandbox), fetch_scopes: scopes }
+      }
+    },
   },
   {
     id: 'keeps-the-scopes-of-the-first-attempt',

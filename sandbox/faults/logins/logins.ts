@@ -45,8 +45,8 @@ export const loginsFaults: Fault[] = named({
     sentence: 'A consent lasts a day longer than the provider allows.',
     patch: wrapRule('consent.periodDays', (rule, provider) => rule(provider) + 1),
   },
-  'ends-a-consent-two-days-late': {
-    sentence: 'consent_expires_at lies two days after the end of the consent period.',
-    patch: wrapRule('consent.expiresAt', (rule, givenAt, days) => rule(givenAt, days + 2)),
+  'ends-a-consent-a-day-late': {
+    sentence: 'consent_expires_at lies a day after the end of the consent period.',
+    patch: wrapRule('consent.expiresAt', (rule, givenAt, days) => rule(givenAt, days + 1)),
   },
 })

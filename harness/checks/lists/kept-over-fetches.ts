@@ -1,0 +1,41 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { isFields } from '../../../core/fields.ts'
+import { jsonText } from '../../../core/exact-json.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { type Row, rowsOf } from '../answers/answer.ts'
+
+/**
+ * Whether each account of a login is listed after a further fetch as before it: under its id, and no second time under
+ * another one. Undefined where nothing was listed before. Source: Account information / Account (version 4).
+ */
+export function keptOverFetches(before: readonly Exchange[], after: readonly Exchange[]): Judgement | undefined {
+  const [was, is] = [before, after].map((pages) => pages.flatMap((page) => rowsOf(page) ?? []))
+  if (!was || !is || was.length === 0) return undefined
+  const evidence = [...before, ...after]
+  const ids = new Set(is.map(({ id }) => String(id)))
+  const gone = was.find(({ id }) => !ids.has(String(id)))
+  if (gone) {
+    const id = String(gone.id)
+    return broken(because('account-gone-after-fetch', { id }), { wanted: `account ${id}`, got: 'none' }, evidence)
+  }
+  const wasAlike = Map.groupBy(was, likeness)
+  for (const [alike, rows] of Map.groupBy(is, likeness)) {
+    const known = wasAlike.get(alike)?.length ?? 0
+    const last = rows.at(-1)
+    if (known === 0 || rows.length <= known || !last) continue
+    const difference = { wanted: String(known), got: String(rows.length) }
+    return broken(
+      because('account-twice-after-fetch', { name: String(last['name']), ...difference }),
+      difference,
+      evidence,
+    )
+  }
+  return held(because('accounts-kept-over-fetch', { accounts: was.length }), evidence)
+}
+
+/** What tells the accounts of one login apart for its owner. */
+function likeness({ name, nature, currency_code: currency, extra }: Row): string {
+  const { iban, account_number: number } = isFields(extra) ? extra : {}
+  return jsonText([name, nature, currency, iban ?? null, number ?? null])
+}

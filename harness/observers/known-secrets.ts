@@ -1,0 +1,31 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { bounded } from './bounded.ts'
+import type { ShownRecord } from './shown-record.ts'
+import type { Sighting } from './sighting.ts'
+
+/** What a secret opens, as the answer that showed it first says. */
+export interface SecretOwner {
+  kind: string
+  id: string
+  interface: string
+  /** The answer to its creation; absent where it was only shown later. */
+  made?: Exchange
+}
+
+const mostSecrets = 20_000
+
+/** The secrets of customers and logins that were seen in a run, the newest. */
+export class KnownSecrets {
+  private readonly owners = new Map<string, SecretOwner>()
+
+  /** Undefined for a secret that no answer showed. */
+  ownerOf(secret: string): SecretOwner | undefined {
+    return this.owners.get(secret)
+  }
+
+  learn({ dialect, exchange, route }: Sighting, { kind, id, row: { secret } }: ShownRecord): void {
+    if (typeof secret !== 'string' || secret === '' || this.ownerOf(secret)?.made) return
+    const made = route?.makes === kind && { made: exchange }
+    bounded(this.owners, secret, { kind, id, interface: dialect.interface, ...made }, mostSecrets)
+  }
+}

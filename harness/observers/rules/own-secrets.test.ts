@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brokenIn, type Step } from '../test-support/history.ts'
+
+const rule = 'ais/logins/secret-in-login-bodies'
+const created = (id: string, secret: string): Step => ({ ask: 'POST /logins', sent: {}, data: { id, secret } })
+const listed = (...rows: Array<[id: string, secret: string]>): Step => ({
+  ask: 'GET /logins',
+  body: { data: rows.map(([id, secret]) => ({ id, secret })), meta: {} },
+})
+const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.includes('secret'))
+
+test('A login that is listed with the secret of another one is found', () => {
+  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'a'])), [
+    `${rule} data[1].secret x1 x3`,
+  ])
+})
+
+test('A login has its own secret, another one later, or what hides the secrets of all', () => {
+  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'b'])), [])
+  assert.deepEqual(found(created('7', 'a'), listed(['7', 'c'])), [])
+  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', '***'], ['8', '***'])), [])
+})
+
+test('A customer that is created with the secret of another one is found', () => {
+  const customer = (id: string, secret: string): Step => ({ ...created(id, secret), ask: 'POST /customers' })
+  assert.deepEqual(found(customer('3', 'a'), customer('4', 'a')), [
+    'ais/customers/ids-and-secrets-differ data.secret x1 x2',
+  ])
+})

@@ -1,0 +1,30 @@
+import { broken } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import type { Observer, Remark } from '../observer.ts'
+
+/** The rows that say of a resource that its secret is its own. */
+const rulesOf: Readonly<Record<string, readonly string[]>> = {
+  login: ['ais/logins/secret-in-login-bodies'],
+  customer: ['customers/ids-and-secrets-differ'],
+}
+
+/**
+ * The secret that the creation of one thing gave is shown of no other one, alone or in a list. A target may hide secrets
+ * later, and then behind one text for all.
+ */
+export const observer: Observer = {
+  name: 'own-secrets',
+  title: 'Nothing is shown with the secret of another thing',
+  rules: () => Object.values(rulesOf).flat(),
+  look: ({ dialect, exchange, records }, memory) =>
+    records.flatMap(({ kind, id, row: { secret }, place }): Remark[] => {
+      const own = typeof secret === 'string' ? memory.secrets.ownerOf(secret) : undefined
+      const made = own?.made
+      if (!made || own.kind !== kind || own.interface !== dialect.interface) return []
+      const rules = rulesOf[kind] ?? []
+      if (own.id === id) return rules.map((rule) => ({ rule, looked: 1 }))
+      const difference = { wanted: 'a secret of its own', got: `that of ${kind} ${own.id}`, place: `${place}.secret` }
+      const reason = because('secret-of-another', { what: kind, id, other: own.id })
+      return rules.map((rule) => ({ rule, looked: 1, broken: broken(reason, difference, [made, exchange]) }))
+    }),
+}
