@@ -17,6 +17,7 @@ import {
   featuresOption,
   formatNames,
   hostName,
+  once,
   portNumber,
   repeatable,
   webAddress,
@@ -82,7 +83,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .addOption(featuresOption())
-    .option('--fault <id>', 'break one rule; `assay requirements ADDRESS` lists the faults of a requirement')
+    .option('--fault <id>', 'break one rule; `assay requirements ADDRESS` lists the faults of a requirement', once)
     .addOption(repeatable('--variant <id>', 'take another legal choice; may be repeated', 'none'))
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
     .addOption(

@@ -100,6 +100,12 @@ export function repeatable(flags: string, description: string, without = 'all'):
   return new Option(flags, description).argParser(collect).default([], without)
 }
 
+/** The value of an option that is given once. @throws InvalidArgumentError for a second one */
+export function once(value: string, earlier?: string): string {
+  if (earlier === undefined) return value
+  throw new InvalidArgumentError(`Give it once; it was ${earlier} before.`)
+}
+
 /** Gathers the values of an option that may be given several times. */
 export function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value]

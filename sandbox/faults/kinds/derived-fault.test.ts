@@ -97,6 +97,9 @@ test('A fault on one route has its requests and interfaces, and no other name is
   for (const id of [
     'lists-newest-first',
     'accepts-LoginNotFound-at-get-nothing',
+    'accepts-NoSuchClass',
+    'calls-NoSuchClass-LoginNotFound',
+    'answers-NoSuchClass-with-409',
     'omits-name',
     'reads-locale-at-post-leads',
   ])

@@ -1,4 +1,5 @@
 import { changeAnswers } from '../kit/change-answers.ts'
+import { readTable } from '../../../requirements/tables/read-table.ts'
 import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Derive, Said } from './kind.ts'
 
@@ -10,15 +11,26 @@ const names = new RegExp(
 /**
  * What the gate of a refusal lets through, or refuses otherwise: `accepts-AccountNotFound`,
  * `calls-AccountNotFound-LoginNotFound`, `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change
- * what a route accepts.
+ * what a route accepts. Undefined for a class that the documents do not name.
  */
 export const changedRefusal: Derive = (what, site) => {
   const { accepted, called, other = '', answered, status = '', refused } = names.exec(what)?.groups ?? {}
   const at = site?.name
+  const classes = (accepted ?? called ?? answered ?? 'all').split('-or-')
+  if (!classes.every((one) => one === 'all' || known().has(one))) return undefined
   if (accepted !== undefined) return accepting(accepted.split('-or-'), at)
   if (called !== undefined) return calling(called.split('-or-'), other, at)
   if (refused !== undefined) return refusing(at)
   return answered === undefined ? undefined : answering(answered.split('-or-'), Number(status), at)
+}
+
+let classesAndCodes: ReadonlySet<string> | undefined
+
+/** Every class and every code that the documents name. */
+function known(): ReadonlySet<string> {
+  return (classesAndCodes ??= new Set(
+    [readTable('error-classes'), readTable('open-finance-errors')].flatMap((table) => Object.values(table).flat()),
+  ))
 }
 
 function accepting(errorClasses: readonly string[], at: string | undefined): Said {
