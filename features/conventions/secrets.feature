@@ -21,6 +21,12 @@ Feature: Secrets of customers and logins
         | first  | create a login                   |
         | second | create a login by the other path |
 
+  @conventions/secrets/customer-secret-of-oauth-provider @stated @ais-v4 @ais-v5
+  Rule: A request that creates an oauth provider carries Customer-secret.
+    Source: first document, "Authentication" (line 395), second point: requests that create oauth providers carry it
+    Not checkable: The request that creates a login at an oauth provider is not shown, and the rows of its refresh and
+      its authorization list no header.
+
   @conventions/secrets/customer-secret-unknown @stated @implied-in:ais-v3
   Rule: An unknown Customer-secret is refused with CustomerNotFound.
     Source: first document, "Errors" (line 449), class `CustomerNotFound`: no customer for the given secret

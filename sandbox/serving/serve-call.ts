@@ -27,7 +27,7 @@ export async function serveCall(
 ): Promise<void> {
   const sandbox = reachedAt(asked, request)
   const url = request.url ?? '/'
-  const query = queryOf(url)
+  const query = sandbox.rules.paging.asked(queryOf(url))
   const headers = heardHeaders(version, countedHeaders(sandbox, request))
   const method = request.method ?? route.method
   let bytes: Buffer = Buffer.alloc(0)

@@ -46,6 +46,24 @@ export const pagingVariants: Variant[] = named({
       return `${path}?${all.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
     }),
   },
+  'next-page-is-a-token': {
+    question: 'next page',
+    sentence: 'next_page holds all that was asked for in one parameter, in a form of its own.',
+    patch(rules) {
+      const { asked, nextPage } = rules.paging
+      const inToken = (query: URLSearchParams) => {
+        const token = query.get('page_token')
+        return token === null ? query : new URLSearchParams(Buffer.from(token, 'base64url').toString())
+      }
+      rules.paging.asked = (query) => asked(inToken(query))
+      rules.paging.nextPage = (url, nextId) => {
+        const [path = '', query = ''] = url.split('?', 2)
+        const page = nextPage(`${path}?${inToken(new URLSearchParams(query)).toString()}`, nextId)
+        const [, next = ''] = page?.split('?', 2) ?? []
+        return page === null ? null : `${path}?page_token=${Buffer.from(next).toString('base64url')}`
+      }
+    },
+  },
   'next-page-without-first-slash': {
     question: 'next page',
     sentence: 'next_page is relative to the current path: it does not begin with a slash.',

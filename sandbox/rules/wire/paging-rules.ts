@@ -23,6 +23,9 @@ export function pagingRules() {
     minPerPage: 100,
     maxPerPage: 1000,
 
+    /** The query of a request, as the address of a next page may hold it in a form of its own. */
+    asked: (query: URLSearchParams): URLSearchParams => query,
+
     /** Ascending by id. The store keeps that order; a list joined from several groups is sorted by `order` first. */
     ordered: <R extends Row>(rows: readonly R[], _call?: Asked): readonly R[] => rows,
 
