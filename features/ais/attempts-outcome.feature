@@ -64,6 +64,7 @@ Feature: The outcome of an attempt
       When the attempt is shown of a login with the settings:
         | locale         | de                           |
         | categorization | business                     |
+        | custom_fields  | {"reference": "A 1"}         |
         | fetch_scopes   | ["accounts", "transactions"] |
         | from_date      | <40 days ago>                |
         | to_date        | <3 days ago>                 |

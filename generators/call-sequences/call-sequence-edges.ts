@@ -44,8 +44,14 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
     ...(typed.includes('other')
       ? [
-          from('right', reconnect('other'), reconnect('right')),
-          from('right', reconnect('other', { override: true, store: true }), reconnect('right'), late),
+          from('right', reconnect('other'), reconnect('other', { store: true }), reconnect('right')),
+          from(
+            'right',
+            reconnect('other', { override: true, store: true }),
+            reconnect('right'),
+            reconnect('right', { store: true }),
+            late,
+          ),
         ]
       : []),
     ...(typed.includes('wrong')

@@ -1,6 +1,6 @@
 import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { byOauth, interactive, reconnect, refresh, setting } from './calls.ts'
+import { byOauth, flawed, interactive, reconnect, refresh, setting } from './calls.ts'
 
 const space: SequenceSpace = {
   kind: 'plain',
@@ -39,6 +39,11 @@ keepsLaws('refresh without a clock', refresh({ ...space, clock: false }), {
 })
 keepsLaws('refresh with settings', refresh(space, { moment: 'a day late' }), {
   member: ({ moment }) => moment === 'a day late',
+})
+keepsLaws('flawed', flawed(space), {
+  member: (call) => call.do === 'flawed' && call.moment === 'a day late',
+  simplest: (call) => call.do === 'flawed' && call.as === 'reconnect' && call.form === 'header',
+  reaches: { 'a refresh': (call) => call.do === 'flawed' && call.as === 'refresh' },
 })
 keepsLaws('interactive', interactive(space), {
   member: (call) => call.do === 'interactive' && space.answers.includes(call.typed),

@@ -14,7 +14,7 @@ import { xmlText } from './xml-text.ts'
 export function junitXml(story: RunStory): string {
   const suites = junitSuites(story)
   const all = [...suites.values()].flat()
-  const root = create('testsuites', { version: '1.0', encoding: 'UTF-8' }).att({
+  const root = create('testsuites', { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).att({
     name: xmlText(`Assay: ${story.header.target.name}`),
     ...totalsOf(all),
     time: seconds(story.header.durationMs),

@@ -1,3 +1,4 @@
+import { sameSetting } from './same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -67,16 +68,10 @@ export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record
   return overAttempt(answer, (attempt, shown) => {
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
-    const wrong = names.find((name) => !sameSetting(sent[name], attempt[name], name))
+    const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
     if (wrong === undefined) return held(because('settings-kept', { settings: names }), [shown])
     return differs(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
   })
-}
-
-function sameSetting(sent: unknown, shown: unknown, name: string): boolean {
-  if (name.endsWith('_date')) return isText(shown) && shown.startsWith(String(sent))
-  if (!Array.isArray(sent)) return shown === sent
-  return Array.isArray(shown) && shown.map(String).sort().join() === sent.map(String).sort().join()
 }
 
 function isText(value: unknown): value is string {

@@ -2,6 +2,7 @@ import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { broken } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
+import { isDay, sameSetting } from '../../checks/attempts/same-setting.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import { because } from '../../reasons/because.ts'
 import type { AcceptedChange, Memory } from '../memory.ts'
@@ -18,7 +19,6 @@ const ofLogins: ReadonlyArray<[request: string, rule: string]> = [
 ]
 const ofAttempts = 'ais/attempts/settings-kept'
 
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isAmong = (words: readonly string[]) => (value: unknown) => words.includes(String(value))
 /** What none of the words asks for is not said. */
 const isListed = (words: readonly string[]) => (value: unknown) =>
@@ -86,24 +86,9 @@ function shownBy(
   return fields.flatMap((field): Remark[] => {
     const [sent, got] = [change.data[field], row[field] ?? undefined]
     if (sent === undefined || got === undefined) return []
-    if (isSame(sent, got)) return [{ rule, looked: 1 }]
+    if (sameSetting(sent, got)) return [{ rule, looked: 1 }]
     const difference = { wanted: jsonText(sent), got: jsonText(got), place: `${place}.${field}` }
     const found = broken(because('setting-differs', difference), difference, [change.exchange, exchange])
     return [{ rule, looked: 1, broken: found }]
   })
-}
-
-/** Days may be shown with a time of day, and scopes in any order. */
-function isSame(sent: unknown, shown: unknown): boolean {
-  if (Array.isArray(sent) && Array.isArray(shown)) return textsOf(sent) === textsOf(shown)
-  if (isFields(sent) && isFields(shown)) return Object.keys(sent).every((key) => sent[key] === shown[key])
-  if (isDay(sent) && typeof shown === 'string') return shown.startsWith(String(sent))
-  return sent === shown
-}
-
-function textsOf(values: readonly unknown[]): string {
-  return values
-    .map((value) => jsonText(value))
-    .sort()
-    .join()
 }
