@@ -2,7 +2,6 @@ import { because } from '../reasons/because.ts'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
-import { isWebAddress } from '../../core/web-address.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { byPerson, type FlowReport, readFlowScript } from '../profile/flow-script.ts'
@@ -11,7 +10,7 @@ import { madeLive } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { hearOwnMessages, ownMessagesOf, receiveMessages } from './receive-messages.ts'
-import { shownAddress, showsCredentials, wordsOf } from './page-evidence.ts'
+import { showsCredentials, wordsOf } from './page-evidence.ts'
 import { visitByPerson } from './person-visit.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 import { type Host, loggedVisit, type Visit } from './visit.ts'
@@ -75,11 +74,10 @@ export class HostedVisit implements Visit {
   /**
    * Opens a hosted page, in a window that a client's page opened, and has the script go through it as the user would.
    * A page that does not open is not gone through.
-   * @throws CheckStopped (inconclusive) when the address is none of http or https, the script loses its way, or a page
+   * @throws CheckStopped (inconclusive) when the script loses its way, or a page
    * breaks off before its end
    */
   async complete(task: HostedTask): Promise<SeenPage> {
-    if (!isWebAddress(task.url)) throw pageAddressUnfit(task.url)
     this.loopback.allow(new URL(task.url).hostname)
     const opener = await this.context.newPage()
     const received = await receiveMessages(opener, this.loopback.opener)
@@ -169,11 +167,6 @@ export class HostedVisit implements Visit {
     const isPictured = await page.screenshot({ path: join(folder, file) }).catch(() => undefined)
     if (isPictured) this.screenshots.push(file)
   }
-}
-
-/** The end of a check whose page has an address to which no browser is sent. */
-export function pageAddressUnfit(address: string): CheckStopped {
-  return new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(address) }))
 }
 
 function hostsOf({ profile }: Host): string[] {

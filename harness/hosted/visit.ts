@@ -1,10 +1,14 @@
 import type { CapabilityName } from '../../core/capability.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { isWebAddress } from '../../core/web-address.ts'
 import type { Client } from '../client/client.ts'
 import type { Profile } from '../profile/profile.ts'
+import { because } from '../reasons/because.ts'
 import { outcome, reading } from '../replay/replay-log.ts'
 import type { Browsers } from './browsers.ts'
+import { shownAddress } from './page-evidence.ts'
 import type { Person } from './person.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 
@@ -24,10 +28,16 @@ export interface Host {
   nextNumber(): number
 }
 
+/** The end of a check whose page has an address to which nobody is sent. */
+export function pageAddressUnfit(address: string): CheckStopped {
+  return new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(address) }))
+}
+
 /** What a user's way through a hosted page is to those who send the user there. */
 export interface Visit {
   /** Where the target is asked to send the user back to. */
   readonly returnTo: string
+  /** @throws CheckStopped (inconclusive) when the address of the page is none of http or https, or as each kind of visit says */
   complete(task: HostedTask): Promise<SeenPage>
 }
 
@@ -38,6 +48,7 @@ export function loggedVisit(visit?: Visit): Visit {
     async complete(task) {
       const { returnedTo, ...seen } = await outcome('hosted page', async () => {
         if (!visit) throw new Error('PAGE_NOT_RECORDED: the recording holds no visit of this page')
+        if (!isWebAddress(task.url)) throw pageAddressUnfit(task.url)
         const { returnedTo: came, ...rest } = await visit.complete(task)
         return { ...rest, ...(came && { returnedTo: came.href }) }
       })

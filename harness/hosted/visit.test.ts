@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loggedVisit } from './visit.ts'
+
+// What a person is shown is a link on a page of the client: an address with code in it would run there.
+for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
+  test(`Nobody is sent to ${url}, whoever goes through the page`, async () => {
+    const complete = () => assert.fail('somebody was sent there')
+    const sent = loggedVisit({ returnTo: '', complete }).complete({ url, kind: 'payment' })
+    await assert.rejects(sent, { finding: 'inconclusive' })
+  })
