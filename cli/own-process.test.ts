@@ -34,9 +34,9 @@ else if (process.argv[2] === 'run') {
 }
 
 test('SIGTERM ends a command that hears it and goes on all the same, and says how to have its reports', async () => {
-  const [code, signal, said] = await endedBySigterm(['report', 'journal.ndjson'], `process.exit(5)`)
+  const [code, signal, said] = await endedBySigterm(['report', 'of bank/journal.ndjson'], `process.exit(5)`)
   assert.deepEqual([code, signal], [2, null])
-  assert.match(said, /REPORTS_LATE: .*To have them: assay report journal\.ndjson$/m)
+  assert.match(said, /REPORTS_LATE: .*To have them: assay report 'of bank\/journal\.ndjson'$/m)
 })
 
 test('SIGTERM ends one that has left nothing, and says that nothing is left', async () => {

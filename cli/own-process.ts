@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fstatSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { quoted } from '../reports/text/quoted.ts'
 import type { Io } from './asked/io.ts'
 
 /** How soon after a signal a run says that it ends in good order. Code of the user may keep it from listening. */
@@ -64,7 +65,7 @@ export function inOwnProcess(bin: string, args: readonly string[], endsBy?: numb
 }
 
 function lateLine(remedy: readonly string[] | undefined): string {
-  const then = remedy ? `To have them: assay ${remedy.join(' ')}` : 'Nothing is left of the run.'
+  const then = remedy ? `To have them: assay ${remedy.map(quoted).join(' ')}` : 'Nothing is left of the run.'
   return `REPORTS_LATE: SIGTERM came ${endsMs / 1000} s ago, and not all reports are written. ${then}\n`
 }
 
