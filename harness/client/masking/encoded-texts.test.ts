@@ -69,6 +69,8 @@ test('Within any base64 text that holds a value it is read, and only characters 
   fc.assert(
     fc.property(bytes, value, bytes, (before, text, after) => {
       const whole = Buffer.concat([before, Buffer.from(text), after])
+      // What is shorter than eleven characters of base64 is looked for as it stands, and not read.
+      fc.pre(whole.length >= 8)
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
         const parts = partsWith(text, whole.toString(encoding))
         const chars = Buffer.byteLength(text) * (encoding === 'hex' ? 2 : 4 / 3)
