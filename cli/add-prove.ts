@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
-import { demandWritable } from './asked/json-file.ts'
+import { demandWritable } from './asked/writable-file.ts'
 import { featuresOption, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
 import type { ProveOptions } from './prove.ts'
 import type { ProveLiveOptions } from './prove-live.ts'

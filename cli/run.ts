@@ -18,6 +18,7 @@ import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
+import { demandWritable } from './asked/writable-file.ts'
 import { personLine } from './person-line.ts'
 import { followUp } from './follow-up.ts'
 import { forecastLine, workersLine } from './forecast-line.ts'
@@ -121,6 +122,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   assertPathNamesCase(options)
   const baseline = options.baseline === undefined ? resumed?.started.baseline : readBaseline(options.baseline)
   const shard = shardAsked(options)
+  if (options.record !== undefined) demandWritable(options.record, '--record', 'RECORDING_UNWRITABLE')
   io.leave?.([])
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),

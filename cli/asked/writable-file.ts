@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /**
- * Demands, before anything else is done, that the file of `--json` can be written at the end.
- * @throws AskedWrongly JSON_UNWRITABLE
+ * Demands, before anything else is done, that the file of an option can be written.
+ * @throws AskedWrongly with this code, where it cannot
  */
-export function demandWritable(file: string): void {
+export function demandWritable(file: string, option = '--json', code = 'JSON_UNWRITABLE'): void {
   const why = hindrance(file)
   if (why === undefined) return
   throw new AskedWrongly(
-    'JSON_UNWRITABLE',
-    `${file} cannot be written (${why}). With --json, name a file in a folder that exists.`,
+    code,
+    `${file} cannot be written (${why}). With ${option}, name a file in a folder that exists.`,
   )
 }
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { demandWritable } from './json-file.ts'
+import { main } from '../main.ts'
+import { testIo } from '../test-support/test-io.ts'
+import { demandWritable } from './writable-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-json-file-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -25,4 +27,16 @@ test('a folder, a file in none and an empty name are mistakes', () => {
     const message = `JSON_UNWRITABLE: ${file} cannot be written (${why}). With --json, name a file in a folder that exists.`
     assert.throws(() => demandWritable(file), { code: 'JSON_UNWRITABLE', message })
   }
+})
+
+test('A run whose recording cannot be written says so before anything is asked', async () => {
+  const io = testIo()
+  const file = join(folder, 'nowhere', 'bank.recording')
+  const asked = ['run', '--only', 'ais-v4/rates', '--jobs', '1', '--out', join(folder, 'out'), '--record', file]
+  assert.equal(await main(['node', 'assay', ...asked], io), 3)
+  assert.match(
+    io.errText(),
+    /^RECORDING_UNWRITABLE: \S+bank\.recording cannot be written \(ENOENT\)\. With --record, name/,
+  )
+  assert.ok(!existsSync(join(folder, 'out')))
 })
