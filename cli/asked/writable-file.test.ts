@@ -32,7 +32,7 @@ test('a folder, a file in none and an empty name are mistakes', () => {
 test('A run whose recording cannot be written says so before anything is asked', async () => {
   const io = testIo()
   const file = join(folder, 'nowhere', 'bank.recording')
-  const asked = ['run', '--only', 'ais-v4/rates', '--jobs', '1', '--out', join(folder, 'out'), '--record', file]
+  const asked = ['run', '--only', 'ais-v4/rates', '--out', join(folder, 'out'), '--record', file]
   assert.equal(await main(['node', 'assay', ...asked], io), 3)
   assert.match(
     io.errText(),
