@@ -28,7 +28,12 @@ export function addInterface(folder: string): void {
 
 /** Whether a folder is one of Assay's interfaces, or one that a profile names: beside that lie others that it does not name. */
 export function isGivenInterface(folder: string): boolean {
-  return dirname(folder) === join(projectRoot, 'interfaces') || interfacesOfProfiles.has(folder)
+  return isOfAssay(folder) || interfacesOfProfiles.has(folder)
+}
+
+/** Whether the folder of an interface is one of Assay's own. */
+export function isOfAssay(folder: string): boolean {
+  return dirname(folder) === join(projectRoot, 'interfaces')
 }
 
 function ofProfiles(kind: 'interfaces' | 'features'): string[] {

@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { codeEnding } from '../core/code-file.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { type AboutInterface, aboutInterface, interfaceNames } from '../core/interfaces.ts'
-import { leadImportsHere } from '../harness/evaluation/own-imports.ts'
+import { partOf } from '../core/interface-parts.ts'
+import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
 
-// A folder is found by listing, so that a new one is named nowhere; `require` loads it without waiting.
-const load = createRequire(import.meta.url)
 const described = new Map<InterfaceName, InterfaceDescription>()
 
 /**
@@ -20,21 +14,13 @@ export function describeInterface(name: InterfaceName): InterfaceDescription | u
   if (!about) return undefined
   const known = described.get(name)
   if (known) return known
-  const file = codeOf(about)
-  leadImportsHere()
-  const { description } = load(file) as { description?: InterfaceDescription }
+  const part = partOf(about, 'interface') as { description?: InterfaceDescription } | undefined
+  if (!part) throw new Error(`INTERFACE_UNFIT: ${about.folder} has no interface.js, which describes ${name}`)
+  const { description } = part
   if (description?.dialect.interface !== name)
-    throw new Error(`INTERFACE_UNFIT: ${file} exports no description of ${name}`)
+    throw new Error(`INTERFACE_UNFIT: the interface.js of ${about.folder} exports no description of ${name}`)
   described.set(name, description)
   return description
-}
-
-/** The code of Assay ends as it was built; that of a user's own project may end otherwise. */
-function codeOf({ name, folder }: AboutInterface): string {
-  const files = [codeEnding, '.js', '.mjs', '.ts'].map((ending) => join(folder, `interface${ending}`))
-  const found = files.find((file) => existsSync(file))
-  if (found === undefined) throw new Error(`INTERFACE_UNFIT: ${folder} has no interface.js, which describes ${name}`)
-  return found
 }
 
 /** The descriptions of every interface that Assay knows, in the order of reports. */

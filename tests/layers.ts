@@ -1,6 +1,6 @@
 import type { Order } from './test-support/layers.ts'
 
-/** What each top folder may import from. Only `cli` and `extensions` may import everything, and `api` stands above them. */
+/** What each folder may import from; a longer name goes before one that it lies in, and `*` is any folder. Only `cli` and `extensions` may import everything, and `api` stands above them. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   certificates: ['certificates'],
@@ -10,6 +10,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: ['core', 'schemas', 'requirements'],
   harness: ['core', 'harness', 'schemas', 'requirements'],
   interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
+  'interfaces/*/generators': ['core', 'generators', 'interfaces', 'harness', 'schemas', 'requirements'],
+  'interfaces/*/steps': ['core', 'steps', 'generators', 'interfaces', 'harness', 'schemas', 'requirements'],
+  'interfaces/*/consumers': ['core', 'contracts', 'interfaces', 'harness', 'schemas', 'requirements'],
   generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
   contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
   reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
@@ -19,6 +22,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
 export const orders: Readonly<Record<string, Order>> = {
+  'interfaces/*': ['checks', 'actions', 'contracts', '.', 'generators', 'steps', 'consumers'],
   harness: [
     'replay',
     'signing',
@@ -59,8 +63,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'categories',
     'enrichment',
     'hosted',
-    'partners',
-    'payments',
     'open-finance',
     'rate-limits',
   ],
@@ -74,8 +76,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'callbacks',
     'signing',
     'enrichment',
-    'partners',
-    'payments',
     'hosted',
     'open-finance',
     'rate-limits',

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { codeEnding } from '../../core/code-file.ts'
-import { ownFolders, projectRoot } from '../../core/content-roots.ts'
+import { isOfAssay, ownFolders, projectRoot } from '../../core/content-roots.ts'
+import { partFile } from '../../core/interface-parts.ts'
+import { interfacesKnown } from '../../core/interfaces.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
-import { leadImportsHere } from './own-imports.ts'
+import { leadImportsHere } from '../../core/own-imports.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
 import { newIds, supportCodeLibraryBuilder } from './runner.ts'
 
@@ -23,20 +25,26 @@ function stepFiles(): string[] {
     .map((file) => join(folder, file))
 }
 
+/** The definitions of interfaces, of Assay's own or of those that profiles bring, in the `steps/definitions.ts` of their folders. */
+function filesOfInterfaces({ brought }: { brought: boolean }): string[] {
+  const wanted = interfacesKnown().filter(({ folder }) => isOfAssay(folder) !== brought)
+  return wanted.flatMap((one) => partFile(one, 'steps/definitions') ?? [])
+}
+
 /**
  * The definitions of every step, the user's own ones too. They are loaded once, also where that fails: a module defines its
  * steps only when it is first imported.
  * @throws FeaturesInvalid FEATURES_LOADED where this process has loaded others of the user
  */
 export async function stepLibrary(): Promise<Library> {
-  const own = ownFolders('steps').flatMap(ownCodeFiles)
+  const own = [...filesOfInterfaces({ brought: true }), ...ownFolders('steps').flatMap(ownCodeFiles)]
   if (loaded && !own.every((file) => loaded?.own.includes(file)))
     throw new FeaturesInvalid('FEATURES_LOADED', [
       'this process has loaded the steps of other folders before. Run these in a process of their own',
     ])
   // Resolving each import takes longer from here on.
   if (own.length > 0) leadImportsHere()
-  loaded ??= { own, library: load([...stepFiles(), ...own]) }
+  loaded ??= { own, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false }), ...own]) }
   return loaded.library
 }
 

@@ -12,11 +12,24 @@ type Quoting<Given> = Given extends string
     ? ReadonlyArray<Quoting<One>>
     : Given
 
-/** The facts that a code takes. */
-type FactsOf<Code extends ReasonCode> =
-  Parameters<Catalogue[Code]> extends [infer Given] ? [facts: { [Name in keyof Given]: Quoting<Given[Name]> }] : []
+/** The sentences of a topic by their codes, each worded from its facts. */
+export type Topic = Readonly<Record<string, (facts: never) => string>>
+
+/** The facts that a sentence takes. */
+type FactsOf<Sentence extends Topic[string]> =
+  Parameters<Sentence> extends [infer Given] ? [facts: { [Name in keyof Given]: Quoting<Given[Name]> }] : []
 
 /** A reason: a code of the catalogue with the facts that it takes. */
-export function because<Code extends ReasonCode>(code: Code, ...[facts = {}]: FactsOf<Code>): Reason {
+export function because<Code extends ReasonCode>(code: Code, ...[facts = {}]: FactsOf<Catalogue[Code]>): Reason {
   return { code, facts }
+}
+
+type Because<Known extends Topic> = <Code extends keyof Known & string>(
+  code: Code,
+  ...facts: FactsOf<Known[Code]>
+) => Reason
+
+/** `because` for an interface that brings a topic of its own: it knows the codes of the catalogue and of that topic. */
+export function becauseOf<Own extends Topic>(_own: Own): Because<Catalogue & Own> {
+  return (code, ...[facts = {}]) => ({ code, facts })
 }

@@ -18,8 +18,6 @@ import { logins } from './logins.ts'
 import { openFinance } from './open-finance.ts'
 import { own } from './own.ts'
 import { paging } from './paging.ts'
-import { partners } from './partners.ts'
-import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { rateLimits } from './rate-limits.ts'
 import { requests } from './requests.ts'
@@ -52,8 +50,6 @@ export const catalogue = {
   ...openFinance,
   ...own,
   ...paging,
-  ...partners,
-  ...payments,
   ...places,
   ...rateLimits,
   ...requests,
@@ -87,8 +83,6 @@ export const topics = {
   openFinance,
   own,
   paging,
-  partners,
-  payments,
   places,
   rateLimits,
   requests,

@@ -1,9 +1,5 @@
 import { count } from './count.ts'
 
-type Asks = { asks: readonly string[] }
-
-const asked = (asks: readonly string[]) => (asks.length === 0 ? 'nothing' : asks.join(', '))
-
 /** Hosted pages: whether they open, what they ask of the user, where they send the user, what they post. */
 export const hosted = {
   'page-unreached': () => 'No page came from the address; the browser may not be able to reach it.',
@@ -27,33 +23,6 @@ export const hosted = {
     `return_to came back with ${got} for its parameter ${name}; expected ${wanted}.`,
   'parameters-added': ({ names }: { names: readonly string[] }) =>
     `The target added ${names.length === 0 ? 'nothing' : names.join(', ')} to return_to.`,
-  'user-came-home': () => 'The user was sent to the home URL of the client.',
-  'user-not-sent-home': ({ got }: { got: string }) => `The user was not sent to the home URL of the client: ${got}.`,
-
-  'page-asks-consent': () => 'The page asks for consent.',
-  'page-lacks-consent': ({ asks }: Asks) => `The page asks for ${asked(asks)}; expected it to ask for consent.`,
-  'consent-skipped': () => 'The page does not ask for consent.',
-  'consent-not-skipped': ({ asks }: Asks) =>
-    `The page asks for ${asked(asks)}; expected no question for consent, since show_consent_confirmation is false.`,
-  'consent-never-asked': () => 'The page never asks for consent, so this proves nothing.',
-  'provider-locked': () => 'The user cannot change the provider.',
-  'provider-not-locked': () => 'The user can change the provider; expected that disable_provider_search prevents it.',
-  'provider-never-offered': () => 'The page never lets the user choose a provider, so this proves nothing.',
-  'provider-preselected': () => 'The page does not ask for a provider.',
-  'provider-not-preselected': ({ asks }: Asks) =>
-    `The page asks for ${asked(asks)}; expected no question for the provider, which the request names.`,
-
-  'messages-posted': ({ messages, own }: { messages: number; own: boolean }) =>
-    `The page posted ${count(messages, 'message')} to ${own ? 'its own window' : 'the window that opened it'}.`,
-  'no-message-posted': () => 'The page posted no message to the window that opened it; expected at least one.',
-  'messages-absent': () => 'The page posted no message to the window that opened it.',
-  'messages-never-posted': () =>
-    'The page posted no message where the request asked for messages either, so this proves nothing.',
-  'own-messages-alike': () =>
-    'The page posts messages to its own window alone, whether the request asks for messages or not.',
-  'messages-unasked': ({ messages, form }: { messages: number; form: string }) =>
-    `The page posted ${count(messages, 'message')} that the request did not ask for, the first ${form}; expected none.`,
-  'form-of-messages': ({ form }: { form: string }) => `The first message of the page is ${form}.`,
 
   'script-does-not-report': ({ field }: { field: string }) =>
     `The script of capabilities.hosted_flow does not report ${field}.`,

@@ -5,19 +5,22 @@ import { isReason } from '../../core/reason.ts'
 import { because } from './because.ts'
 import { catalogue, topics } from './catalogue.ts'
 import { count } from './count.ts'
+import { topicsOfInterfaces } from './sentences.ts'
 import { recorded, wordsOf } from './words-of.ts'
 
 test('a code belongs to one topic only', () => {
-  const codes = Object.values(topics).flatMap((topic) => Object.keys(topic))
+  const shared = Object.values(topics).flatMap((topic) => Object.keys(topic))
+  const codes = [...shared, ...topicsOfInterfaces().flatMap((topic) => Object.keys(topic))]
   assert.deepEqual(
     codes.filter((code, at) => codes.indexOf(code) !== at),
     [],
   )
-  assert.deepEqual(Object.keys(catalogue).toSorted(), codes.toSorted())
+  assert.deepEqual(Object.keys(catalogue).toSorted(), shared.toSorted())
 })
 
 test('codes are words in lower case with dashes', () => {
-  for (const code of Object.keys(catalogue)) assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+  for (const code of [catalogue, ...topicsOfInterfaces()].flatMap(Object.keys))
+    assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
 test('a number agrees with its noun', () => {

@@ -53,6 +53,4 @@ export const setUps = {
   'no-name-beside-values': () => 'Every english_name of an option is an option_value too.',
 
   'no-row-to-start-from': () => 'The list has no rows from which a page could start.',
-  'perhaps-guessed-value': ({ outcome, attributes }: { outcome: string; attributes: readonly string[] }) =>
-    `The target refused the payment (${outcome}), perhaps for a value that the template does not settle: ${attributes.join(', ')}; give it with data.payment_attributes.`,
 } as const

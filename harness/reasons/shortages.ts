@@ -50,22 +50,8 @@ export const shortages = {
     `${version} made no login for the customer: it answered ${outcome}.`,
   'login-not-shared': ({ version }: { version: string }) =>
     `This version shows nothing of a login that ${version} made.`,
-  'lead-page-without-connection': ({ ownCredentials }: { ownCredentials: boolean }) =>
-    `The hosted page made no connection of the lead${ownCredentials ? ' with the credentials of this check' : ''}.`,
 
-  'nothing-to-pay-with': () => 'The target lists no provider with a template whose required fields Assay can fill.',
-  'chosen-payments-refused': ({ refused }: { refused: readonly string[] }) =>
-    `The target refuses the payments that Assay chose (${refused.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes.`,
-  'no-fitting-template': ({ what, refused }: { what: string; refused: number }) =>
-    `The target takes no template that has ${what}${refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`}.`,
-  'no-template-listed': () => 'The target lists no template with an identifier and fields.',
-  'template-without-provider': ({ template }: { template: string }) => `No provider lists the template ${template}.`,
-  'all-templates-supported': () => 'Every provider of the target lists every template that any provider lists.',
-  'no-inactive-payment-provider': ({ statuses }: { statuses: readonly string[] }) =>
-    `The target lists no provider as ${statuses.join(' or ')}, and data.payment_providers names none.`,
   'one-page-only': ({ what }: { what: string }) => `The ${what} of the target fit on one page.`,
   'no-long-payment-list': ({ rows, providers, templates }: Record<'rows' | 'providers' | 'templates', number>) =>
     `No list of payment initiation has more than ${rows} rows: the target has ${count(providers, 'provider')} and ${count(templates, 'template')}.`,
-  'no-payable-provider': () => 'The target lists no payment provider by whose code Assay can pay.',
-  'no-unsupported-template': () => 'No template that one provider leaves out is listed by another.',
 } as const

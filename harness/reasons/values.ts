@@ -100,4 +100,6 @@ export const values = {
   'field-never-shown': ({ field, records }: { field: string; records: number }) =>
     `None of ${count(records, 'record')} shows the field ${field}, which the table of the resource names.`,
   'no-record-of-field': ({ field }: { field: string }) => `No record could show ${field}.`,
+  'types-seen': ({ place, types }: { place: string; types: readonly string[] }) =>
+    `The answers show ${types.length === 0 ? 'nothing' : types.join(', ')} at ${place}.`,
 } as const

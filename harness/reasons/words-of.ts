@@ -1,12 +1,12 @@
 import { type Fact, isReason, type Reason, type WordedReason } from '../../core/reason.ts'
-import { catalogue } from './catalogue.ts'
+import { sentenceOf } from './sentences.ts'
 
 /**
  * The sentence of a reason, worded once, where a record is written for people. Reasons among its facts are worded first.
  * @throws Error REASON_UNKNOWN for a code that is in no topic of the catalogue
  */
 export function wordsOf({ code, facts }: Reason): string {
-  const sentence = (catalogue as Record<string, (facts: never) => string>)[code]
+  const sentence = sentenceOf(code)
   if (sentence === undefined) throw new Error(`REASON_UNKNOWN: no topic of harness/reasons has the code ${code}`)
   return sentence(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, worded(fact)])) as never)
 }

@@ -1,6 +1,6 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { paymentDraft, templateDraft } from '../../harness/actions/payments/connect-draft.ts'
-import { listTemplates, showTemplate } from '../../harness/actions/payments/drafts.ts'
+import { paymentDraft, templateDraft } from './actions/connect-draft.ts'
+import { listTemplates, showTemplate } from './actions/drafts.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import type { Draft } from '../../harness/client/draft.ts'

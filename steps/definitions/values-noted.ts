@@ -1,5 +1,5 @@
 import { Then } from '../../harness/evaluation/runner.ts'
-import { typesSeen } from '../../harness/checks/payments/types-seen.ts'
+import { typesSeen } from '../../harness/checks/values/types-seen.ts'
 import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
 import { wordsSeen } from '../../harness/checks/values/words-seen.ts'
 import { answer, answers } from '../world/parts.ts'

@@ -1,20 +1,22 @@
+import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { consentValues } from './consent-values.ts'
 import { loginValues } from './login-values.ts'
-import { paymentValues } from './payment-values.ts'
 import { unknownIds } from './unknown-ids.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 
-/** Values that features name in angle brackets because they cannot be written down. */
-const named: Array<[RegExp, Maker]> = [
+/** Patterns of names in angle brackets, each with what makes the value. */
+export type NamedValues = ReadonlyArray<[RegExp, Maker]>
+
+/** Values that features name in angle brackets because they cannot be written down; an interface adds those of its `steps/values.ts`. */
+const shared: NamedValues = [
   ...keyValues,
   ...consentValues,
   ...loginValues,
-  ...paymentValues,
   ...dateValues,
   ...unknownIds,
   [/^nothing$/, () => undefined],
@@ -49,7 +51,8 @@ export function knownValue(world: AssayWorld, text: string): unknown {
 function worked(world: AssayWorld, text: string): unknown {
   const name = /^<(.+)>$/.exec(text)?.[1]
   if (name === undefined) return literal(text)
-  for (const [pattern, make] of named) {
+  const own = partsOfInterfaces('steps/values').flatMap(({ part }) => part['values'] as NamedValues)
+  for (const [pattern, make] of [...own, ...shared]) {
     const match = pattern.exec(name)
     if (match) return make(world, match)
   }

@@ -1,17 +1,13 @@
 import { completeInTimeAndLate } from '../../harness/actions/hosted/expired-page.ts'
-import { paymentFlow } from '../../harness/actions/hosted/payment-flow.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
-import * as payment from '../../harness/checks/hosted/payment-page.ts'
 import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A user's way through a hosted page. */
-const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
-/** The same through a payment page that asks as little as a request can have it ask. */
-const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
+export const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
 /** What two pages made, of which one had expired. */
 const atTwoTimes = part<PagesAtTwoTimes>('the logins that two pages made', 'When')
 
@@ -25,9 +21,6 @@ export const phrases: Vocabulary = {
       await goodRequest(world.scene, 'create a token')()
       world.keep(atTwoTimes, await completeInTimeAndLate(world.scene, world.sender))
     },
-    'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
-      world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
-    },
   },
   expectations: {
     'the address opens a page': (world) => checks.pageOpened(world.the(flow)),
@@ -37,14 +30,5 @@ export const phrases: Vocabulary = {
     'the parameters that were added to return_to are noted': (world) => checks.addedParameters(world.the(flow)),
     'whether the page can be framed is noted': (world) => checks.frameable(world.the(flow)),
     'only the page in time has made a login': (world) => overAfterExpiry(world.the(atTwoTimes)),
-    'the user is asked for consent': (world) => payment.consentAsked(world.the(flow)),
-    'messages come to the window that opened the page': (world) => payment.messagesPosted(world.the(flow)),
-    'the form of the messages is noted': (world) => payment.formOfMessages(world.the(flow)),
-    'only the first page asks for consent': (world) => payment.consentSkipped(world.the(shortFlow), world.the(flow)),
-    'only the first page offers other providers': (world) =>
-      payment.providerLocked(world.the(shortFlow), world.the(flow)),
-    'only the first page posts messages': (world) => payment.noMessages(world.the(shortFlow), world.the(flow)),
-    'the user does not choose the provider': (world) => payment.providerPreselected(world.the(shortFlow)),
-    'the user comes to the home URL of the client': (world) => payment.cameHome(world.the(shortFlow)),
   },
 }

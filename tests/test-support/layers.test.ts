@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { circlesOf, file, folder } from './circles.ts'
 import { importsOf } from './imports.ts'
-import { brokenOrder, strayImports } from './layers.ts'
+import { brokenOrder, foldersOf, strayImports } from './layers.ts'
 
 const importsIn = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([name, text]) => importsOf(name, text))
@@ -81,5 +81,18 @@ test('A folder without a place in the order is reported', () => {
 
 test('An import from where a top folder may not reach is reported', () => {
   const imports = importsIn({ 'sandbox/a.ts': "import { b } from '../harness/b.ts'\nimport { c } from './c.ts'" })
-  assert.deepEqual(strayImports(imports, 'sandbox', ['sandbox']), ['sandbox/a.ts imports b from harness/b.ts'])
+  assert.deepEqual(strayImports(imports, { sandbox: ['sandbox'] }, 'sandbox'), [
+    'sandbox/a.ts imports b from harness/b.ts',
+  ])
+})
+
+test('a folder that is named itself has rules of its own', () => {
+  const imports = importsIn({
+    'parts/one/steps/a.ts': "import { b } from '../../../steps/b.ts'",
+    'parts/one/a.ts': "import { b } from '../../steps/b.ts'",
+  })
+  const mayImport = { parts: ['parts'], 'parts/*/steps': ['steps'] }
+  assert.deepEqual(strayImports(imports, mayImport, 'parts'), ['parts/one/a.ts imports b from steps/b.ts'])
+  assert.deepEqual(strayImports(imports, mayImport, 'parts/*/steps'), [])
+  assert.deepEqual(foldersOf(imports, 'parts/*'), ['parts/one'])
 })

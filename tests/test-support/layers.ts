@@ -3,13 +3,31 @@ import { type Import, importText } from './imports.ts'
 /** Folders in their order, the lowest first. `.` is the files directly in the folder that is ordered. */
 export type Order = readonly string[]
 
-/** The imports of a top folder that leave what it may import from. */
-export function strayImports(imports: readonly Import[], top: string, allowed: readonly string[]): string[] {
+/** The imports of a folder that leave what it may import from. A folder in it that is named itself has rules of its own. */
+export function strayImports(
+  imports: readonly Import[],
+  mayImport: Readonly<Record<string, readonly string[]>>,
+  folder: string,
+): string[] {
+  const allowed = mayImport[folder] ?? []
+  const within = Object.keys(mayImport).filter((other) => other !== folder && isIn(other, folder))
   return imports
-    .filter(
-      ({ from, to }) => from.startsWith(`${top}/`) && !allowed.some((one) => to === one || to.startsWith(`${one}/`)),
-    )
+    .filter(({ from }) => isIn(from, folder) && !within.some((other) => isIn(from, other)))
+    .filter(({ to }) => !allowed.some((one) => to === one || isIn(to, one)))
     .map(importText)
+}
+
+/** Whether a path lies in a folder, in whose name `*` is any folder. */
+function isIn(path: string, folder: string): boolean {
+  const [steps, own] = [path.split('/'), folder.split('/')]
+  return steps.length > own.length && own.every((step, at) => step === '*' || step === steps[at])
+}
+
+/** The folders that a name means, in which `*` is any folder. */
+export function foldersOf(imports: readonly Import[], name: string): string[] {
+  const depth = name.split('/').length
+  const files = imports.map(({ from }) => from).filter((from) => isIn(from, name))
+  return [...new Set(files.map((file) => file.split('/').slice(0, depth).join('/')))].sort()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { catalogue } from '../../reasons/catalogue.ts'
+import { sentenceOf } from '../../reasons/sentences.ts'
 
 /** Fields of journal events that hold names which Assay gave, and never a text of a target. */
 const namesGiven = new Set([
@@ -33,5 +33,5 @@ export function ownWordsBeneath(field: string, own: OwnWords | undefined): OwnWo
 }
 
 function isKnownCode(record: object, field: string): boolean {
-  return field === 'code' && 'facts' in record && Object.hasOwn(catalogue, String(Reflect.get(record, field)))
+  return field === 'code' && 'facts' in record && sentenceOf(String(Reflect.get(record, field))) !== undefined
 }

@@ -1,27 +1,22 @@
+import { partsOfInterfaces } from '../../../core/interface-parts.ts'
 import { customerStates } from './customers.ts'
 import { loginStates } from './logins.ts'
-import { openFinanceStates } from './open-finance.ts'
-import { partnerStates, statesOfLeads } from './partners.ts'
-import { paymentStates } from './payments.ts'
 import type { State } from './state.ts'
 
-const known = { ...customerStates, ...loginStates, ...paymentStates, ...partnerStates, ...openFinanceStates }
-
-const all: ReadonlyMap<string, State> = new Map(Object.entries(known).map(([name, state]) => [spoken(name), state]))
-
-const otherNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(statesOfLeads).map(([name, state]) => [spoken(name), spoken(state)]),
-)
+/** Every state by its name: those of account information, and the `states` of each interface's `contracts/states.ts`. */
+function known(): Readonly<Record<string, State>> {
+  const own = partsOfInterfaces('contracts/states').map(({ part }) => part['states'])
+  return Object.assign({}, customerStates, loginStates, ...own) as Record<string, State>
+}
 
 /** The state of this name; undefined where Assay knows none. Capitals and blanks around it make no difference. */
 export function stateNamed(name: string): State | undefined {
-  const said = spoken(name)
-  return all.get(otherNames.get(said) ?? said)
+  return Object.entries(known()).find(([one]) => spoken(one) === spoken(name))?.[1]
 }
 
 /** The names of the states that Assay can bring about, for people. */
 export function stateNames(): string[] {
-  return [...Object.keys(known), ...Object.keys(statesOfLeads)]
+  return Object.keys(known())
 }
 
 const suggestions = 3
@@ -30,10 +25,10 @@ const suggestions = 3
 export function nearestStates(name: string): string[] {
   const said = wordsOf(name)
   return stateNames()
-    .map((known) => ({ known, shared: wordsOf(known).filter((word) => said.includes(word)).length }))
-    .sort((one, other) => other.shared - one.shared || one.known.length - other.known.length)
+    .map((state) => ({ state, shared: wordsOf(state).filter((word) => said.includes(word)).length }))
+    .sort((one, other) => other.shared - one.shared || one.state.length - other.state.length)
     .slice(0, suggestions)
-    .map(({ known }) => known)
+    .map(({ state }) => state)
 }
 
 /** Plural or not; without the small words that every name has. */

@@ -14,7 +14,7 @@ import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
 
 /** Providers, and logins in the states that consumers meet them in. Source: Account information / Logins, Attempts. */
-export const loginStates: Readonly<Record<string, State>> = {
+export const loginStates = {
   'a provider that takes credentials': async ({ scene }) => {
     const { code, country_code, credentials } = usableProvider(scene, 'plain')
     const wrong = credentials?.fail
@@ -67,7 +67,7 @@ export const loginStates: Readonly<Record<string, State>> = {
   },
 
   'a login without an active consent': async ({ scene }) => ofLogin(await connectionWithoutConsent(scene, 'revoked')),
-}
+} as const satisfies Readonly<Record<string, State>>
 
 async function ofLargeLogin(scene: Scene, send: StateScene['send']): Promise<Resolved> {
   const login = scene.largeLogin()

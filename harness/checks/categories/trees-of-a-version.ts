@@ -1,0 +1,23 @@
+import { because } from '../../reasons/because.ts'
+import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { treeHolds, type TreeName } from './category-trees.ts'
+
+/**
+ * Whether one tree of the list of categories holds every code that one of these versions documents for it. Reported is the
+ * difference from the last of them. Source: Account information / Categories.
+ */
+export function treeOfAVersion(
+  exchange: Exchange | undefined,
+  tree: TreeName,
+  versions: readonly CategoryTrees[],
+): Judgement {
+  if (exchange === undefined) return inconclusive(because('nothing-to-check', { what: 'list of categories' }))
+  const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
+  return (
+    judgements.find(({ finding }) => finding === 'held') ??
+    judgements.at(-1) ??
+    inconclusive(because('no-answers', { what: 'versions' }))
+  )
+}

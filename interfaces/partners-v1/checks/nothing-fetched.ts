@@ -1,0 +1,17 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
+import { hasNoRows } from '../../../harness/checks/lists/has-rows.ts'
+
+/**
+ * Whether a list of transactions that must show none shows none: an empty list, or a refusal of it. `others` are lists that
+ * show some, such as those of a connection that fetched them.
+ */
+export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
+  const evidence = [...others, ...pages]
+  const refused = pages.find((page) => !isSuccess(page))
+  if (!refused) return hasNoRows(pages, others, 'transactions')
+  if (!others.every(isSuccess)) return inconclusive(because('transactions-refused-everywhere'), evidence)
+  return held(because('request-refused', { outcome: outcomeOf(refused) }), evidence)
+}

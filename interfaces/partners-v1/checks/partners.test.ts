@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { noTransactions } from './nothing-fetched.ts'
+import { isFakeOrSandbox, onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'
+import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'
+import { says } from '../../../harness/checks/answers/in-one-line.ts'
+
+const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]
+
+describe('providers of a pending client', () => {
+  const fake = { id: '1', code: 'fakebank_xf', name: 'Fake Bank', country_code: 'XF' }
+  const sandbox = { id: '2', code: 'harbour_sandbox_gb', name: 'Harbour', country_code: 'GB' }
+  const real = { id: '3', code: 'contest_gb', name: 'Contest Bank', country_code: 'GB' }
+  it('are fake ones and those of a sandbox, where others could be withheld', () => {
+    assert.equal(onlyFakeOrSandbox(list(fake, sandbox), list(fake, real)).finding, 'held')
+    assert.equal(onlyFakeOrSandbox(list(fake, sandbox), list(fake, sandbox)).finding, 'untested')
+  })
+  it('are no others', () => {
+    const judgement = onlyFakeOrSandbox(list(fake, real), list(fake, real))
+    assert.deepEqual([judgement.finding, judgement.got, judgement.place], ['broken', 'contest_gb', 'data[1]'])
+  })
+  it('are at least one that it may use', () => {
+    assert.equal(someFakeOrSandbox(list(sandbox)).finding, 'held')
+    assert.equal(someFakeOrSandbox(list(real)).finding, 'broken')
+    assert.equal(someFakeOrSandbox(list()).finding, 'broken')
+  })
+})
+
+describe('a tree of categories', () => {
+  const older = { personal: { home: ['mortgage_and_rent'] }, business: { office: ['equipment'] } }
+  const newer = { personal: { home: ['mortgage', 'rent'] }, business: { real_estate: ['office_rent'] } }
+  const served = (data: object) => sampleExchange(200, { data })
+  it('is that of either version, each for itself', () => {
+    const mixed = served({ personal: older.personal, business: newer.business })
+    assert.equal(treeOfAVersion(mixed, 'personal', [older, newer]).finding, 'held')
+    assert.equal(treeOfAVersion(mixed, 'business', [older, newer]).finding, 'held')
+  })
+  it('is of neither version where it lacks a code of both', () => {
+    const neither = served({ personal: { home: ['mortgage'] }, business: {} })
+    assert.equal(treeOfAVersion(neither, 'personal', [older, newer]).finding, 'broken')
+    assert.equal(treeOfAVersion(undefined, 'personal', [older, newer]).finding, 'inconclusive')
+  })
+})
+
+describe('a connection made for accounts alone', () => {
+  const rows = list({ id: '1' })
+  const refusal = [sampleExchange(400, { error_class: 'ActionNotAllowed' })]
+  it('has no transactions, or refuses to list them', () => {
+    assert.equal(noTransactions(list(), rows).finding, 'held')
+    assert.equal(noTransactions(refusal, rows).finding, 'held')
+  })
+  it('has some', () => assert.equal(noTransactions(rows, rows).finding, 'broken'))
+})
+
+it('says what a lead and a pending client are shown', () => {
+  says(noTransactions(list(), list({ id: '1' })), 'held: list-is-empty; 2 exchanges')
+  says(noTransactions([sampleExchange(400, {})], list({ id: '1' })), 'held: request-refused; 2 exchanges')
+  says(
+    noTransactions([sampleExchange(400, {})], [sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere; 2 exchanges',
+  )
+  says(noTransactions(list({ id: '1' }), list({ id: '1' })), 'broken: list-has-rows; got 1 row at data; 2 exchanges')
+  says(noTransactions([sampleTransportError()], list({ id: '1' })), 'inconclusive: transport-error; 1 exchange')
+  says(
+    noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere; 4 exchanges',
+  )
+  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: pending-sees-provider; got a at data[0]; 1 exchange')
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })),
+    'held: providers-withheld; 2 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })),
+    'untested: nothing-withheld; 2 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleExchange(200, { data: {} })]),
+    'untested: nothing-withheld; 2 exchanges',
+  )
+  says(onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list; 1 exchange')
+  says(
+    someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })),
+    'held: pending-has-providers; 1 exchange',
+  )
+  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: pending-has-no-provider; got none at data; 1 exchange')
+  says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list; 1 exchange')
+  says(treeOfAVersion(undefined, 'personal', []), 'inconclusive: nothing-to-check; 0 exchanges')
+  says(treeOfAVersion(sampleExchange(200, { data: {} }), 'personal', []), 'inconclusive: no-answers; 0 exchanges')
+})
+
+it('knows a fake or sandbox provider by its country, its code or its name', () => {
+  const known = ['fake_bank', 'bank_FAKE', 'my-sandbox', 'demo', 'demo_bank', 'bank test', 'x-test', 'test-bank']
+  for (const code of known) assert.ok(isFakeOrSandbox({ code }), code)
+  for (const code of ['contest', 'testing', 'democracy', 'tested_gb', 'attest'])
+    assert.ok(!isFakeOrSandbox({ code }), code)
+  assert.ok(isFakeOrSandbox({ name: 'Demo' }) && isFakeOrSandbox({ country_code: 'XF' }))
+  assert.ok(!isFakeOrSandbox({ country_code: 'GB' }))
+})

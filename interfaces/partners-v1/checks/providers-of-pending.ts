@@ -1,0 +1,45 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { overPages } from '../../../harness/checks/paging/pages.ts'
+
+/**
+ * Whether a provider is a fake one or one of a sandbox. The country XF is for fake ones; of sandboxes nothing is said but
+ * their name, so that the code or the name decides. Source: Account information / Other resources.
+ */
+export function isFakeOrSandbox({ country_code, code, name }: Row): boolean {
+  return country_code === 'XF' || [code, name].some((text) => ofTests.test(String(text)))
+}
+
+const ofTests = /fake|sandbox|(?:^|[\s_-])(?:demo|test)(?:[\s_-]|$)/i
+
+/**
+ * Whether a pending client is shown fake and sandbox providers only. Where the main client is shown no others either,
+ * nothing could have been withheld, so that it is untested.
+ */
+export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly Exchange[]): Judgement {
+  return overPages(pending, 1, (read) => {
+    for (const { rows, exchange } of read) {
+      const at = rows.findIndex((row) => !isFakeOrSandbox(row))
+      if (at === -1) continue
+      const provider = String(rows[at]?.code)
+      const difference = { wanted: 'a fake or a sandbox provider', got: provider, place: `data[${at}]` }
+      return broken(because('pending-sees-provider', { provider }), difference, [exchange])
+    }
+    const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
+    const evidence = [...main, ...pending]
+    if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
+    return held(because('providers-withheld', { others: others.length }), evidence)
+  })
+}
+
+/** Whether a pending client is shown any fake or sandbox provider. */
+export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
+  return overPages(pending, 1, (read) => {
+    const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
+    if (providers > 0) return held(because('pending-has-providers', { providers }), [...pending])
+    const difference = { wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }
+    return broken(because('pending-has-no-provider'), difference, [...pending])
+  })
+}

@@ -1,0 +1,88 @@
+import { hasMeaning, likelyTexts } from './likely-texts.ts'
+import type { PaymentField } from '../checks/payment-field.ts'
+import { readRegexp } from '../checks/validation-regexp.ts'
+
+/** What may be sent for a field, and how far the target itself says so. */
+export interface FieldValues {
+  /** At least one; of one form, so that what holds of one holds of the others. */
+  values: readonly unknown[]
+  /**
+   * `given`: the profile's. `stated`: the template's own nature, options and regular expression allow them. `guessed`: the
+   * template does not say enough, or nothing that Assay can run.
+   */
+  by: 'given' | 'stated' | 'guessed'
+  /** Of which any text will do; set where nothing but the regular expression settles it. */
+  form?: RegExp
+}
+
+/** Numbers that differ in form: whole ones, and those with one, two and more decimals. Small, as amounts and degrees are. */
+const numbers = [[12, 7, 25, 60], [12.5, 7.3, 25.9], [12.34, 7.25, 25.99, 60.01], [12.345678]]
+
+/**
+ * The values that an attribute may have for a field of a template. Undefined where Assay finds none: a select field without
+ * options, or a regular expression for which it can make no text.
+ * Source: Payment template.
+ */
+export function valuesFor(field: PaymentField, given?: unknown): FieldValues | undefined {
+  if (given !== undefined) return { values: [given], by: 'given' }
+  if (field.nature === 'select') return field.options.length > 0 ? { values: field.options, by: 'stated' } : undefined
+  if (field.validationRegexp === undefined) return withoutRegexp(field)
+  const read = readRegexp(field.validationRegexp)
+  if (!read) return { ...withoutRegexp(field), by: 'guessed' }
+  const passing = (value: unknown) => read.passes(String(value))
+  const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(passing)
+  const matching = read.texts().filter((text) => passing(text) && isSolid(text))
+  const values = likely.length > 0 ? likely : matching
+  if (values.length === 0) return undefined
+  const free =
+    field.nature !== 'number' && matching.length >= fewestMade && !(likely.length > 0 && hasMeaning(field.name))
+  return { values, by: 'stated', ...(free && { form: read.regexp }) }
+}
+
+/** Of the texts made on trial, so many must be good ones before more are made. */
+const fewestMade = 10
+
+/** Whether nobody would trim a text: blanks at its ends may go, and a blank text may count as none. */
+export function isSolid(text: string): boolean {
+  return text !== '' && text.trim() === text
+}
+
+function withoutRegexp({ name, nature }: PaymentField): FieldValues {
+  if (nature === 'number') return { values: numbers.slice(0, 3).flat(), by: 'stated' }
+  return { values: likelyTexts(name).slice(0, 1), by: 'guessed' }
+}
+
+/** Values that break exactly one rule of a field, by the name of the rule. Source: Payment template. */
+export type Violation =
+  | 'a number that is words'
+  | 'an option outside the list'
+  | 'a text against its regular expression'
+  | 'an IP address of another form'
+
+/** What breaks a rule of a field without any doubt; nothing for rules that the field has not, or that Assay cannot run. */
+export function violationsOf(field: PaymentField): Array<{ violation: Violation; value: unknown }> {
+  const { nature, options, validationRegexp } = field
+  if (nature === 'number') return [{ violation: 'a number that is words', value: 'twelve and a half' }]
+  if (nature === 'select') {
+    if (options.length === 0) return []
+    const others = options.flatMap((one) => [one.toLowerCase(), one.toUpperCase()])
+    const inOtherCase = others.find((one) => !options.includes(one))
+    return ['ASSAY_NO_SUCH_OPTION', ...(inOtherCase === undefined ? [] : [inOtherCase])].map((value) => ({
+      violation: 'an option outside the list',
+      value,
+    }))
+  }
+  const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
+  const value = read && unlikelyTexts.find((text) => !read.passes(text))
+  return [
+    ...(value === undefined ? [] : [{ violation: 'a text against its regular expression', value } as const]),
+    ...(field.name === 'customer_ip_address' && !read?.passes(addressOfIPv6)
+      ? [{ violation: 'an IP address of another form', value: addressOfIPv6 } as const]
+      : []),
+  ]
+}
+
+const addressOfIPv6 = '2001:db8::10'
+
+/** None is blank: whether a blank counts as left out is open. */
+const unlikelyTexts = ['~', '~~~~ no such text ~~~~', '\u00bf?', '-', 'a'.repeat(600), '0', 'Z'.repeat(40)]

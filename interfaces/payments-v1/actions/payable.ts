@@ -1,0 +1,202 @@
+import { because } from '../checks/reasons.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../../harness/profile/profile.ts'
+import { CheckStopped, untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsText } from './attribute-set.ts'
+import { demandedFields } from './demanded-fields.ts'
+import { connectToPay } from './drafts.ts'
+import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
+import { paymentProviders, paymentTemplates } from './read-lists.ts'
+
+/** What a run pays with: a provider, one of its templates, and attributes that the target was asked to take. */
+export interface TriedPayment {
+  payable: Payable
+  /** Whether the attributes hold every field of the template, or only those that must be there. */
+  attributes: Record<string, unknown>
+  /** The answer to the first request with them. */
+  answer: Exchange
+}
+
+export const payeeDescription = 'Assay conformance check'
+
+const mostTrials = 6
+/** Refusals that speak of the provider or of values which Assay chose. */
+const ofTheChoice = new Set([
+  'InvalidPaymentAttributes',
+  'PaymentTemplateNotSupported',
+  'PaymentFailed',
+  'ProviderKeyFound',
+  'ProviderDisabled',
+  'ProviderInactive',
+  'ProviderUnavailable',
+  'ProviderError',
+  'WrongProviderMode',
+])
+
+/** The profile's payment provider for a purpose; undefined when it names none. */
+export function namedProvider(scene: Scene, purpose: PaymentProviderPurpose): PaymentProviderProfile | undefined {
+  return scene.run.profile.data.payment_providers?.find((one) => one.purpose === purpose)
+}
+
+/**
+ * What to pay with, found out once in a run: at the provider that the profile gives, else at the first ones of the list.
+ * @throws CheckStopped: untested where the target lists nothing to pay with, inconclusive where it refuses what Assay
+ * chose, for a reason that may lie in the choice
+ */
+export function triedPayment(scene: Scene): Promise<TriedPayment> {
+  return scene.run.once('tried payment', async () => {
+    const refused: TriedPayment[] = []
+    for (const one of await choices(scene)) {
+      const found = await tried(scene, one)
+      if (isSuccess(found.answer) || !mayBeTheChoice(found)) return found
+      refused.push(found)
+    }
+    const [first] = refused
+    if (!first) throw untested(because('nothing-to-pay-with'))
+    const outcomes = refused.map(
+      ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
+    )
+    throw new CheckStopped(
+      'inconclusive',
+      because('chosen-payments-refused', { refused: outcomes }),
+      refused.map(({ answer }) => answer),
+    )
+  })
+}
+
+/**
+ * What to pay with where a template with a certain kind of field is needed: the run's own where it fits, else another.
+ * @throws CheckStopped: untested where no template that the target takes fits, naming what was looked for
+ */
+export async function triedPaymentWith(
+  scene: Scene,
+  fits: (one: Payable) => boolean,
+  what: string,
+): Promise<TriedPayment> {
+  const own = await triedPayment(scene)
+  if (fits(own.payable)) return own
+  let trials = 0
+  for (const one of await choices(scene, fits)) {
+    const found = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
+    if (isSuccess(found.answer)) return found
+    trials += 1
+  }
+  throw untested(because('no-fitting-template', { what, refused: trials }))
+}
+
+/** A payment with the first template of a certain kind, however it was answered. @throws CheckStopped (untested) without one */
+export async function firstTried(scene: Scene, fits: (one: Payable) => boolean, what: string): Promise<TriedPayment> {
+  const [first] = await choices(scene, fits)
+  if (!first) throw untested(because('no-fitting-template', { what, refused: 0 }))
+  return tried(scene, first)
+}
+
+/** Whether a refusal may lie in what Assay chose: where the template allows every value that was sent, it does not. */
+function mayBeTheChoice({ answer, payable: chosen }: TriedPayment): boolean {
+  if (answer.trouble !== undefined) return true
+  const errorClass = errorClassOf(answer) ?? ''
+  if (errorClass === 'InvalidPaymentAttributes') return guessed(chosen, chosen.required).length > 0
+  return ofTheChoice.has(errorClass)
+}
+
+/**
+ * Asks with all attributes and, where those are refused, with those that must be there; then the same with numbers as text,
+ * since the documents do not say how a number attribute is written.
+ */
+export async function tried(scene: Scene, chosen: Payable): Promise<TriedPayment> {
+  let first: TriedPayment | undefined
+  for (const form of [chosen, withNumbersAsText(chosen)]) {
+    for (const which of ['all', 'required'] as const) {
+      const attributes = attributesOf(form, which)
+      const answer = await ask(scene, form, attributes)
+      first ??= { payable: form, attributes, answer }
+      if (isSuccess(answer)) return { payable: form, attributes, answer }
+      if (errorClassOf(answer) !== 'InvalidPaymentAttributes') return first
+    }
+  }
+  return first as TriedPayment
+}
+
+async function ask(
+  scene: Scene,
+  { template, provider }: Payable,
+  attributes: Record<string, unknown>,
+): Promise<Exchange> {
+  const { id } = await scene.sharedCustomer()
+  return scene.send(
+    connectToPay(scene.requests, {
+      customer_id: id,
+      template_identifier: template.identifier,
+      payment_attributes: attributes,
+      payee_description: payeeDescription,
+      ...(provider !== undefined && { provider_code: provider }),
+    }),
+  )
+}
+
+/**
+ * What may be paid with, the likeliest first: of the profile's own provider alone where it gives one. With `fits`, what
+ * fits at any provider, the one for promoted fields among the first.
+ */
+async function choices(scene: Scene, fits?: (one: Payable) => boolean): Promise<Payable[]> {
+  const named = fits ? undefined : namedProvider(scene, 'plain')
+  const listed = await paymentProviders(scene)
+  const providers = named
+    ? [listed.find(({ code }) => code === named.code) ?? unlisted(named.code)]
+    : fits
+      ? await providersToLookAt(scene)
+      : listed.filter((one) => usable(scene, one))
+  const templates = await paymentTemplates(scene)
+  const found: Payable[] = []
+  for (const provider of providers) {
+    const own =
+      named?.template === undefined
+        ? templatesOf(provider, templates)
+        : templates.filter(({ identifier }) => identifier === named.template)
+    for (const template of own) {
+      const one = await payableAt(scene, provider, template)
+      if (unfilled(one).length === 0 && (fits?.(one) ?? true)) found.push(one)
+      if (found.length === mostTrials) return found
+    }
+  }
+  return found
+}
+
+/** A template as a provider takes it, with what the provider demands. */
+export async function payableAt(scene: Scene, provider: PaymentProvider, template: PaymentTemplate): Promise<Payable> {
+  const demanded = await demandedFields(scene, provider, template.identifier)
+  return payable(template, provider.code, demanded, scene.run.profile)
+}
+
+/** The templates that a provider lists, those of more kinds of fields first, deprecated ones last. */
+export function templatesOf(
+  { templates: listed }: PaymentProvider,
+  templates: readonly PaymentTemplate[],
+): PaymentTemplate[] {
+  const own = templates.filter(({ identifier }) => listed.includes(identifier))
+  const kinds = ({ fields }: PaymentTemplate) =>
+    new Set(fields.map(({ nature, optional }) => `${nature} ${optional}`)).size
+  return own.sort((one, other) => Number(one.deprecated) - Number(other.deprecated) || kinds(other) - kinds(one))
+}
+
+/** Not one that the profile names for a purpose of its own, and none that says it is not active. */
+export function usable(scene: Scene, { code, status, templates }: PaymentProvider): boolean {
+  const named = scene.run.profile.data.payment_providers?.some((one) => one.code === code && one.purpose !== 'plain')
+  return !named && templates.length > 0 && (status === undefined || status === 'active')
+}
+
+function unlisted(code: string): PaymentProvider {
+  return { code, status: undefined, templates: [], row: {} }
+}
+
+const mostDetails = 5
+
+/** Providers worth a closer look: those that the profile names for it, then the first ones of the list that can be used. */
+export async function providersToLookAt(scene: Scene): Promise<PaymentProvider[]> {
+  const codes = (['promoting', 'plain', 'interactive'] as const).map((purpose) => namedProvider(scene, purpose)?.code)
+  const listed = await paymentProviders(scene)
+  const named = listed.filter(({ code }) => codes.includes(code))
+  return [...new Set([...named, ...listed.filter((one) => usable(scene, one))])].slice(0, mostDetails)
+}

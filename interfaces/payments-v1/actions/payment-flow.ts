@@ -1,0 +1,54 @@
+import { because } from '../../../harness/reasons/because.ts'
+import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { paymentDraftOf } from './connect-draft.ts'
+import { namedProvider, triedPayment } from './payable.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
+import { HostedVisit } from '../../../harness/hosted/hosted-visit.ts'
+
+/** A way through the payment page in its plainest form, or with everything left out that may be. */
+export type PaymentFlowKind = 'asking' | 'quiet'
+
+/** What each asks of the page. Source: Payment initiation, Pay with connect body. */
+const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
+  asking: { javascript_callback_type: 'post_message' },
+  quiet: { show_consent_confirmation: false, disable_provider_search: true },
+}
+
+/**
+ * Sends a user through the page that a request to pay leads to, once in a run for each kind. `asking` names no provider,
+ * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others.
+ * @throws CheckStopped (untested) without browser, script or credentials, (inconclusive) when no address came
+ */
+export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<HostedFlow> {
+  return scene.run.once(`${kind} flow through the payment page`, async () => {
+    const named = namedProvider(scene, 'plain')
+    if (!named?.credentials)
+      throw untested(
+        because('profile-gives-no', { field: 'data.payment_providers with credentials', purpose: 'plain' }),
+      )
+    const { payable, attributes } = await triedPayment(scene)
+    const template = payable.template.identifier
+    const provider = kind === 'quiet' ? named.code : undefined
+    const draft = await paymentDraftOf(scene, { template, provider, attributes })
+    const { credentials, interactive_credentials } = named
+    return HostedVisit.during(scene.run, async (visit) => {
+      const returns = kind === 'asking' ? { return_to: visit.returnTo } : {}
+      const asked = Object.entries({ ...settings[kind], ...returns })
+      const session = await scene.send(
+        asked.reduce((request, [name, value]) => edit.withBodyField(request, `data.${name}`, value), draft),
+      )
+      const seen = await visit.complete({
+        kind: 'payment',
+        url: addressIn(session),
+        provider: { code: named.code },
+        credentials: credentials.succeed,
+        interactive: interactive_credentials?.succeed ?? {},
+        endsAt: kind === 'asking' ? visit.returnTo : scene.run.profile.data.home_url,
+      })
+      return { session, seen, returnTo: visit.returnTo }
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { unreadRegexps } from '../checks/unread-regexps.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
+import { listPaymentProviders, listTemplates } from './drafts.ts'
+import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
+
+const mostPages = 20
+
+/** All payment providers as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
+export function paymentProviderPages(scene: Scene): Promise<Exchange[]> {
+  return scene.run.once('payment providers', () => wholeList(scene, listPaymentProviders(scene.requests)))
+}
+
+/** All templates as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
+export function templatePages(scene: Scene): Promise<Exchange[]> {
+  return scene.run.once('payment templates', () => wholeList(scene, listTemplates(scene.requests)))
+}
+
+async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
+  const pages = await followPages(scene.send, { ...draft, query: [['per_page', '1000']] }, { most: mostPages })
+  const refused = pages.find((page) => !isSuccess(page) || rowsOf(page) === undefined)
+  if (refused) throw setUpFailed(draft.name, refused)
+  return pages
+}
+
+export async function paymentProviders(scene: Scene): Promise<PaymentProvider[]> {
+  return (await paymentProviderPages(scene)).flatMap((page) =>
+    (rowsOf(page) ?? []).flatMap((row) => providerIn(row) ?? []),
+  )
+}
+
+export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]> {
+  return (await templatePages(scene)).flatMap((page) => (rowsOf(page) ?? []).flatMap((row) => templateIn(row) ?? []))
+}
+
+/** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */
+export async function requireReadableRegexps(scene: Scene): Promise<void> {
+  const unread = unreadRegexps(await paymentTemplates(scene))
+  if (unread) throw new CheckStopped('inconclusive', unread.reason, [...unread.evidence])
+}

@@ -1,0 +1,131 @@
+import { because } from './reasons.ts'
+import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import { parseJson } from '../../../core/exact-json.ts'
+import type { PageMessage } from '../../../harness/hosted/receive-messages.ts'
+import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { count } from '../../../harness/reasons/count.ts'
+import { byPersonAlone, notOpened, shown, evidenceOf } from '../../../harness/checks/hosted/hosted-pages.ts'
+
+/** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
+export function consentAsked(asking: HostedFlow): Judgement {
+  const asks = askedIn(asking)
+  if (asks.includes('consent')) return shown(held(because('page-asks-consent'), evidenceOf(asking)), asking)
+  const difference = { wanted: 'a question for consent', got: inWords(asks) }
+  return (
+    notOpened(asking) ?? shown(broken(because('page-lacks-consent', { asks }), difference, evidenceOf(asking)), asking)
+  )
+}
+
+/** Whether the user was spared the question when the request said so. Source: Pay with connect body. */
+export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement {
+  const asks = askedIn(quiet)
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
+  if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
+  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('consent-skipped'), evidence), quiet)
+  const difference = { wanted: 'no question for consent', got: inWords(asks) }
+  return shown(broken(because('consent-not-skipped', { asks }), difference, evidence), quiet)
+}
+
+/** Whether the user is kept from changing the provider. Source: Pay with connect body. */
+export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
+  if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
+  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('provider-locked'), evidence), quiet)
+  const difference = { wanted: 'no way to change the provider', got: 'the user can change it' }
+  return shown(broken(because('provider-not-locked'), difference, evidence), quiet)
+}
+
+/** Whether the named provider needs not be chosen. Source: Pay with connect body. */
+export function providerPreselected(quiet: HostedFlow): Judgement {
+  const asks = askedIn(quiet)
+  if (!asks.includes('provider'))
+    return notOpened(quiet) ?? shown(held(because('provider-preselected'), evidenceOf(quiet)), quiet)
+  const difference = { wanted: 'no question for a provider', got: inWords(asks) }
+  return shown(broken(because('provider-not-preselected', { asks }), difference, evidenceOf(quiet)), quiet)
+}
+
+/** Whether messages came to the window that opened the page, or to its own. Source: Events. */
+export function messagesPosted(asking: HostedFlow): Judgement {
+  const { messages } = asking.seen
+  const unopened = notOpened(asking)
+  if (unopened) return unopened
+  if (messages.length > 0)
+    return shown(
+      held(because('messages-posted', { messages: messages.length, own: !isToOpener(asking) }), evidenceOf(asking)),
+      asking,
+    )
+  // What a page posts to its own window, a person's browser shows nobody.
+  if (asking.seen.by) return byPersonAlone(asking, 'what the page posted to its own window')
+  const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
+  return shown(broken(because('no-message-posted'), difference, evidenceOf(asking)), asking)
+}
+
+/** Whether the window that opened the page got one of its messages. */
+function isToOpener({ seen: { messages } }: HostedFlow): boolean {
+  return messages.some(({ own }) => !own)
+}
+
+/**
+ * Whether none came that nobody asked for; messages that were asked for show that they would have been seen. What a page
+ * posts to its own window may be its own affair, so it counts only where nothing else is posted.
+ */
+export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
+  if (asking.seen.messages.length === 0) return inconclusive(because('messages-never-posted'), evidence)
+  const messages = quiet.seen.messages.filter(({ own }) => !own)
+  const [message] = messages
+  if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
+    return inconclusive(because('own-messages-alike'), evidence)
+  if (!message) return notOpened(quiet) ?? shown(held(because('messages-absent'), evidence), quiet)
+  const form = `${formOf(message)} from ${message.origin}`
+  const reason = because('messages-unasked', { messages: messages.length, form })
+  const difference = { wanted: 'no message', got: `${count(messages.length, 'message')}, the first ${form}` }
+  return shown(broken(reason, difference, evidence), quiet)
+}
+
+/** What the messages look like: not shown, so only noted. */
+export function formOfMessages(asking: HostedFlow): Judgement {
+  const [message] = asking.seen.messages
+  if (!message) return inconclusive(because('no-answers', { what: 'messages' }), evidenceOf(asking))
+  return noted(because('form-of-messages', { form: formOf(message) }), evidenceOf(asking))
+}
+
+/** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
+export function cameHome(quiet: HostedFlow): Judgement {
+  if (quiet.seen.arrived) return shown(held(because('user-came-home'), evidenceOf(quiet)), quiet)
+  if (quiet.seen.by) return byPersonAlone(quiet, 'where the user came to')
+  const got =
+    quiet.seen.blocked.length > 0
+      ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
+      : 'the user stayed at the page'
+  const difference = { wanted: 'the home URL of the client', got }
+  return notOpened(quiet) ?? shown(broken(because('user-not-sent-home', { got }), difference, evidenceOf(quiet)), quiet)
+}
+
+/** What the user was asked. @throws CheckStopped (untested) when the script does not report it */
+function askedIn({ seen }: HostedFlow): string[] {
+  if (seen.report.asked) return seen.report.asked
+  if (seen.by) throw untested(because('page-seen-by-person', { what: 'what the page asked' }))
+  throw untested(because('script-does-not-report', { field: 'asked' }))
+}
+
+function changeable({ seen }: HostedFlow): boolean {
+  const { can_change_provider: canChange } = seen.report
+  if (canChange !== undefined) return canChange
+  if (seen.by) throw untested(because('page-seen-by-person', { what: 'whether the provider could be changed' }))
+  throw untested(because('script-does-not-report', { field: 'can_change_provider' }))
+}
+
+function inWords(asks: string[]): string {
+  return asks.length > 0 ? `questions for ${asks.join(', ')}` : 'no question'
+}
+
+/** The type of a message and the names in it; what they hold may be a secret. */
+function formOf({ data }: PageMessage): string {
+  const read = typeof data === 'string' ? parseJson(data) : data
+  const type =
+    typeof data === 'string' ? `a text${read === undefined ? '' : ' of JSON'}` : `a value of type ${typeof data}`
+  const names = typeof read === 'object' && read !== null ? Object.keys(read).join(', ') : ''
+  return names === '' ? type : `${type} with ${names}`
+}

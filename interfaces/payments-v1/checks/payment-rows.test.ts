@@ -1,0 +1,202 @@
+import { it } from 'node:test'
+import type { Exchange } from '../../../core/exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { says } from '../../../harness/checks/answers/in-one-line.ts'
+import { overRows, rowsDifferIn } from './over-rows.ts'
+import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
+import { agreesWithList, fieldNamesDiffer, fieldsNameTheirTemplate } from './template-rules.ts'
+import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
+import { unreadRegexps } from './unread-regexps.ts'
+
+type Row = Record<string, unknown>
+
+const list = (...rows: unknown[]): Exchange[] => [sampleExchange(200, { data: rows, meta: {} })]
+const template = (fields: unknown, more: Row = {}): Row => ({
+  id: '7',
+  identifier: 'SEPA',
+  payment_fields: fields,
+  ...more,
+})
+const field = (name: string, nature = 'text', optional = false): Row => ({ name, nature, optional })
+const options = (...values: unknown[]): Row => ({ ...field('mode', 'select'), field_options: values })
+const option = (value: string, selected = false): Row => ({ option_value: value, selected })
+const mode = options(option('NORMAL', true), option('INSTANT'))
+const sepa = [
+  field('amount', 'number'),
+  ...['creditor_iban', 'creditor_name', 'customer_ip_address'].map((name) => field(name)),
+  mode,
+]
+const even = {
+  what: 'row',
+  wanted: 'even',
+  faultIn: ({ n }: Row) => (Number(n) % 2 ? { got: 'odd', place: 'n' } : undefined),
+}
+const alone = (row: unknown) => sampleExchange(200, { data: row })
+const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
+  code: 'bank',
+  templates: ['SEPA', 'FPS'],
+  shown: value,
+  read: new Map(read),
+  exchange: alone({}),
+})
+const unread = { ...shown([]), exchange: sampleTransportError() }
+const known = new Map([['SEPA', ['amount', 'mode']]])
+const regexps = (...texts: Array<string | undefined>) =>
+  texts.map((validationRegexp) => ({
+    identifier: 'SEPA',
+    deprecated: false,
+    fields: [{ name: 'a', nature: 'text', optional: false, options: [], validationRegexp }],
+  }))
+
+it('says which row breaks a rule, and where', () => {
+  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: row-not-as-documented; got odd at data[1].n; 1 exchange')
+  says(
+    overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }),
+    'held: rows-as-documented; 1 exchange',
+  )
+  says(overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned; 1 exchange')
+  says(overRows(list(), even), 'inconclusive: no-row-concerned; 1 exchange')
+  says(overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list; 1 exchange')
+  says(overRows([sampleTransportError()], even), 'inconclusive: transport-error; 1 exchange')
+  says(
+    overRows(list({ n: 3 }), { ...even, faultIn: () => ({ got: 'odd' }) }),
+    'broken: row-not-as-documented; got odd at data[0]; 1 exchange',
+  )
+  says(overRows([...list({ n: 2 }), ...list({ n: 4 })], even), 'held: rows-as-documented; 2 exchanges')
+  says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented; 1 exchange')
+  says(
+    rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'),
+    'broken: row-not-as-documented; got a again at data[1].code; 1 exchange',
+  )
+  says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned; 1 exchange')
+  says(
+    rowsDifferIn(
+      list({ code: 'a', n: 1 }, { code: 'a', n: 2 }, { code: 'a', n: 2 }),
+      'code',
+      'provider',
+      (one, other) => one.n !== other.n,
+    ),
+    'broken: row-not-as-documented; got a again at data[2].code; 1 exchange',
+  )
+})
+
+it('says what templates have and what they should', () => {
+  says(
+    fieldNamesDiffer(list(template([field('a'), field('b')]), template([field('a')]))),
+    'held: rows-as-documented; 1 exchange',
+  )
+  says(
+    fieldNamesDiffer(list(template([field('a'), field('b'), field('a')]))),
+    'broken: row-not-as-documented; got a twice at data[0].payment_fields[2].name; 1 exchange',
+  )
+  says(fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented; 1 exchange')
+  says(fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned; 1 exchange')
+  says(fieldNamesDiffer(list(template('none'))), 'untested: no-row-concerned; 1 exchange')
+  says(
+    fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))),
+    'held: rows-as-documented; 1 exchange',
+  )
+  says(
+    fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
+    'broken: row-not-as-documented; got 8 in the template 7 at data[0]; 1 exchange',
+  )
+  says(
+    fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))),
+    'untested: no-row-concerned; 1 exchange',
+  )
+  says(
+    fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))),
+    'untested: no-row-concerned; 1 exchange',
+  )
+  says(agreesWithList(undefined, list()), 'inconclusive: nothing-sent; 0 exchanges')
+  says(agreesWithList(sampleTransportError(), list()), 'inconclusive: transport-error; 1 exchange')
+  says(
+    agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()),
+    'inconclusive: nothing-to-check; 1 exchange',
+  )
+  says(
+    agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })),
+    'inconclusive: template-not-listed; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))),
+    'held: template-as-listed; 2 exchanges',
+  )
+  says(
+    agreesWithList(
+      alone(template([mode, field('a')])),
+      list(template([options(option('INSTANT'), option('NORMAL', true)), field('a')])),
+    ),
+    'held: template-as-listed; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([field('a', 'text', true)])), list(template([field('a')]))),
+    'broken: template-differs; got a optional text at data.payment_fields; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
+    'broken: template-differs; got mode select (NORMAL) at data.payment_fields; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([field('a')])), list(template([mode]), template([field('b', 'number')]))),
+    'broken: template-differs; got a text at data.payment_fields; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),
+    'broken: template-differs; got mode select (A) at data.payment_fields; 2 exchanges',
+  )
+  says(
+    agreesWithList(alone(template([])), [sampleExchange(200, { data: {} }), ...list(template([field('b')]))]),
+    'broken: template-differs; got no field at data.payment_fields; 3 exchanges',
+  )
+})
+
+it('says which required fields are listed and known', () => {
+  says(requiredFieldsListed([]), 'untested: payment-detail-unknown; 0 exchanges')
+  says(requiredFieldsListed([unread]), 'inconclusive: transport-error; 1 exchange')
+  says(
+    requiredFieldsListed([shown([], null)]),
+    'broken: required-fields-absent; got none at data.required_payment_fields; 1 exchange',
+  )
+  says(requiredFieldsListed([shown([], [])]), 'held: required-fields-listed; 1 exchange')
+  says(
+    requiredFieldsListed([
+      shown([
+        ['SEPA', []],
+        ['FPS', []],
+      ]),
+      shown([]),
+    ]),
+    'held: required-fields-listed; 2 exchanges',
+  )
+  says(
+    requiredFieldsListed([shown([['SEPA', []]])]),
+    'broken: required-fields-left-out; got those of SEPA at data.required_payment_fields; 1 exchange',
+  )
+  says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error; 1 exchange')
+  says(
+    requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known),
+    'held: required-fields-resolve; 1 exchange',
+  )
+  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: required-fields-resolve; 1 exchange')
+  says(
+    requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
+    'broken: required-field-unknown; got shoe_size at data.required_payment_fields; 1 exchange',
+  )
+  says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread; 1 exchange')
+  says(
+    typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
+    'noted: types-seen; 2 exchanges',
+  )
+  says(typesSeen([], 'data[].id'), 'noted: types-seen; 0 exchanges')
+  says(unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread; 0 exchanges')
+  says(unreadRegexps(regexps('a++', '^a$')), 'nothing to say')
+  says(unreadRegexps(regexps(undefined)), 'nothing to say')
+  says(unreadRegexps(regexps()), 'nothing to say')
+  says(
+    unreadRegexps(
+      regexps('a++').map((one) => ({ ...one, fields: one.fields.map((own) => ({ ...own, nature: 'number' })) })),
+    ),
+    'nothing to say',
+  )
+})

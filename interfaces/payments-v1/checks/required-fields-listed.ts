@@ -1,0 +1,64 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isRow } from '../../../harness/checks/answers/answer.ts'
+
+/** What one provider shows of the fields that it requires. */
+export interface RequiredFieldsShown {
+  code: string
+  /** The templates that it lists. */
+  templates: readonly string[]
+  /** The value of required_payment_fields; undefined where it is absent. */
+  shown: unknown
+  /** By template, the names of the fields, as far as they can be read. */
+  read: ReadonlyMap<string, readonly string[]>
+  exchange: Exchange
+}
+
+/**
+ * Whether each detail lists what it requires for each of its templates. Its form is not given: where entries by template
+ * cannot be read, any list will do. Source: Payment provider (payments v1).
+ */
+export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): Judgement {
+  const evidence = details.map(({ exchange }) => exchange)
+  if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
+  const place = 'data.required_payment_fields'
+  for (const { code, shown, templates, read, exchange } of details) {
+    const wanted = `required_payment_fields for each of ${templates.join(', ')}`
+    if (!isRow(shown) && !Array.isArray(shown))
+      return broken(because('required-fields-absent', { provider: code, templates }), { wanted, got: 'none', place }, [
+        exchange,
+      ])
+    const missing = templates.find((template) => !read.has(template))
+    if (read.size === 0 || missing === undefined) continue
+    const got = `those of ${[...read.keys()].join(', ')}`
+    return broken(because('required-fields-left-out', { provider: code, template: missing }), { wanted, got, place }, [
+      exchange,
+    ])
+  }
+  return held(because('required-fields-listed', { details: details.length }), evidence)
+}
+
+/** Whether each required field is one of its template. `fields` are the names of the fields of every template. */
+export function requiredFieldsResolve(
+  details: readonly RequiredFieldsShown[],
+  fields: ReadonlyMap<string, readonly string[]>,
+): Judgement {
+  const evidence = details.map(({ exchange }) => exchange)
+  let count = 0
+  for (const { code, read, exchange } of details) {
+    for (const [template, names] of read) {
+      const known = fields.get(template)
+      if (!known) continue
+      count += names.length
+      const stray = names.find((name) => !known.includes(name))
+      if (stray === undefined) continue
+      const difference = { wanted: `a field of ${template}`, got: stray, place: 'data.required_payment_fields' }
+      return broken(because('required-field-unknown', { provider: code, template, field: stray }), difference, [
+        exchange,
+      ])
+    }
+  }
+  if (count === 0) return leftUntested(because('required-fields-unread'), evidence)
+  return held(because('required-fields-resolve', { fields: count }), evidence)
+}

@@ -1,0 +1,71 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { overRows } from './over-rows.ts'
+
+/** The payment fields of a template as it was shown; none where it has no list of them. */
+export function paymentFieldsOf(template: Row): Row[] {
+  const fields = template['payment_fields']
+  return Array.isArray(fields) ? fields.filter(isRow) : []
+}
+
+/** Whether the fields of each template have names of their own. Source: Payment template. */
+export function fieldNamesDiffer(pages: readonly Exchange[]): Judgement {
+  return overRows(pages, {
+    what: 'template',
+    wanted: 'field names that differ',
+    concerns: (row) => paymentFieldsOf(row).length > 1,
+    faultIn: (row) => {
+      const names = paymentFieldsOf(row).map(({ name }) => name)
+      const twin = names.findIndex((name, at) => typeof name === 'string' && names.indexOf(name) !== at)
+      return twin < 0 ? undefined : { got: `${String(names[twin])} twice`, place: `payment_fields[${twin}].name` }
+    },
+  })
+}
+
+/** Whether the fields of each template name that template, where they name one. Ids are compared as text. */
+export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
+  const linked = (row: Row) => paymentFieldsOf(row).filter(({ payment_template_id: id }) => (id ?? null) !== null)
+  return overRows(pages, {
+    what: 'template',
+    wanted: 'payment_template_id as its own id',
+    concerns: (row) => (row['id'] ?? null) !== null && linked(row).length > 0,
+    faultIn: (row) => {
+      const stray = linked(row).find(({ payment_template_id: id }) => String(id) !== String(row['id']))
+      return stray && { got: `${String(stray['payment_template_id'])} in the template ${String(row['id'])}` }
+    },
+  })
+}
+
+/**
+ * Whether a template by itself has the fields that it has in the list: the same names, natures and options, and the
+ * same of them optional and selected. Where the identifier stands in several rows, one of them has to agree.
+ */
+export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
+  if (!alone) return inconclusive(because('nothing-sent'))
+  const evidence = [...pages, alone]
+  const shown = dataOf(alone)
+  if (!isRow(shown))
+    return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])
+  const twins = pages.flatMap((page) => rowsOf(page) ?? []).filter((row) => row['identifier'] === shown['identifier'])
+  if (twins.length === 0) return inconclusive(because('template-not-listed'), evidence)
+  const [own, listed] = [sketch(shown), twins.map(sketch)]
+  if (listed.includes(own))
+    return held(because('template-as-listed', { fields: paymentFieldsOf(shown).length }), evidence)
+  const [wanted = ''] = listed
+  const difference = { wanted, got: own, place: 'data.payment_fields' }
+  return broken(because('template-differs', { wanted, got: own }), difference, evidence)
+}
+
+/** The fields in short, in the order of their names: `amount number, mode select (INSTANT, NORMAL selected)`. */
+function sketch(template: Row): string {
+  const fields = paymentFieldsOf(template).map(({ name, nature, optional, field_options: options }) => {
+    const values = (Array.isArray(options) ? options.filter(isRow) : []).map(
+      ({ option_value: value, selected }) => `${String(value)}${selected === true ? ' selected' : ''}`,
+    )
+    const kind = `${optional === true ? 'optional ' : ''}${String(nature)}`
+    return `${String(name)} ${kind}${values.length > 0 ? ` (${values.sort().join(', ')})` : ''}`
+  })
+  return fields.sort().join(', ') || 'no field'
+}

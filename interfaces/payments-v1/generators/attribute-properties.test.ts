@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../../core/exchange.ts'
+import { attributesOf, payable } from '../actions/attribute-set.ts'
+import type { TriedPayment } from '../actions/payable.ts'
+import { templateIn } from '../checks/payment-field.ts'
+import type { Profile } from '../../../harness/profile/profile.ts'
+import { type Attributes, nearMisses } from './attributes.ts'
+import { accepting, explored, findingOf, refusing, tried } from '../../../generators/test-support/try-property.ts'
+import { attributesAreAccepted, flawIsRefused, missesOf, unsupportedIsRefused } from './attribute-properties.ts'
+
+const field = (name: string, nature: string, more: object = {}) => ({ name, nature, optional: false, ...more })
+const template = templateIn({
+  identifier: 'SEPA',
+  payment_fields: [
+    field('amount', 'number', { extra: { validation_regexp: '^[0-9]{1,3}([.][0-9]{1,2})?$' } }),
+    field('mode', 'select', { field_options: [{ option_value: 'NORMAL' }, { option_value: 'INSTANT' }] }),
+    field('shoe_lace', 'text', { optional: true, extra: { validation_regexp: String.raw`\Ax[0-9]{2}\z` } }),
+    field('debtor_name', 'text', { optional: true }),
+  ],
+})
+assert.ok(template)
+const sepa = payable(template, 'bank', [], { data: {} } as Profile)
+
+/** A payment that was tried with some of the fields. */
+function payment(fields: 'all' | 'required', answer = accepting()): TriedPayment {
+  return { payable: sepa, attributes: attributesOf(sepa, fields), answer }
+}
+
+/** A target that looks at amount, mode and shoe_lace, but for the fields that it overlooks. */
+function target(overlooks: readonly string[] = [], errorClass = 'InvalidPaymentAttributes') {
+  return async (sent: Attributes): Promise<Exchange> => {
+    const right: Record<string, boolean> = {
+      amount: /^[0-9]{1,3}([.][0-9]{1,2})?$/.test(String(sent['amount'])),
+      mode: ['NORMAL', 'INSTANT'].includes(String(sent['mode'])),
+      shoe_lace: sent['shoe_lace'] === undefined || /^x[0-9]{2}$/.test(String(sent['shoe_lace'])),
+    }
+    const wrong = Object.keys(right).some((name) => !right[name] && !overlooks.includes(name))
+    return wrong ? refusing(errorClass) : accepting()
+  }
+}
+
+for (const which of ['complete', 'lean'] as const) {
+  test(`A target that takes what the template allows keeps the rule for ${which} attributes`, async () => {
+    const { judgement, coverage } = await explored(attributesAreAccepted(payment('all'), which, target()))
+    assert.equal(judgement.finding, 'held')
+    assert.equal(coverage.ran, 12)
+    const counts = Object.keys(coverage.histogram)
+    assert.equal(counts.length > 1, which === 'lean')
+    if (which === 'complete') assert.deepEqual(counts, ['4 attributes: accepted'])
+  })
+}
+
+test('One that refuses an allowed option breaks it', async () => {
+  const pay = async ({ mode }: Attributes) => (mode === 'INSTANT' ? refusing('InvalidPaymentAttributes') : accepting())
+  const { judgement, counterexample } = await explored(attributesAreAccepted(payment('all'), 'lean', pay))
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'allowed-request-refused'])
+  assert.ok(counterexample?.shrunk.startsWith('{"amount":'), counterexample?.shrunk)
+  const { amount, ...rest } = JSON.parse(counterexample?.shrunk ?? '') as Attributes
+  assert.deepEqual([typeof amount, rest], ['number', { mode: 'INSTANT' }])
+})
+
+test('A refusal of a value that Assay guessed proves nothing, unless it was taken before', async () => {
+  const input = { amount: 1, mode: 'NORMAL', debtor_name: 'Zoë' }
+  const refusesAll = async () => refusing('InvalidPaymentAttributes')
+  const lean = attributesAreAccepted(payment('required'), 'lean', refusesAll)
+  const { judgement } = await lean.holds(input)
+  assert.deepEqual(
+    [judgement.finding, judgement.reason],
+    [
+      'inconclusive',
+      {
+        code: 'perhaps-guessed-value',
+        facts: { outcome: '400 InvalidPaymentAttributes', attributes: ['debtor_name'] },
+      },
+    ],
+  )
+  assert.equal(judgement.evidence.length, 2)
+  const label = ['3 attributes: InvalidPaymentAttributes', 'InvalidPaymentAttributes']
+  assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: perhaps-guessed-value'])
+  const all = attributesAreAccepted(payment('all'), 'lean', refusesAll)
+  assert.deepEqual(await tried(all, input), [...label, 'broken: allowed-request-refused'])
+  const { debtor_name: _guess, ...sure } = input
+  assert.equal((await tried(lean, sure))[2], 'broken: allowed-request-refused')
+  const taken = attributesAreAccepted(payment('required'), 'lean', target())
+  assert.equal((await tried(taken, input))[2], 'held: request-accepted')
+})
+
+const everyMiss = nearMisses(payment('all').payable)
+
+test('Near-misses are those of the flaws that are named', () => {
+  const named = (flaws: Parameters<typeof missesOf>[1]) =>
+    missesOf(payment('all'), flaws).map(({ field: name, flaw }) => `${name}: ${flaw}`)
+  assert.deepEqual(named(['left out']), ['amount: left out', 'mode: left out'])
+  assert.deepEqual(named(['a number that is words', 'an option outside the list']), [
+    'amount: a number that is words',
+    'mode: an option outside the list',
+    'mode: an option outside the list',
+  ])
+  assert.equal(everyMiss.length, 6)
+  assert.deepEqual(named([]), [])
+})
+
+test('A target that finds every flaw keeps the rule', async () => {
+  const property = flawIsRefused(payment('all'), everyMiss, target())
+  const { judgement, coverage } = await explored(property)
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual([coverage.ran, coverage.undecided], [12, 0])
+})
+
+for (const name of ['amount', 'mode', 'shoe_lace']) {
+  test(`One that overlooks ${name} breaks it, and the flaw is reported`, async () => {
+    const { judgement, counterexample } = await explored(flawIsRefused(payment('all'), everyMiss, target([name])))
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
+    assert.ok(counterexample?.shrunk.startsWith(`${name}, `), counterexample?.shrunk)
+  })
+}
+
+test('A wrong class breaks it too', async () => {
+  const { judgement } = await explored(flawIsRefused(payment('all'), everyMiss, target([], 'WrongRequestFormat')))
+  assert.equal(judgement.reason.code, 'error-class-differs')
+})
+
+test('The attributes that were taken before are not sent again for a control; others are', async () => {
+  const sent: Attributes[] = []
+  const first = payment('all')
+  const property = flawIsRefused(first, everyMiss, (attributes) => {
+    sent.push(attributes)
+    return target()(attributes)
+  })
+  const [miss] = everyMiss
+  assert.ok(miss)
+  const found = await tried(property, { right: first.attributes, miss })
+  assert.deepEqual(found, [
+    'left out: 400 InvalidPaymentAttributes',
+    'InvalidPaymentAttributes',
+    'held: refused-as-documented',
+  ])
+  assert.equal(sent.length, 1)
+  await property.holds({ right: { ...first.attributes }, miss })
+  assert.deepEqual(sent.slice(1), [first.attributes, sent[0]])
+  assert.deepEqual(
+    property.edges,
+    everyMiss.map((one) => ({ right: first.attributes, miss: one })),
+  )
+  assert.match(property.show?.({ right: first.attributes, miss }) ?? '', /^amount, left out: \{"mode":/)
+})
+
+test('Each near-miss is tried where there are many', () => {
+  const many = Array.from({ length: 4 }, () => everyMiss).flat()
+  assert.equal(flawIsRefused(payment('all'), many, target()).mostCases, 24)
+  assert.equal(flawIsRefused(payment('all'), everyMiss, target()).mostCases, 12)
+})
+
+const pairs = ['SEPA', 'FPS', 'SWIFT'].flatMap((name) =>
+  ['one', 'other', 'third'].map((provider) => ({ provider, template: name })),
+)
+const answered = (answer: Exchange) => async () => ({ control: accepting(), answer })
+
+test('A template that a provider does not list is refused there', async () => {
+  const right = unsupportedIsRefused(pairs, payment('all'), answered(refusing('PaymentTemplateNotSupported')))
+  const { judgement, coverage } = await explored(right)
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual([coverage.ran, coverage.histogram], [12, { '400 PaymentTemplateNotSupported': 12 }])
+  assert.deepEqual(coverage.outcomes, { PaymentTemplateNotSupported: 12 })
+})
+
+test('One that is accepted there, or refused with a wrong class, breaks the rule', async () => {
+  assert.equal(await findingOf(unsupportedIsRefused(pairs, payment('all'), answered(accepting()))), 'broken')
+  const other = unsupportedIsRefused(pairs, payment('all'), answered(refusing('PaymentFailed')))
+  const { judgement, counterexample } = await explored(other)
+  assert.equal(judgement.reason.code, 'error-class-differs')
+  assert.equal(counterexample?.shrunk, 'SEPA at one')
+})
+
+test('The template that is paid with elsewhere is tried first, with and without the lock', () => {
+  const several = [...pairs.toReversed(), ...pairs, ...pairs]
+  const { edges, mostCases } = unsupportedIsRefused(several, payment('all'), answered(accepting()))
+  assert.equal(edges.length, 2 * several.length)
+  assert.deepEqual(edges.slice(0, 3), [
+    { provider: 'third', template: 'SEPA', locked: false },
+    { provider: 'third', template: 'SEPA', locked: true },
+    { provider: 'other', template: 'SEPA', locked: false },
+  ])
+  assert.equal(mostCases, 12)
+})

@@ -1,0 +1,115 @@
+import { because } from '../checks/reasons.ts'
+import fc from 'fast-check'
+import { accepted } from '../../../harness/checks/answers/accepted.ts'
+import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
+import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive } from '../../../core/judgement.ts'
+import { guessed } from '../actions/attribute-set.ts'
+import type { TriedPayment } from '../actions/payable.ts'
+import {
+  type Attributes,
+  attributeSet,
+  attributeSetEdges,
+  type Flaw,
+  leanAttributeSet,
+  leanAttributeSetEdges,
+  type NearMiss,
+  nearMisses,
+  spoilt,
+} from './attributes.ts'
+import { caseOutcome } from '../../../generators/case-outcome.ts'
+import type { Property } from '../../../generators/explore.ts'
+
+type Pay = (attributes: Attributes) => Promise<Exchange>
+
+const mostCases = 12
+
+/** Attributes with every field, or with the optional ones as they come, are accepted. Source: Pay with connect body. */
+export function attributesAreAccepted(
+  payment: TriedPayment,
+  which: 'complete' | 'lean',
+  pay: Pay,
+): Property<Attributes> {
+  const { payable, answer: control, attributes: taken } = payment
+  const names = [...payable.values.keys()]
+  return {
+    arbitrary: which === 'complete' ? attributeSet(payable, names) : leanAttributeSet(payable),
+    edges: which === 'complete' ? attributeSetEdges(payable, names) : leanAttributeSetEdges(payable),
+    mostCases,
+    sideBySide: true,
+    holds: async (input) => {
+      const answer = await pay(input)
+      const outcome = caseOutcome(answer)
+      const label = `${Object.keys(input).length} attributes: ${outcome}`
+      const unsure = guessed(payable, Object.keys(input)).filter((name) => !Object.hasOwn(taken, name))
+      if (isSuccess(answer) || unsure.length === 0) return { label, outcome, judgement: accepted(control, answer) }
+      const reason = because('perhaps-guessed-value', { outcome: outcomeOf(answer), attributes: unsure })
+      return { label, outcome, judgement: inconclusive(reason, [control, answer]) }
+    },
+    show: (input) => JSON.stringify(input),
+  }
+}
+
+interface Flawed {
+  right: Attributes
+  miss: NearMiss
+}
+
+/** The near-misses of certain flaws. */
+export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[]): NearMiss[] {
+  return nearMisses(payable).filter(({ flaw }) => flaws.includes(flaw))
+}
+
+/** Attributes with exactly one flaw are refused, and accepted without it. Source: Payment initiation error body. */
+export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[], pay: Pay): Property<Flawed> {
+  const right = attributeSet(payment.payable, Object.keys(payment.attributes))
+  return {
+    arbitrary: fc.record({ right, miss: fc.constantFrom(...misses) }),
+    edges: misses.map((miss) => ({ right: payment.attributes, miss })),
+    mostCases: Math.max(mostCases, misses.length),
+    sideBySide: true,
+    holds: async (input) => {
+      const control = input.right === payment.attributes ? payment.answer : await pay(input.right)
+      const answer = await pay(spoilt(input.right, input.miss))
+      const label = `${input.miss.flaw}: ${outcomeOf(answer)}`
+      const judgement = refusedAs(control, answer, ['InvalidPaymentAttributes'])
+      return { label, outcome: caseOutcome(answer), judgement }
+    },
+    show: ({ right: attributes, miss }) => `${miss.field}, ${miss.flaw}: ${JSON.stringify(spoilt(attributes, miss))}`,
+  }
+}
+
+/** A provider with a template that it does not list, and the same template where it is taken. */
+export interface Unsupported {
+  provider: string
+  template: string
+  /** Whether the user is kept from changing the provider. */
+  locked?: boolean
+}
+
+/** Whatever template a provider does not list, it is refused there. Source: Payment initiation error body. */
+export function unsupportedIsRefused(
+  pairs: readonly Unsupported[],
+  { payable: { template } }: Pick<TriedPayment, 'payable'>,
+  pay: (pair: Unsupported) => Promise<{ control: Exchange; answer: Exchange }>,
+): Property<Unsupported> {
+  const isPaid = (pair: Unsupported) => pair.template === template.identifier
+  return {
+    arbitrary: fc
+      .record({ pair: fc.constantFrom(...pairs), locked: fc.boolean() })
+      .map(({ pair, locked }) => ({ ...pair, locked })),
+    // The template that is paid with elsewhere is the one that may slip through.
+    edges: pairs
+      .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
+      .flatMap((pair) => [false, true].map((locked) => ({ ...pair, locked }))),
+    mostCases: Math.min(mostCases, 2 * pairs.length),
+    sideBySide: true,
+    holds: async (pair) => {
+      const { control, answer } = await pay(pair)
+      const judgement = refusedAs(control, answer, ['PaymentTemplateNotSupported'])
+      return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement }
+    },
+    show: ({ provider, template, locked }) => `${template} at ${provider}${locked ? ', locked' : ''}`,
+  }
+}

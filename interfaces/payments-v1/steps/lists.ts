@@ -1,0 +1,72 @@
+import { requiredFieldsShown } from '../actions/details.ts'
+import { templatesOfSeveralPages } from '../actions/large-payment-list.ts'
+import { paymentProviderPages, paymentTemplates, templatePages } from '../actions/read-lists.ts'
+import { rowsDifferIn } from '../checks/over-rows.ts'
+import {
+  requiredFieldsListed,
+  requiredFieldsResolve,
+  type RequiredFieldsShown,
+} from '../checks/required-fields-listed.ts'
+import * as sepa from '../checks/sepa-template.ts'
+import * as rules from '../checks/template-rules.ts'
+import type { PaymentTemplate } from '../checks/payment-field.ts'
+import { valueIs } from '../../../harness/checks/values/value-is.ts'
+import { answer, answers, codes, others, request } from '../../../steps/world/parts.ts'
+import { part } from '../../../steps/world/shared.ts'
+import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+
+/** The templates that the target lists, as Assay reads them. */
+const templates = part<readonly PaymentTemplate[]>('the payment templates', 'Given')
+/** What the details of payment providers say of the fields that they require. */
+const details = part<readonly RequiredFieldsShown[]>('the details of payment providers', 'When')
+
+/** What is said of lists of providers and templates, and of details. */
+export const ofLists: Vocabulary = {
+  fixtures: {
+    'a list of templates of more than one page': async (world) => {
+      const draft = await templatesOfSeveralPages(world.scene)
+      world.keep(request, () => draft)
+    },
+    'the listed payment templates': async (world) => {
+      const listed = world.keep(templates, await paymentTemplates(world.scene))
+      world.keep(codes, new Set(listed.map(({ identifier }) => identifier)))
+      world.keep(others, await templatePages(world.scene))
+    },
+  },
+  actions: {
+    'the payment providers are listed': async (world) => {
+      world.keep(answers, await paymentProviderPages(world.scene))
+    },
+    'the payment templates are listed': async (world) => {
+      world.keep(answers, await templatePages(world.scene))
+    },
+    'the details of payment providers are shown': async (world) => {
+      world.keep(details, await requiredFieldsShown(world.scene))
+    },
+  },
+  expectations: {
+    'it is the first listed template': (world) =>
+      valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
+    'its fields are those of the list': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
+    'no two providers have the same code': (world) => rowsDifferIn(world.the(answers), 'code', 'payment provider'),
+    'no two templates of one provider have the same identifier': (world) =>
+      rowsDifferIn(world.the(answers), 'identifier', 'template', ofTwoProviders),
+    'each detail lists the required fields of its templates': (world) => requiredFieldsListed(world.the(details)),
+    'each required field is a field of its template': (world) => {
+      const fields = world.the(templates).map((one) => [one.identifier, one.fields.map(({ name }) => name)] as const)
+      return requiredFieldsResolve(world.the(details), new Map(fields))
+    },
+    'no two fields of a template have the same name': (world) => rules.fieldNamesDiffer(world.the(answers)),
+    'every field names its own template': (world) => rules.fieldsNameTheirTemplate(world.the(answers)),
+    'the SEPA template has its required fields': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
+    'the optional fields of the SEPA template are optional': (world) => sepa.sepaFieldsOptional(world.the(answers)),
+    'the SEPA template has the modes NORMAL and INSTANT': (world) => sepa.sepaModes(world.the(answers)),
+    'whether customer_longitude of the SEPA template is optional is noted': (world) =>
+      sepa.sepaLongitude(world.the(answers)),
+  },
+}
+
+/** Templates of two providers may share an identifier. */
+function ofTwoProviders(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return one['provider_id'] !== other['provider_id']
+}

@@ -1,0 +1,29 @@
+import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import { flow } from '../../../steps/vocabulary/hosted-pages.phrases.ts'
+import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { part } from '../../../steps/world/shared.ts'
+import { paymentFlow } from '../actions/payment-flow.ts'
+import * as checks from '../checks/payment-page.ts'
+
+/** The way of a user through a payment page that asks as little as a request can have it ask. */
+const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
+
+/** What is said of the page of a payment. */
+export const ofPages: Vocabulary = {
+  actions: {
+    'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
+      world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
+    },
+  },
+  expectations: {
+    'the user is asked for consent': (world) => checks.consentAsked(world.the(flow)),
+    'messages come to the window that opened the page': (world) => checks.messagesPosted(world.the(flow)),
+    'the form of the messages is noted': (world) => checks.formOfMessages(world.the(flow)),
+    'only the first page asks for consent': (world) => checks.consentSkipped(world.the(shortFlow), world.the(flow)),
+    'only the first page offers other providers': (world) =>
+      checks.providerLocked(world.the(shortFlow), world.the(flow)),
+    'only the first page posts messages': (world) => checks.noMessages(world.the(shortFlow), world.the(flow)),
+    'the user does not choose the provider': (world) => checks.providerPreselected(world.the(shortFlow)),
+    'the user comes to the home URL of the client': (world) => checks.cameHome(world.the(shortFlow)),
+  },
+}
