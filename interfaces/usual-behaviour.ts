@@ -1,14 +1,15 @@
-import { learnBatch } from '../harness/actions/enrichment/learning-batch.ts'
+import { learnBatch } from '../harness/actions/categories/learning-batch.ts'
 import { connectFlow } from '../harness/actions/hosted/connect-flow.ts'
 import { failingLogin } from '../harness/actions/logins/failing-login.ts'
 import { newFetchedLogin, newLogin } from '../harness/actions/logins/new-login.ts'
 import { kindsOfResources } from '../harness/actions/routes/kinds-of-resources.ts'
 import { largeList } from '../harness/actions/routes/large-list.ts'
 import { plainRead, plainWrite } from '../harness/actions/routes/plain-requests.ts'
-import { writeLearnItem } from '../harness/actions/enrichment/write-to.ts'
+import { writeLearnItem } from '../harness/actions/categories/write-learn-item.ts'
 import { canMake } from '../harness/actions/scene/maker.ts'
 import { Requests } from '../harness/actions/scene/requests.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
+import { writes } from '../harness/actions/probes/writes.ts'
 import { askPlainly } from '../harness/actions/start/preflight.ts'
 import { goodRequests } from './ais/good-requests.ts'
 
@@ -38,6 +39,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   onTour: async () => ({ good: [], refused: [] }),
   toVary: async () => [],
   writeTo: writeLearnItem,
-  learnBatch,
+  batches: { 'to learn from': learnBatch },
+  writes,
   hostedFlow: (scene) => connectFlow(scene, { kind: 'connect', returns: true }),
 }

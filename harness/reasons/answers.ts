@@ -31,4 +31,11 @@ export const answers = {
     `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}, with ${count(rows, 'row')}.`,
   'left-out': ({ what }: { what: string }) => `No answer shows ${what}, which may be left out.`,
   'not-known': ({ what }: { what: string }) => `Assay does not know ${what}.`,
+
+  'route-unknown': ({ route, outcome }: { route: string; outcome: string }) =>
+    `The target answers ${outcome} to ${route}; expected any answer but RouteNotFound.`,
+  'unknown-route-accepted': ({ outcome }: { outcome: string }) =>
+    `The target accepts a route that does not exist (${outcome}), so its answers do not show which routes exist.`,
+  'routes-known': ({ requests }: { requests: number }) =>
+    `The target answered ${count(requests, 'request')} to its routes, none with RouteNotFound.`,
 } as const

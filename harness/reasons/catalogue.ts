@@ -8,7 +8,6 @@ import { clients } from './clients.ts'
 import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
 import { duties } from './duties.ts'
-import { enrichment } from './enrichment.ts'
 import { general } from './general.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
@@ -40,7 +39,6 @@ export const catalogue = {
   ...connections,
   ...contracts,
   ...duties,
-  ...enrichment,
   ...general,
   ...generated,
   ...hosted,
@@ -73,7 +71,6 @@ export const topics = {
   connections,
   contracts,
   duties,
-  enrichment,
   general,
   generated,
   hosted,

@@ -80,4 +80,18 @@ export const categories = {
   'personal-trees-agree': ({ parents }: { parents: number }) =>
     `${count(parents, 'parent')} of the personal trees agree in both versions.`,
   'tree-missing': () => 'One of the trees is missing or empty, which another rule checks.',
+
+  'stopped-by-limit': ({ accepted, batches }: { accepted: number; batches: number }) =>
+    `The target accepted ${accepted} of ${count(batches, 'batch', 'batches')} and then stopped the client.`,
+  'not-stopped-by-limit': ({ batches }: { batches: number }) =>
+    `The target accepted ${count(batches, 'batch', 'batches')} of a pending client in a day; expected CategorizationLimitReached.`,
+  'client-stopped-by-day': ({ outcome, client }: { outcome: string; client: string }) =>
+    `The target stopped a ${client} client by the limit of the day: ${outcome}; expected it to accept every batch.`,
+  'batches-accepted': ({ batches }: { batches: number }) =>
+    `The target accepted ${count(batches, 'batch', 'batches')}.`,
+
+  'taught-nothing': ({ outcome }: { outcome: string }) =>
+    `The target did not learn from the second client about a transaction of the main client: it answered ${outcome}.`,
+  'taught-by-other-client': ({ outcome }: { outcome: string }) =>
+    `The target learned from the second client about a transaction of the main client: it answered ${outcome}; expected a refusal, or learned false.`,
 } as const

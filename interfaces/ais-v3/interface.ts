@@ -1,4 +1,4 @@
-import { categorize, goodItem } from '../../harness/actions/enrichment/categorize.ts'
+import { categorize, fullBatch, goodItem } from './actions/categorize.ts'
 import { askClientInfo } from '../../harness/actions/routes/client-info.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
@@ -8,6 +8,7 @@ import { dialect } from './dialect.ts'
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
+  batches: { ...usualBehaviour.batches, 'to categorize': fullBatch },
   goodRequests: {
     ...usualBehaviour.goodRequests,
     'show the client': (scene) => askClientInfo(scene),

@@ -1,4 +1,4 @@
-import { learnItemAtHand } from '../../harness/actions/enrichment/learn-items.ts'
+import { learnItemAtHand } from '../../harness/actions/categories/learn-items.ts'
 import { firstListedId } from '../../harness/actions/logins/first-listed-id.ts'
 import { authorizeOauth, refreshOauth } from '../../harness/actions/logins/oauth-flow.ts'
 import { shownAttemptId } from '../../harness/actions/logins/read-attempts.ts'

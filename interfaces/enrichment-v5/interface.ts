@@ -1,7 +1,7 @@
-import { sendBatch } from '../../harness/actions/enrichment/batches.ts'
-import { enrichmentRequest, trialOf } from '../../harness/actions/enrichment/enrichment-body-taken.ts'
-import { writeAboutNew } from '../../harness/actions/enrichment/refusable-writes.ts'
-import { writeToEnrich } from '../../harness/actions/enrichment/write-to.ts'
+import { sendBatch } from './actions/batches.ts'
+import { enrichmentRequest, trialOf } from './actions/enrichment-body-taken.ts'
+import { writeAboutNew } from './actions/refusable-writes.ts'
+import { writeToEnrich } from './actions/write-to.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { enrichmentBodyNames } from '../../harness/profile/profile.ts'
@@ -35,5 +35,23 @@ export const description: InterfaceDescription = {
     return drafts
   },
   writeTo: writeToEnrich,
-  learnBatch: (scene, send, _login, size) => sendBatch(scene, send, 'learn', size),
+  batches: {
+    'to learn from': (scene, send, size) => sendBatch(scene, send, 'learn', size),
+    'to mark': (scene, send, size) => sendBatch(scene, send, 'duplicate', size),
+    'to unmark': (scene, send, size) => sendBatch(scene, send, 'unduplicate', size),
+    'to enrich': (scene, send, size) => sendBatch(scene, send, 'enrichment', size),
+    'to find merchants of': (scene, send, size) => sendBatch(scene, send, 'merchants', size),
+  },
+  writes: {
+    ...usualBehaviour.writes,
+    'mark duplicates': async (scene) => ({ ...(await writeAboutNew(scene, 'duplicate')), shownBy: 'flagged' }),
+    'unmark duplicates': async (scene) => ({
+      ...(await writeAboutNew(scene, 'unduplicate', 'duplicate')),
+      shownBy: 'unflagged',
+    }),
+    'delete transactions': async (scene) => ({
+      ...(await writeAboutNew(scene, 'delete_transactions')),
+      shownBy: 'rows gone',
+    }),
+  },
 }

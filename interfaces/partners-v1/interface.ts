@@ -1,5 +1,6 @@
-import { enrichmentRequest, trialOf } from '../../harness/actions/enrichment/enrichment-body-taken.ts'
-import { writeToEnrich } from '../../harness/actions/enrichment/write-to.ts'
+import { enrichmentRequest, trialOf } from '../enrichment-v5/actions/enrichment-body-taken.ts'
+import { sendBatch } from '../enrichment-v5/actions/batches.ts'
+import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { failingCredentials } from '../../harness/actions/logins/failing-login.ts'
 import { connectsLeads, newLeadConnection } from './actions/lead-connection.ts'
@@ -37,5 +38,6 @@ export const description: InterfaceDescription = {
   },
   foundOut: async (scene) => [(await trialOf(scene, scene.send, 'merchants')).draft],
   writeTo: writeToEnrich,
+  batches: { 'to find merchants of': (scene, send, size) => sendBatch(scene, send, 'merchants', size) },
   hostedFlow: (scene) => connectFlow(scene, { kind: 'lead', returns: false }),
 }

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import * as learning from '../../harness/actions/enrichment/learn-items.ts'
+import * as learning from '../../harness/actions/categories/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
 import {

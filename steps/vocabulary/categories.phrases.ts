@@ -1,9 +1,10 @@
-import * as learning from '../../harness/actions/enrichment/learn-items.ts'
+import * as learning from '../../harness/actions/categories/learn-items.ts'
 import { otherVersion } from '../../harness/actions/paging/two-versions.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
 import * as categorization from '../../harness/checks/categories/categorization.ts'
 import { categoryListed } from '../../harness/checks/categories/category-listed.ts'
+import { sparedByDay, stoppedByDay } from '../../harness/checks/categories/daily-limit.ts'
 import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, others } from '../world/parts.ts'
@@ -28,6 +29,9 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),
+    '1000 objects are not stopped': (world) => sparedByDay(world.the(answers), 'pending'),
+    'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     "every category of the client's own has a code and a name in extra": (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),
     'the second fetch does not categorize like the first': (world) =>

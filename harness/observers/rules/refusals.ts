@@ -1,11 +1,10 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { partsOfInterfaces } from '../../../core/interface-parts.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import { documentationLinked } from '../../checks/enrichment/documentation-linked.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
 import { showsThisRequest } from '../../checks/errors/request-shown.ts'
-import { everyError, type RefusalRule } from '../../checks/open-finance/every-error.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
@@ -22,14 +21,10 @@ function of(rule: string, decide: (answer: Exchange[], dialect: Dialect) => Judg
   }
 }
 
-function ofOpenFinance(obligation: RefusalRule): AnswerRule {
-  return {
-    rules: [`errors/${obligation}`],
-    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
-  }
-}
-
-/** Every refusal has the documented form, a documented class and a documented status, whatever was wrong with its request. */
+/**
+ * Every refusal has the documented form, a documented class and a documented status, whatever was wrong with its
+ * request. An interface adds rules of its own by the `refusals` of its `checks/observed.ts`.
+ */
 export const observer = observerOf('refusals', 'Every refusal is as documented', [
   of('conventions/envelope/error-is-json', errors.errorIsJson),
   ofErrors('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
@@ -51,15 +46,5 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ),
   ofErrors('status-of-wrong-keys', errors.keysNotDeniedWith401),
   ofErrors('never-a-server-error', errors.neverServerError),
-  {
-    rules: ['errors/documentation-url'],
-    decide: ({ exchange, dialect }) =>
-      dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,
-  },
-  ofOpenFinance('json-body'),
-  ofOpenFinance('message-array'),
-  ofOpenFinance('category'),
-  ofOpenFinance('code'),
-  ofOpenFinance('text-length'),
-  ofOpenFinance('tabled-pair'),
+  ...partsOfInterfaces('checks/observed').flatMap(({ part }) => part['refusals'] as readonly AnswerRule[]),
 ])

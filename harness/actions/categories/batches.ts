@@ -1,0 +1,36 @@
+import { daySeconds } from '../../../core/calendar.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import { isUsedUp } from '../../checks/categories/daily-limit.ts'
+import type { Scene } from '../scene/scene.ts'
+
+const mostInBatch = 100
+
+/** Sends full batches that hold so many objects together, the last with what is left, until one is refused. */
+export async function untilRefused(
+  objects: number,
+  sendBatch: (size: number) => Promise<Exchange>,
+): Promise<Exchange[]> {
+  const answers: Exchange[] = []
+  for (let left = objects; left > 0; left -= mostInBatch) {
+    const answer = await sendBatch(Math.min(left, mostInBatch))
+    answers.push(answer)
+    if (!isSuccess(answer)) break
+  }
+  return answers
+}
+
+/** Days that are tried: earlier runs of the same day may each have used up one. */
+const mostDays = 10
+
+/**
+ * Sends batches on the next of the coming days that was not used up before: each run goes to the same days, as the clock is
+ * put back. The last day's answers where all were.
+ */
+export async function onNewDay(scene: Scene, sendBatches: () => Promise<Exchange[]>): Promise<Exchange[]> {
+  for (let day = 1; ; day += 1) {
+    await scene.control.advanceClock(daySeconds)
+    const answers = await sendBatches()
+    if (day === mostDays || !isUsedUp(answers)) return answers
+  }
+}

@@ -1,0 +1,59 @@
+import { because } from '../../reasons/because.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Form } from '../../client/route-form.ts'
+import { attemptsNow } from '../logins/read-attempts.ts'
+import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
+import type { Write } from '../scene/interface-behaviour.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+
+type MakeWrite = (scene: Scene) => Promise<Write>
+
+/** What writes in account information, by the name of its good request. */
+export const writes: Readonly<Record<string, MakeWrite>> = {
+  'create a customer': async (scene) => ({ draft: scene.requests.createCustomer(scene.newIdentifier()) }),
+  'create a login': (scene) => creation(scene),
+  'create a login by the other path': (scene) => creation(scene, scene.run.dialect.paths.login),
+  ...bothForms('reconnect a login', async (scene, form) => {
+    const login = await ownLogin(scene)
+    return { draft: scene.requests.reconnect(login, {}, form), list: attemptsOf(scene, login) }
+  }),
+  ...bothForms('refresh a login', async (scene, form) => {
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return { draft: scene.requests.refresh(login, {}, form), list: attemptsOf(scene, login) }
+  }),
+  ...bothForms('answer an interactive step', async (scene, form) => {
+    const login: LoginRef = await scene.newLogin({ provider: 'interactive' })
+    await scene.waitingForInput(login)
+    return { draft: scene.requests.interactive(login, {}, form) }
+  }),
+  // Connections of version 6 refuse a second refresh until the next may be; its other renewals write once their user came.
+  'refresh a login in the background': async (scene) => {
+    await bodyTaken(scene, scene.send, 'background_refresh')
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
+  },
+}
+
+function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Write>): Record<string, MakeWrite> {
+  return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
+}
+
+/**
+ * The attempts of a login, with the one that it names as its last: a target may list an attempt some time after it has begun.
+ * @throws CheckStopped (untested) where attempts are not listed
+ */
+function attemptsOf(scene: Scene, login: LoginRef): NonNullable<Write['list']> {
+  if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested(because('writes-are-not-shown'))
+  return (send) => attemptsNow(scene, send, login)
+}
+
+async function creation(scene: Scene, path?: string): Promise<Write> {
+  const customer = await scene.newCustomer()
+  const draft = scene.requests.createLogin(customer, scene.provider('plain'), {}, path)
+  const list = scene.requests.listLogins([['customer_id', customer.id]])
+  return { draft, list: (send) => send(list) }
+}

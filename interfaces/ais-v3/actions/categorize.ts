@@ -1,0 +1,130 @@
+import { because } from '../../../harness/reasons/because.ts'
+import type { SentItem } from '../checks/batch-answers.ts'
+import { rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
+import type { TaughtDescription } from '../checks/category-follows.ts'
+import type { Draft, Send } from '../../../harness/client/draft.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ClientPurpose } from '../../../harness/profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { untilRefused } from '../../../harness/actions/categories/batches.ts'
+import { listsAtHand } from '../../../harness/actions/logins/two-customers.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+
+const longestDescription = 4000
+const longestIdentifier = 255
+
+/** What spoils an item, by its name. Source: Account information / Version 3 differences, transactions/categorize. */
+const flaws: Readonly<Record<string, (item: Row) => Row>> = {
+  'long description': (item) => ({ ...item, description: textOf(longestDescription + 1) }),
+  'long identifier': (item) => ({ ...item, identifier: textOf(longestIdentifier + 1) }),
+}
+
+/** A text of so many characters. */
+export function textOf(length: number): string {
+  return 'card payment '
+    .repeat(Math.ceil(length / 13))
+    .slice(0, length - 1)
+    .concat('x')
+}
+
+/** A good item that no other run has sent. */
+export function goodItem(scene: Scene): Row {
+  const number = scene.run.nextNumber()
+  return {
+    description: `Card payment groceries ${scene.run.label} ${number}`,
+    identifier: `assay-${scene.run.label}-${number}`,
+    currency_code: 'EUR',
+    country_code: 'GB',
+    amount: -12.5,
+  }
+}
+
+export function categorize(scene: Scene, items: readonly Row[]): Draft {
+  const path = `${scene.requests.dialect.basePath}/transactions/categorize`
+  return scene.requests.write('categorize descriptions', 'POST', path, items)
+}
+
+/** A batch of items of these kinds with its answer; sent once in a run for each list of kinds, whoever asks. */
+export function mixedBatch(
+  scene: Scene,
+  send: Send,
+  kinds: readonly string[],
+): Promise<{ items: SentItem[]; answer: Exchange }> {
+  return scene.run.once(`batch of ${kinds.join()}`, async () => {
+    const items = kinds.map((kind): SentItem => {
+      const flaw = flaws[kind]
+      return flaw ? { fields: flaw(goodItem(scene)), flaw: kind } : { fields: goodItem(scene) }
+    })
+    return {
+      items,
+      answer: await send(
+        categorize(
+          scene,
+          items.map(({ fields }) => fields),
+        ),
+      ),
+    }
+  })
+}
+
+/** The answer to a batch of so many good items, sent once in a run. */
+export function fullBatch(scene: Scene, send: Send, size: number): Promise<Exchange> {
+  return scene.run.once(`full batch of ${size}`, () =>
+    send(
+      categorize(
+        scene,
+        Array.from({ length: size }, () => goodItem(scene)),
+      ),
+    ),
+  )
+}
+
+/** Batches of good items, as one client, until one is refused or so many items are through. */
+export function categorizeMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+  return untilRefused(objects, (size) => {
+    const items = Array.from({ length: size }, () => goodItem(scene))
+    return send(edit.asClient(categorize(scene, items), as))
+  })
+}
+
+/** The answer to one good item alone, the control of items with something special; sent once in a run. */
+export function plainItem(scene: Scene, send: Send): Promise<Exchange> {
+  return scene.run.once('plain item', () => send(categorize(scene, [goodItem(scene)])))
+}
+
+/**
+ * Teaches a description one category and then another, removes the rule, and has it categorized after each. Taught are
+ * categories that transactions at hand have: which codes version 3 knows beside those is not shown.
+ * @throws CheckStopped (untested) when the transactions at hand have fewer than two other categories
+ */
+export async function teachDescription(scene: Scene, send: Send): Promise<TaughtDescription> {
+  const item = goodItem(scene)
+  const look = () => send(categorize(scene, [item]))
+  const act = (fields: Row) => send(categorize(scene, [{ ...item, ...fields }]))
+  const before = await look()
+  const own = rowsOf(before)?.[0]?.['category']
+  const [one, other] = (await categoriesAtHand(scene, send)).filter((code) => code !== own)
+  if (one === undefined || other === undefined) throw untested(because('too-few-categories'))
+  const first = await act({ action: 'learn', category: one })
+  const afterFirst = await look()
+  const second = await act({ action: 'learn', category: other })
+  const afterSecond = await look()
+  const removed = await act({ action: 'remove', category: other })
+  return {
+    taught: [one, other],
+    learned: [first, second, removed],
+    before,
+    afterFirst,
+    afterSecond,
+    afterRemoval: await look(),
+  }
+}
+
+/** The categories that transactions at hand have, but for those that stand for none. */
+async function categoriesAtHand(scene: Scene, send: Send): Promise<string[]> {
+  const pages = await listsAtHand(scene, send, 'transactions')
+  const codes = pages.flatMap((page) => rowsOf(page) ?? []).map(({ category }) => category)
+  const named = codes.filter((code): code is string => typeof code === 'string')
+  return [...new Set(named)].filter((code) => code !== 'uncategorized' && code !== 'transfer')
+}

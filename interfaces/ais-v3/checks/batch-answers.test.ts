@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import {
+  entriesInOrder,
+  entryPerItem,
+  errorsOnBadAlone,
+  goodCategorized,
+  itemIs,
+  itemsEchoed,
+  type SentItem,
+} from './batch-answers.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { says } from '../../../harness/checks/answers/in-one-line.ts'
+
+const items: SentItem[] = [
+  { fields: { description: 'a', amount: -1 } },
+  { fields: { identifier: 'x' }, flaw: 'no description' },
+  { fields: { description: 'c' } },
+]
+const good = [
+  { description: 'a', amount: -1, category: 'taxi' },
+  { identifier: 'x', errors: ['description is missing'] },
+  { description: 'c', category: 'hotel' },
+]
+const answer = (data: unknown) => sampleExchange(200, { data })
+const changed = (at: number, fields: object) =>
+  answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
+
+it('wants the entries in the order of the items', () => {
+  says(entriesInOrder(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(
+    entriesInOrder(items, answer(good.toReversed())),
+    'broken: entry-differs; got "c" at data[0].description; 1 exchange',
+  )
+  assert.equal(entriesInOrder(items, answer(good.slice(0, 2))).finding, 'broken')
+  assert.equal(entriesInOrder(items, sampleTransportError()).finding, 'inconclusive')
+})
+
+it('finds the entry of an item in any order', () => {
+  const turned = answer(good.toReversed())
+  for (const rule of [entryPerItem, errorsOnBadAlone, goodCategorized, itemsEchoed])
+    assert.equal(rule(items, turned).finding, 'held', rule.name)
+})
+
+it('wants an entry for each item', () => {
+  says(entryPerItem(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(
+    entryPerItem(items, answer(good.slice(0, 2))),
+    'broken: entries-differ-in-number; got 2 entries at data; 1 exchange',
+  )
+  says(
+    entryPerItem(items, changed(0, { description: 'd' })),
+    'broken: entry-differs; got "d" at data[0].description; 1 exchange',
+  )
+  says(
+    entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')),
+    'broken: batch-refused; got 400 WrongRequestFormat at data; 1 exchange',
+  )
+  says(
+    entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')),
+    'inconclusive: target-crowded; 1 exchange',
+  )
+  says(entryPerItem(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+})
+
+it('wants errors, texts, on bad items and on no other', () => {
+  says(errorsOnBadAlone(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: entries-as-documented; 1 exchange')
+  says(
+    errorsOnBadAlone(items, changed(0, { errors: ['bad'] })),
+    'broken: entry-differs; got ["bad"] at data[0].errors; 1 exchange',
+  )
+  says(
+    errorsOnBadAlone(items, changed(1, { errors: [] })),
+    'broken: entry-differs; got [] at data[1].errors; 1 exchange',
+  )
+  says(
+    errorsOnBadAlone(items, changed(1, { errors: [7] })),
+    'broken: entry-differs; got [7] at data[1].errors; 1 exchange',
+  )
+  says(
+    errorsOnBadAlone(items, changed(1, { errors: 'bad' })),
+    'broken: entry-differs; got "bad" at data[1].errors; 1 exchange',
+  )
+})
+
+it('wants a category on good items alone', () => {
+  says(goodCategorized(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(
+    goodCategorized(items, changed(2, { category: null })),
+    'broken: entry-differs; got null at data[2].category; 1 exchange',
+  )
+  says(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2))), 'inconclusive: no-good-item; 1 exchange')
+})
+
+it('wants what an entry shows of its item to be what was sent', () => {
+  says(itemsEchoed(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: entry-differs; got 1 at data[0].amount; 1 exchange')
+  says(
+    itemsEchoed(items, changed(1, { identifier: 'y' })),
+    'broken: entry-differs; got "y" at data[1].identifier; 1 exchange',
+  )
+  says(itemsEchoed(items, answer([{}, {}, {}])), 'untested: nothing-echoed; 1 exchange')
+})
+
+it('distinguishes a valid item from an invalid one, given that a plain one is valid', () => {
+  const valid = answer([{ category: 'taxi' }])
+  const invalid = answer([{ errors: ['too long'] }])
+  says(itemIs('valid', valid, valid), 'held: item-as-expected; 2 exchanges')
+  says(itemIs('valid', valid, invalid), 'broken: item-differs; got ["too long"] at data[0].errors; 2 exchanges')
+  says(itemIs('invalid', valid, invalid), 'held: item-as-expected; 2 exchanges')
+  says(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')), 'held: item-as-expected; 2 exchanges')
+  says(itemIs('invalid', valid, valid), 'broken: item-differs; got no errors at data[0].errors; 2 exchanges')
+  says(itemIs('invalid', invalid, invalid), 'inconclusive: plain-item-invalid; 2 exchanges')
+  says(itemIs('invalid', valid, undefined), 'inconclusive: one-not-sent; 0 exchanges')
+})
+
+it('gives long values whole, since they are cut once they are masked, and takes only a text for a description', () => {
+  const long = 'x'.repeat(70)
+  const item: SentItem = { fields: { description: long } }
+  const shown = entryPerItem([item], answer([{ description: 'y' }]))
+  assert.equal(shown.wanted, `"${long}"`)
+  says(
+    entryPerItem([{ fields: { description: 'a' } }], answer([{}])),
+    'broken: entry-differs; got nothing at data[0].description; 1 exchange',
+  )
+  says(
+    entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])),
+    'held: entries-as-documented; 1 exchange',
+  )
+  says(entryPerItem([item], answer([])), 'broken: entries-differ-in-number; got 0 entries at data; 1 exchange')
+  says(entryPerItem(items, answer({})), 'broken: batch-refused; got 200 with data at data; 1 exchange')
+  says(
+    entryPerItem([{ fields: { description: 'a' } }], answer([7])),
+    'broken: entry-differs; got nothing at data[0].description; 1 exchange',
+  )
+  says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: entries-as-documented; 1 exchange')
+})
+
+it('wants a category that is a text', () => {
+  says(
+    goodCategorized(items, changed(2, { category: '' })),
+    'broken: entry-differs; got "" at data[2].category; 1 exchange',
+  )
+  says(goodCategorized(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(
+    itemsEchoed(items, sampleRefusal(400, 'WrongRequestFormat')),
+    'broken: batch-refused; got 400 WrongRequestFormat at data; 1 exchange',
+  )
+})
+
+it('compares items where both were sent and neither met a limit', () => {
+  const valid = answer([{ category: 'taxi' }])
+  const spent = sampleRefusal(400, 'CategorizationLimitReached')
+  says(itemIs('valid', undefined, valid), 'inconclusive: one-not-sent; 0 exchanges')
+  says(itemIs('valid', spent, valid), 'inconclusive: target-crowded; 2 exchanges')
+  says(itemIs('valid', valid, spent), 'inconclusive: target-crowded; 2 exchanges')
+  says(itemIs('valid', valid, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(itemIs('valid', valid, answer([])), 'broken: item-differs; got nothing at data[0].errors; 2 exchanges')
+  says(itemIs('valid', valid, answer(null)), 'broken: item-differs; got nothing at data[0].errors; 2 exchanges')
+  says(
+    itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat')),
+    'broken: item-differs; got 400 WrongRequestFormat at data[0].errors; 2 exchanges',
+  )
+  says(
+    itemIs('valid', valid, answer([{ errors: 'bad' }])),
+    'broken: item-differs; got "bad" at data[0].errors; 2 exchanges',
+  )
+})

@@ -1,0 +1,56 @@
+import { because } from '../../../harness/reasons/because.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
+
+/** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
+export interface TaughtDescription {
+  /** The categories taught, in order. */
+  taught: readonly [string, string]
+  /** what answered the requests to learn and the removal. */
+  learned: readonly Exchange[]
+  before: Exchange
+  afterFirst: Exchange
+  afterSecond: Exchange
+  afterRemoval: Exchange
+}
+
+/** Whether a description has the category that it was taught, the first or the second. */
+export function learnItemApplies(given: TaughtDescription, which: 'first' | 'second'): Judgement {
+  const [first, second] = given.taught
+  const wanted = which === 'first' ? first : second
+  const answer = which === 'first' ? given.afterFirst : given.afterSecond
+  return follows(given, answer, wanted, 'taught-category-differs')
+}
+
+/** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
+export function removalRestores(given: TaughtDescription): Judgement {
+  const before = categoryIn(given.before)
+  const taught = categoryIn(given.afterSecond)
+  if (taught === before && [given.before, given.afterSecond].every(isSuccess))
+    return leftUntested(because('taught-category-unseen'), [given.before, given.afterSecond])
+  return follows(given, given.afterRemoval, before, 'removed-rule-applies')
+}
+
+function follows(
+  given: TaughtDescription,
+  answer: Exchange,
+  wanted: unknown,
+  otherwise: 'taught-category-differs' | 'removed-rule-applies',
+): Judgement {
+  const evidence = [given.before, ...given.learned, answer]
+  const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
+  if (unjudgeable) return unjudgeable
+  const refused = evidence.find((one) => !isSuccess(one))
+  if (refused)
+    return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
+  const got = categoryIn(answer)
+  if (got === wanted) return held(because('category-follows', { category: String(wanted) }), evidence)
+  const difference = { wanted: String(wanted), got: String(got) }
+  return broken(because(otherwise, difference), { ...difference, place: 'data[0].category' }, evidence)
+}
+
+function categoryIn(answer: Exchange): unknown {
+  return rowsOf(answer)?.[0]?.['category'] ?? null
+}

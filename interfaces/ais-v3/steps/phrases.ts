@@ -1,0 +1,50 @@
+import { onNewDay } from '../../../harness/actions/categories/batches.ts'
+import * as target from '../actions/categorize.ts'
+import * as batch from '../checks/batch-answers.ts'
+import { learnItemApplies, removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
+import { answer, answers, control } from '../../../steps/world/parts.ts'
+import { part } from '../../../steps/world/shared.ts'
+import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+
+/** The items of a batch as they were sent, with its answer. */
+const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch', 'When')
+/** A description, categorized after each thing that it was taught. */
+const taught = part<TaughtDescription>('the description that was taught', 'When')
+
+const kinds = ['good', 'good', 'good', 'good', 'good']
+
+const ofCategorize: Vocabulary = {
+  actions: {
+    'a batch of good items is categorized': async (world) => {
+      const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
+      world.keep(answers, [sent.answer])
+    },
+    'the pending client has 1001 descriptions categorized': async (world) => {
+      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1001))
+    },
+    'a day later the pending client has 1000 descriptions categorized': async (world) => {
+      const { scene, sender } = world
+      world.keep(answers, await onNewDay(scene, () => target.categorizeMany(scene, sender, 'pending', 1000)))
+    },
+    'a description is taught one category, then another, and then none': async (world) => {
+      world.keep(taught, await target.teachDescription(world.scene, world.sender))
+    },
+  },
+  expectations: {
+    'each item has its entry': (world) => {
+      const sent = world.the(goodBatch)
+      return batch.entryPerItem(sent.items, sent.answer)
+    },
+    'each entry repeats what was sent': (world) => {
+      const sent = world.the(goodBatch)
+      return batch.itemsEchoed(sent.items, sent.answer)
+    },
+    'the item is valid': (world) => batch.itemIs('valid', world.the(control), world.the(answer)),
+    'the item is invalid': (world) => batch.itemIs('invalid', world.the(control), world.the(answer)),
+    'the description has the first category once it is taught': (world) => learnItemApplies(world.the(taught), 'first'),
+    'it has the second category once that is taught': (world) => learnItemApplies(world.the(taught), 'second'),
+    'in the end it has its category of the beginning': (world) => removalRestores(world.the(taught)),
+  },
+}
+
+export const phrases: readonly Vocabulary[] = [ofCategorize]

@@ -1,0 +1,104 @@
+import { because } from '../../../harness/reasons/because.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
+import type { Draft, Send } from '../../../harness/client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { type EnrichmentBodyName, enrichmentBodyNames } from '../../../harness/profile/profile.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { bodiesFor, enrichmentRoutes } from './bodies.ts'
+import { type EnrichmentSubject, subjectOf } from './subject.ts'
+
+/** A request to a route of data enrichment, with the answers to what was tried before. */
+export interface Trial {
+  draft: Draft
+  answers: Exchange[]
+}
+
+/**
+ * The request to a route of data enrichment with the first body that the target takes; the bodies are tried once in a run.
+ * @throws CheckStopped as `trialOf` does, and where the target takes none: untested where the bodies were guesses,
+ * inconclusive where the profile gave the body
+ */
+export async function enrichmentRequest(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<Draft> {
+  const { draft, answers } = await trialOf(scene, send, name)
+  const last = answers.at(-1)
+  if (last && isSuccess(last)) return draft
+  const route = enrichmentRoutes[name].join(' ')
+  if (last && errorClassOf(last) === 'ActionNotAllowed')
+    throw new CheckStopped('untested', because('no-access-to-route', { route, outcome: outcomeOf(last) }), answers)
+  const outcomes = answers.map(outcomeOf)
+  if (scene.run.profile.data.enrichment_bodies?.[name])
+    throw new CheckStopped('inconclusive', because('given-body-refused', { route, outcomes }), answers)
+  const facts = { route, outcomes, field: `data.enrichment_bodies.${name}` }
+  throw new CheckStopped('untested', because('guessed-bodies-refused', facts), answers)
+}
+
+/**
+ * What came of the bodies for a route, tried once in a run until one is accepted.
+ * @throws CheckStopped (untested) where no connection can be made to name in a body, (inconclusive) where no answer came
+ */
+export function trialOf(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<Trial> {
+  return scene.run.once(`body of ${name}`, async () => {
+    const subject = await subjectFor(scene, name)
+    const answers: Exchange[] = []
+    let draft: Draft | undefined
+    for (const body of bodiesFor(scene.run.profile, name, subject)) {
+      draft = draftOf(scene, name, body)
+      const exchange = await send(draft)
+      if (!exchange.answer) throw setUpFailed(`send ${draft.method} ${draft.path}`, exchange)
+      answers.push(exchange)
+      if (isSuccess(exchange)) break
+    }
+    return { draft: draft ?? draftOf(scene, name, {}), answers }
+  })
+}
+
+/** A request to a route of data enrichment with this body. */
+export function draftOf({ requests }: Scene, name: EnrichmentBodyName, body: unknown): Draft {
+  const [method, path] = enrichmentRoutes[name]
+  return { ...requests.write(namesOfRequests[name], method, `${requests.dialect.basePath}${path}`, {}), body }
+}
+
+const namesOfRequests: Record<EnrichmentBodyName, string> = {
+  learn: 'learn a category',
+  merchants: 'ask for merchants',
+  delete_transactions: 'delete transactions',
+  duplicate: 'mark duplicates',
+  unduplicate: 'unmark duplicates',
+  enrichment: 'enrich transactions',
+}
+
+/** Merchants and what is enriched need name nothing that is there; a body for them is tried without a connection too. */
+async function subjectFor(scene: Scene, name: EnrichmentBodyName): Promise<EnrichmentSubject> {
+  const kind = name === 'delete_transactions' ? 'doomed' : 'lasting'
+  // Who may not teach a category enriches nothing of its own, and its bodies name nothing that was fetched.
+  const without = !scene.makes || !scene.requests.offers(draftOf(scene, 'learn', {}))
+  if (without && (name === 'merchants' || name === 'enrichment')) return nobody
+  return subjectOf(scene, kind)
+}
+
+const nobody: EnrichmentSubject = {
+  customer_id: '0',
+  account_id: '0',
+  transaction_id: '0',
+  category_code: 'groceries',
+  merchant_id: '00000000000000000000000000000000',
+  transaction_ids: [],
+}
+
+/**
+ * The answers to all that was tried on every route. Where nothing can be made to name in a body, one that names nothing is
+ * sent, but for a deletion, which must never reach what is not the run's own.
+ */
+export async function everyTrial(scene: Scene, send: Send): Promise<Exchange[]> {
+  const answers: Exchange[] = []
+  for (const name of enrichmentBodyNames) {
+    const trial = await trialOf(scene, send, name).catch((error: unknown) => {
+      if (error instanceof CheckStopped) return undefined
+      throw error
+    })
+    if (trial) answers.push(...trial.answers)
+    else if (name !== 'delete_transactions') answers.push(await send(draftOf(scene, name, { data: {} })))
+  }
+  return answers
+}

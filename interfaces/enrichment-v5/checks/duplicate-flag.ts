@@ -1,0 +1,46 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+
+/** Lists of transactions around two changes of one of them. */
+export interface Marked {
+  id: string
+  before: Exchange
+  marked: Exchange
+  unmarked: Exchange
+}
+
+/** Whether the list shows the transaction with this flag. Source: Transaction (version 4), duplicated. */
+export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'unmarked'): Judgement {
+  const list = lists[which]
+  const wanted = which === 'marked'
+  const evidence = [before, list]
+  const shown = rowOf(list, id)?.['duplicated']
+  if (typeof shown !== 'boolean') return inconclusive(because('flag-not-shown', { id }), evidence)
+  if (wanted && rowOf(before, id)?.['duplicated'] === true)
+    return inconclusive(because('marked-before', { id }), evidence)
+  if (shown === wanted) return held(because('flag-shown', { id, flag: wanted }), evidence)
+  const difference = { wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }
+  return broken(because('flag-differs', { id, wanted, got: shown }), difference, evidence)
+}
+
+/** Whether no other transaction became a duplicate when one was marked. */
+export function noOtherMarked({ id, before, marked }: Marked): Judgement {
+  const evidence = [before, marked]
+  const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
+  if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)
+  const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
+  if (!changed) return held(because('others-unmarked', { others: others.length }), evidence)
+  const other = String(changed['id'])
+  const difference = { wanted: `only ${id} marked`, got: `transaction ${other} marked too` }
+  return broken(because('other-marked', { id, other }), difference, evidence)
+}
+
+function flagOf(list: Exchange, { id }: Row): unknown {
+  return rowOf(list, String(id))?.['duplicated']
+}
+
+function rowOf(list: Exchange, id: string): Row | undefined {
+  return (rowsOf(list) ?? []).find((row) => String(row['id']) === id)
+}

@@ -1,0 +1,17 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../../harness/reasons/count.ts'
+import { rowsOf } from '../../../harness/checks/answers/answer.ts'
+
+/** Whether a list has fewer rows than it had, because some were deleted. */
+export function fewerRows(before: Exchange, after: Exchange): Judgement {
+  const evidence = [before, after]
+  const had = rowsOf(before)?.length ?? 0
+  const has = rowsOf(after)?.length
+  if (had === 0 || has === undefined) return inconclusive(because('no-list-to-shorten'), evidence)
+  const facts = { before: had, after: has }
+  if (has < had) return held(because('rows-gone', facts), evidence)
+  const difference = { wanted: `fewer than ${count(had, 'row')}`, got: count(has, 'row'), place: 'data' }
+  return broken(because('no-row-gone', facts), difference, evidence)
+}

@@ -1,0 +1,43 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from './reasons.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
+
+/** Transactions of one client around a request of another. */
+export interface TriedByOther {
+  before: Exchange
+  answer: Exchange
+  after: Exchange
+}
+
+/** Whether no transaction was deleted, or marked as a duplicate, by a client that does not own it. */
+export function leftToItsClient({ before, answer, after }: TriedByOther): Judgement {
+  const evidence = [before, answer, after]
+  const had = rowsOf(before) ?? []
+  if (had.length === 0) return inconclusive(because('no-list-to-shorten'), evidence)
+  const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
+  const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
+  if (!changed) return held(because('left-to-its-client', { transactions: had.length }), evidence)
+  const id = String(changed['id'])
+  const got = marks.has(id) ? `duplicated ${String(marks.get(id))}` : 'nothing'
+  const wanted = `transaction ${id} as it was`
+  return broken(because('changed-by-other-client', { id, got }), { wanted, got, place: 'data' }, evidence)
+}
+
+/** Whether a request to learn about a transaction of another client was refused, or answered with learned false. */
+export function taughtNothing({ answer }: TriedByOther): Judgement {
+  const data = dataOf(answer)
+  const learned = isRow(data) ? data['learned'] : undefined
+  const outcome = outcomeOf(answer)
+  if (!isSuccess(answer) || learned === false) return held(because('taught-nothing', { outcome }), [answer])
+  const difference = { wanted: 'a refusal, or learned false', got: outcome, place: 'data.learned' }
+  return broken(because('taught-by-other-client', { outcome }), difference, [answer])
+}
+
+/** Whether each request with an unknown transaction was refused as such. The first answer is that to the right request. */
+export function unknownRefused([control, ...answers]: readonly Exchange[], classes: readonly string[]): Judgement {
+  const judgements = answers.map((answer) => refusedAs(control, answer, classes))
+  const wrong = judgements.find(({ finding }) => finding !== 'held')
+  return wrong ?? judgements[0] ?? refusedAs(control, undefined, classes)
+}
