@@ -1,4 +1,3 @@
-import { dayOf } from '../core/calendar.ts'
 import { createClient } from '../harness/client/client.ts'
 import { clientInDialect } from '../harness/dialect/in-dialect.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
@@ -11,10 +10,9 @@ import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
-import { printed } from './doctor/doctor-line.ts'
-import type { Mark } from './doctor/doctor-line.ts'
+import { printed } from '../core/doctor-line.ts'
+import type { Mark } from '../core/doctor-line.ts'
 import { examine } from './doctor/examine.ts'
-import { openFinanceLines } from './doctor/open-finance-lines.ts'
 import type { Io } from './asked/io.ts'
 
 export interface DoctorOptions {
@@ -32,10 +30,9 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   if (!profile) return 3
   io.out.line(`ok         profile: ${file} is well-formed`)
   const claimed = profile.target.interfaces
-  const byKeys = claimed
-    .filter((name) => !goesByCertificates(name))
-    .map(describeInterface)
-    .filter((found) => found !== undefined)
+  const [byCertificates, byKeys] = [true, false].map((wanted) =>
+    claimed.filter((name) => goesByCertificates(name) === wanted).flatMap((name) => describeInterface(name) ?? []),
+  ) as [InterfaceDescription[], InterfaceDescription[]]
   // The one with the most to look at, by the keys that every client of the profile has.
   const first =
     byKeys.find(({ doctor, dialect }) => doctor.examines.includes('providers') && !dialect.ownKeys) ?? byKeys[0]
@@ -48,11 +45,10 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   })
   const others = byKeys.filter((one) => one !== first).map(spoken)
   const now = new Date()
-  const today = dayOf(now)
   const everyLine = async function* () {
-    for (const name of claimed.filter(goesByCertificates))
-      yield* openFinanceLines(name, profile.open_finance, plain, now)
-    if (first) yield* examine({ profile, ...spoken(first), others, today })
+    for (const { dialect, doctor } of byCertificates)
+      if (doctor.own) yield* doctor.own({ profile, dialect, client: plain, now })
+    if (first) yield* examine({ profile, ...spoken(first), others, now })
   }
   const counts = new Map<Mark, number>()
   let outOfReach = false

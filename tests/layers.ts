@@ -62,7 +62,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'callbacks',
     'categories',
     'hosted',
-    'open-finance',
     'rate-limits',
   ],
   'harness/actions': [
@@ -76,7 +75,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'signing',
     'categories',
     'hosted',
-    'open-finance',
     'rate-limits',
     'routes',
     'probes',

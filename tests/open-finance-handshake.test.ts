@@ -7,7 +7,7 @@ import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
 import { createClient, type Client } from '../harness/client/client.ts'
 import type { TlsIdentity } from '../harness/client/kept-sockets.ts'
 import type { Exchange } from '../core/exchange.ts'
-import { refusedWith } from '../harness/checks/open-finance/refused-with.ts'
+import { refusedWith } from '../interfaces/open-finance-v2/checks/refused-with.ts'
 import { parseProfile } from '../harness/profile/read-profile.ts'
 
 let set: TestSet

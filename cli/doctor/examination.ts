@@ -13,8 +13,7 @@ export interface Examination extends Spoken {
   profile: Profile
   /** What else the profile claims. */
   others: ReadonlyArray<Spoken>
-  /** YYYY-MM-DD. */
-  today: string
+  now: Date
 }
 
 /** The plainest list of an interface, as the profile lets it be asked for. */

@@ -2,7 +2,7 @@ import { rowsOf } from '../../harness/checks/answers/answer.ts'
 import { plainest, type Examination } from './examination.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
-import type { DoctorLine } from './doctor-line.ts'
+import type { DoctorLine } from '../../core/doctor-line.ts'
 import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 
 /** The most pages looked at: enough for the rows wanted where a server keeps to its smallest page. */

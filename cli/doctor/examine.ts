@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { Reason } from '../../core/reason.ts'
 import { profileIn, withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
@@ -6,10 +7,9 @@ import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
 import { clockLine } from './clock-line.ts'
-import { notGiven } from './doctor-line.ts'
-import type { DoctorLine } from './doctor-line.ts'
+import { notGiven } from '../../core/doctor-line.ts'
+import type { DoctorLine } from '../../core/doctor-line.ts'
 import { examineClient } from './examine-client.ts'
-import { examinePaymentProviders } from './examine-payment-providers.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
 import { controlLine } from './control-line.ts'
 import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
@@ -33,8 +33,8 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
     if (profile.data.large_login && examines.has('large-login'))
       yield await examineLargeLogin(profile.data.large_login, examination)
     for (const other of examination.others) yield await examineInterface(other, examination)
-    for (const each of [examination, ...examination.others])
-      if (each.doctor.examines.includes('payment-providers')) yield* examinePaymentProviders({ ...each, profile })
+    for (const { doctor, ...spoken } of [examination, ...examination.others])
+      if (doctor.own) yield* doctor.own({ ...spoken, profile, now: examination.now })
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
@@ -71,7 +71,7 @@ async function examinePace(examination: Examination): Promise<DoctorLine> {
 
 /** What is seen without the target. */
 async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine> {
-  const { profile, client, today } = examination
+  const { profile, client, now } = examination
   const { control, callbacks, capabilities } = profile
   if (control) {
     const headers: Record<string, string> = control.token === undefined ? {} : { 'Control-token': control.token }
@@ -80,7 +80,7 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
   }
   if (callbacks) yield await callbackLine(callbacks, control?.offers.includes('callback-addresses'))
   if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
-  yield* knownFailureLines(profile, today)
+  yield* knownFailureLines(profile, dayOf(now))
 }
 
 /** What something that the profile claims would have needed. */

@@ -2,7 +2,7 @@ import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { outcomeOf } from './answer-words.ts'
-import { ok, type DoctorLine, problem, warning } from './doctor-line.ts'
+import { ok, type DoctorLine, problem, warning } from '../../core/doctor-line.ts'
 
 /** Whether a further interface that the profile claims is served, from its plainest list. */
 export function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLine {

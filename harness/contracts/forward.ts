@@ -4,8 +4,7 @@ import type { Exchange, HeaderList } from '../../core/exchange.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { paceOf } from '../dialect/rate-limits.ts'
 import type { Run } from '../run/run.ts'
-import { jwsDraft } from '../actions/open-finance/jws-draft.ts'
-import type { OpenFinance } from '../actions/open-finance/open-finance.ts'
+import type { ConsumerRequest, Sending } from '../actions/scene/interface-behaviour.ts'
 import { markHeader } from './pacts/marked-pact.ts'
 import { wholePath } from './pacts/interface-of.ts'
 import type { Interaction } from './pacts/pact.ts'
@@ -37,7 +36,6 @@ const ofTheWay = new Set([
 
 /** What a consumer's test has an example of at most: Assay puts in those of the profile. */
 const keys = new Set(['app-id', 'secret', 'client-id', 'service-secret', 'app-secret', 'expires-at', 'signature'])
-const jwsHeaders = new Set(['x-request-id', 'digest', 'x-jws-signature'])
 
 /**
  * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, and signed
@@ -65,9 +63,10 @@ function draftOf(asked: AskedRequest, interaction: Interaction, run: Run): Draft
 }
 
 interface Way {
-  run: Run
+  by: Sending
   client: Client
-  openFinance?: OpenFinance
+  /** Sends it in the way of the interface alone, where it has one. */
+  own: ((by: Sending, asked: ConsumerRequest) => Promise<Exchange>) | undefined
   /** Headers that go along although the pact has none of them. */
   secrets: HeaderList
 }
@@ -81,36 +80,21 @@ export async function forward(
   asked: AskedRequest,
   interaction: Interaction,
   resolved: Resolved,
-  { run, client, openFinance, secrets }: Way,
+  { by, client, own, secrets }: Way,
 ): Promise<Exchange> {
-  if (!openFinance) {
-    const plain = draftOf(asked, interaction, run)
-    const draft = { ...plain, headers: { ...plain.headers, ...Object.fromEntries(secrets) } }
-    const exchange = await client.send(draft)
-    const mustSign = run.profile.clients.some(({ purpose, status }) => purpose === 'main' && status === 'live')
-    if (mustSign || refusedSignature(exchange) === undefined) return exchange
-    return client.send({ ...draft, signing: 'unsigned' })
+  const { run } = by
+  if (own) {
+    const { description: name } = interaction
+    const { method, target, body: rawBody } = asked
+    const headers = headersOf(asked, interaction, keys)
+    return own(by, { name, method, target, headers, rawBody, values: resolved.values })
   }
-  const headers = headersOf(asked, interaction, new Set([...keys, ...jwsHeaders, 'content-type']))
-  const named = new Set(headers.map(([name]) => name.toLowerCase()))
-  const consent = resolved.values['consent_id']
-  if (typeof consent === 'string' && !named.has('consent-id') && !isConsentRoute(asked.target))
-    headers.push(['Consent-ID', consent])
-  const { exchange } = await openFinance.send(
-    jwsDraft({
-      name: interaction.description,
-      method: asked.method,
-      path: asked.target,
-      headers: Object.fromEntries(headers),
-      rawBody: asked.body,
-    }),
-  )
-  return exchange
-}
-
-/** A consent is named in the path of its own routes. */
-function isConsentRoute(target: string): boolean {
-  return target.startsWith('/v2/consents')
+  const plain = draftOf(asked, interaction, run)
+  const draft = { ...plain, headers: { ...plain.headers, ...Object.fromEntries(secrets) } }
+  const exchange = await client.send(draft)
+  const mustSign = run.profile.clients.some(({ purpose, status }) => purpose === 'main' && status === 'live')
+  if (mustSign || refusedSignature(exchange) === undefined) return exchange
+  return client.send({ ...draft, signing: 'unsigned' })
 }
 
 function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: string } {

@@ -1,4 +1,3 @@
-import { goesByCertificates } from '../../core/interfaces.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange, ReceivedAnswer } from '../../core/exchange.ts'
@@ -7,7 +6,7 @@ import { timeOver } from '../run/time-over.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { bodyOf } from '../checks/answers/answer.ts'
 import { otherTypeOfJson } from '../checks/errors/envelope.ts'
-import { OpenFinance } from '../actions/open-finance/open-finance.ts'
+import type { Sending } from '../actions/scene/interface-behaviour.ts'
 import { type InterfaceDescription, Scene } from '../actions/scene/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
 import type { Interaction } from './pacts/pact.ts'
@@ -50,9 +49,9 @@ export class Session {
   private readonly client: Client
   private readonly scene: Scene
   private readonly scope: string
-  private openFinance: OpenFinance | undefined
   private resolved: Resolved = { values: {} }
   private began = 0
+  private readonly by: Sending
 
   constructor(interaction: Interaction, { run, description, client, addSecrets, scope }: Way) {
     this.interaction = interaction
@@ -60,6 +59,7 @@ export class Session {
     this.client = client
     this.addsSecrets = addSecrets
     this.scope = scope
+    this.by = { run, sendPrepared: async (prepared) => this.noted(await run.client.sendPrepared(prepared)) }
     this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
@@ -74,7 +74,7 @@ export class Session {
         scene: this.scene,
         send: (draft) => this.send(draft),
         readsOnly: readings.has(method),
-        openFinance: () => this.ownOpenFinance(),
+        by: this.by,
       })
       refuseMissing(wants, this.resolved.values)
     })
@@ -85,11 +85,12 @@ export class Session {
   async answer(asked: AskedRequest): Promise<ReceivedAnswer | undefined> {
     if (this.stopped) return undefined
     await this.tried(async () => {
-      const certified = goesByCertificates(this.run.dialect.interface) && { openFinance: this.ownOpenFinance() }
       const unsent = secretsLeftOut(this.interaction, this.resolved, this.run.dialect)
       this.unsent = unsent.map(([name]) => name)
-      const way = { run: this.run, client: this.client, secrets: this.addsSecrets ? unsent : [], ...certified }
-      this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
+      const way = { by: this.by, client: this.client, secrets: this.addsSecrets ? unsent : [] }
+      this.exchange = this.noted(
+        await forward(asked, this.interaction, this.resolved, { ...way, own: this.scene.interface.forward }),
+      )
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return
       const reason = because('signature-refused', { errorClass: refused })
@@ -112,14 +113,6 @@ export class Session {
   async end(): Promise<void> {
     await this.tried(() => this.scene.control.resetClock())
     this.durationMs = performance.now() - this.began
-  }
-
-  private ownOpenFinance(): OpenFinance {
-    this.openFinance ??= new OpenFinance({
-      run: this.run,
-      sendPrepared: async (prepared) => this.noted(await this.run.client.sendPrepared(prepared)),
-    })
-    return this.openFinance
   }
 
   private async send(draft: Draft): Promise<Exchange> {

@@ -38,4 +38,8 @@ export const answers = {
     `The target accepts a route that does not exist (${outcome}), so its answers do not show which routes exist.`,
   'routes-known': ({ requests }: { requests: number }) =>
     `The target answered ${count(requests, 'request')} to its routes, none with RouteNotFound.`,
+
+  'named-defect-refused': ({ defect, outcome }: { defect: string; outcome: string }) =>
+    `The target refused a request that ${defect}: ${outcome}.`,
+  'answer-not-json': () => 'The answer has a status of success and is not JSON, so it accepts nothing.',
 } as const

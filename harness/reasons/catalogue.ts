@@ -14,7 +14,6 @@ import { hosted } from './hosted.ts'
 import { ledger } from './ledger.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
-import { openFinance } from './open-finance.ts'
 import { own } from './own.ts'
 import { paging } from './paging.ts'
 import { places } from './places.ts'
@@ -45,7 +44,6 @@ export const catalogue = {
   ...ledger,
   ...lists,
   ...logins,
-  ...openFinance,
   ...own,
   ...paging,
   ...places,
@@ -77,7 +75,6 @@ export const topics = {
   ledger,
   lists,
   logins,
-  openFinance,
   own,
   paging,
   places,

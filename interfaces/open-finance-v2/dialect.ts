@@ -4,7 +4,7 @@ import { bareDialect } from '../bare-dialect.ts'
 
 /**
  * The open-finance consent interface, version 2. It shares no route and no header with account information: its requests
- * are made and signed by `harness/actions/open-finance`. Source: Open-finance (/v2) of the second document.
+ * are made and signed by `interfaces/open-finance-v2/actions`. Source: Open-finance (/v2) of the second document.
  */
 export const dialect: Dialect = {
   ...bareDialect,

@@ -1,6 +1,8 @@
-import { tryDigestForms } from '../../harness/actions/open-finance/digest-forms.ts'
-import { isJwsDraft, type JwsDraft } from '../../harness/actions/open-finance/jws-draft.ts'
-import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
+import { certificateLines } from './actions/certificate-lines.ts'
+import { forwardRequest } from './actions/forward-request.ts'
+import { tryDigestForms } from './actions/digest-forms.ts'
+import { isJwsDraft, type JwsDraft } from './actions/jws-draft.ts'
+import { OpenFinance } from './actions/open-finance.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
@@ -15,6 +17,8 @@ export const description: InterfaceDescription = {
   goodRequests: {
     'create a consent': (scene) => new OpenFinance(scene).createConsent(),
   },
+  doctor: { ...usualBehaviour.doctor, own: certificateLines },
+  forward: forwardRequest,
   gates: ['open-finance-v2/digest/of-exact-bytes', 'open-finance-v2/signature/accepted'],
   // It has one documented route: a consent is created. One that is ready may be read under in its place.
   preflight: async ({ run }) => {

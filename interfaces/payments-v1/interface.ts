@@ -2,6 +2,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { paymentFlow } from './actions/payment-flow.ts'
 import { paymentDraft, requestsToPay, templateDraft } from './actions/connect-draft.ts'
 import { listPaymentProviders, listTemplates } from './actions/drafts.ts'
+import { examineProviders } from './actions/examine-providers.ts'
 import { kindsOfPaymentResources } from './actions/kinds-of-payment-resources.ts'
 import { largePaymentList } from './actions/large-payment-list.ts'
 import { customerAlone } from '../../harness/actions/scene/maker.ts'
@@ -23,7 +24,11 @@ export const description: InterfaceDescription = {
     'show a template': templateDraft,
     'connect to pay': paymentDraft,
   },
-  doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: ['payment-providers'] },
+  doctor: {
+    list: () => ({ name: 'list payment providers', path: '/providers' }),
+    examines: [],
+    own: examineProviders,
+  },
   preflight: (scene) => askPlainly(scene, [listPaymentProviders(scene.requests), listTemplates(scene.requests)]),
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
   firstFor: async (scene, { id, as }) =>

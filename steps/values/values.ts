@@ -2,7 +2,6 @@ import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
-import { consentValues } from './consent-values.ts'
 import { loginValues } from './login-values.ts'
 import { unknownIds } from './unknown-ids.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -15,7 +14,6 @@ export type NamedValues = ReadonlyArray<[RegExp, Maker]>
 /** Values that features name in angle brackets because they cannot be written down; an interface adds those of its `steps/values.ts`. */
 const shared: NamedValues = [
   ...keyValues,
-  ...consentValues,
   ...loginValues,
   ...dateValues,
   ...unknownIds,

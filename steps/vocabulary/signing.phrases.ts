@@ -1,13 +1,7 @@
 import { because } from '../../harness/reasons/because.ts'
-import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.ts'
-import {
-  bodySpellingIsAccepted as jwsBodySpellingIsAccepted,
-  otherSignatureIsRefused,
-} from '../../generators/properties/open-finance/jws-properties.ts'
 import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
-import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { untested } from '../../core/check-stopped.ts'
-import { isJwsDraft, signedAs } from '../../harness/actions/open-finance/jws-draft.ts'
 import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
@@ -19,7 +13,7 @@ import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { answer, answers, control, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
-import { OpenFinance } from '../../harness/actions/open-finance/open-finance.ts'
+import { signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -77,28 +71,11 @@ export const phrases: Vocabulary = {
     },
     'many bits of its signature are changed, one at a time': async (world) => {
       const draft = await theRequest(world)
-      const right = await world.send(draft)
-      if (isJwsDraft(draft))
-        return tryMany(
-          world,
-          otherSignatureIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing))),
-        )
-      return tryMany(
-        world,
-        bitFlipIsRefused(right, (change) => signerOf(world).corrupted(draft, change)),
-      )
+      await signingOf(draft).tryBits(world, draft)
     },
     'its body is written in many ways': async (world) => {
       const draft = await theRequest(world)
-      const body = draft.body as object
-      if (isJwsDraft(draft)) {
-        const right = await world.send(draft)
-        const send = (text: string) => new OpenFinance(world).send(edit.withRawBody(draft, text))
-        return tryMany(world, jwsBodySpellingIsAccepted(right, body, send))
-      }
-      const corrupt = await signerOf(world).corrupted(draft)
-      const send = (text: string) => world.send(edit.withRawBody(draft, text))
-      return tryMany(world, bodySpellingIsAccepted(corrupt, body, send))
+      await signingOf(draft).trySpellings(world, draft)
     },
     'its query has many parameters beside': tryQueries('plain'),
     'its query is written in many ways': tryQueries('any'),

@@ -1,5 +1,5 @@
 import type { Send } from '../../client/draft.ts'
-import type { OpenFinance } from '../../actions/open-finance/open-finance.ts'
+import type { Sending } from '../../actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
 import type { Resolved } from './resolved.ts'
@@ -14,8 +14,8 @@ export interface StateScene {
   params: Fields
   /** What the states before it came to. */
   before: Resolved
-  /** @throws CheckStopped (untested) where the profile gives no open_finance */
-  openFinance: () => OpenFinance
+  /** By what an interface sends that authenticates in a way of its own. */
+  by: Sending
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../../harness/observers/answer-rules.ts'
-import { everyError, type RefusalRule } from '../../../harness/checks/open-finance/every-error.ts'
+import { everyError, type RefusalRule } from './every-error.ts'
 
 const obligations: readonly RefusalRule[] = [
   'json-body',

@@ -1,5 +1,6 @@
 import type { ConsentState } from '../../../harness/profile/open-finance-profile.ts'
-import { unknownConsent } from '../../../harness/actions/open-finance/unknown-consent.ts'
+import { OpenFinance } from '../actions/open-finance.ts'
+import { unknownConsent } from '../actions/unknown-consent.ts'
 import type { State } from '../../../harness/contracts/states/state.ts'
 
 /** Consents of open finance. Source: Open-finance / Errors. */
@@ -9,15 +10,15 @@ export const states: Readonly<Record<string, State>> = {
   'a consent that is revoked': consent('revoked'),
   'a consent that is expired': consent('expired'),
 
-  'a consent that does not exist': async ({ openFinance }) => {
-    const own = openFinance()
+  'a consent that does not exist': async ({ by }) => {
+    const own = new OpenFinance(by)
     return { values: { consent_id: unknownConsent(await own.newConsent()), resource_path: own.section.resource_path } }
   },
 }
 
 function consent(state: ConsentState): State {
-  return async ({ openFinance }) => {
-    const own = openFinance()
+  return async ({ by }) => {
+    const own = new OpenFinance(by)
     return { values: { consent_id: await own.consent(state), resource_path: own.section.resource_path } }
   }
 }

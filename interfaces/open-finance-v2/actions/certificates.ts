@@ -1,0 +1,41 @@
+import { because } from '../../../harness/reasons/because.ts'
+import type {
+  KeyPairProfile,
+  OpenFinanceProfile,
+  OtherSeal,
+  OtherWebsite,
+} from '../../../harness/profile/open-finance-profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+
+/** Website certificates as features call them. */
+const websites: Readonly<Record<string, OtherWebsite>> = {
+  'a certificate of the account-information role': 'account_information',
+  'a certificate of the payment-initiation role': 'payment_initiation',
+  'a certificate without a role': 'no_role',
+  'a certificate that has expired': 'expired',
+  'a certificate that is not valid yet': 'not_yet_valid',
+  'a self-signed certificate': 'self_signed',
+  'a certificate of another authority': 'other_authority',
+}
+const seals: Readonly<Record<string, OtherSeal>> = {
+  expired: 'expired',
+  'of another authority': 'other_authority',
+  'another valid one': 'other',
+}
+
+/** A website certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
+export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
+  if (name === 'no certificate') return 'none'
+  const field = websites[name]
+  const pair = field && section.websites[field]
+  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.websites.${field ?? name}` }))
+  return pair
+}
+
+/** A seal certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
+export function sealNamed(section: OpenFinanceProfile, name: string): KeyPairProfile {
+  const field = seals[name]
+  const pair = field && section.seals[field]
+  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.seals.${field ?? name}` }))
+  return pair
+}

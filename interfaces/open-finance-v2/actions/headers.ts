@@ -1,0 +1,19 @@
+import { signedWhenSent } from '../../../harness/signing/jws-request.ts'
+
+const values: Record<(typeof signedWhenSent)[number], string> = {
+  'api-contract-id': 'assay-contract',
+  'psu-id': 'assay-psu',
+  'psu-corporate-id': 'assay-corporate',
+  'client-redirect-uri': 'https://client.example/return',
+}
+
+/** Each header that is signed when it is sent, with a plausible value; sent in another order than that of signing. */
+export function everySignedHeader(): Record<string, string> {
+  return Object.fromEntries(signedWhenSent.toReversed().map((name) => [name, values[name]]))
+}
+
+/** The names of the headers that are signed when a request has these of its own, but for its Digest. */
+export function signedHeaderNames(headers: Record<string, string>): string[] {
+  const sent = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  return ['x-request-id', ...signedWhenSent.filter((name) => sent.has(name))]
+}

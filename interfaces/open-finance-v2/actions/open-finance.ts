@@ -1,0 +1,159 @@
+import { setConsent } from './set-consent.ts'
+import { because } from '../../../harness/reasons/because.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { createHash } from 'node:crypto'
+import type { TlsIdentity } from '../../../harness/client/kept-sockets.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { PreparedRequest } from '../../../harness/client/prepare.ts'
+import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
+import type { Run } from '../../../harness/run/run.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { Control } from '../../../harness/actions/scene/control.ts'
+import type { Sending } from '../../../harness/actions/scene/interface-behaviour.ts'
+import { accountConsent, accountConsentUntil } from './account-consent.ts'
+import { consentIdIn } from './consent-id.ts'
+import { type JwsDraft, jwsDraft } from './jws-draft.ts'
+import { signDraft, type SignedDraft } from './sign-draft.ts'
+
+/** A JWS-signed request with its answer, and the steps that led to its signature. */
+export interface JwsExchange extends SignedDraft {
+  exchange: Exchange
+}
+
+const identities = new WeakMap<KeyPairProfile, TlsIdentity>()
+/** How each request was signed, by its answer. */
+const signings = new WeakMap<Exchange, SignedDraft>()
+
+/** What checks of open finance ask of a target. */
+export class OpenFinance {
+  readonly section: OpenFinanceProfile
+  private readonly run: Run
+  private readonly by: Sending
+  private readonly nobody: TlsIdentity
+
+  /** @throws CheckStopped (untested) where the profile gives no open_finance */
+  constructor(by: Sending) {
+    const { run } = by
+    const { open_finance: section } = run.profile
+    if (!section) throw untested(because('capability-missing', { capability: 'open-finance' }))
+    this.run = run
+    this.by = by
+    this.section = section
+    this.nobody = section.authority === undefined ? {} : { authority: section.authority }
+  }
+
+  /** The request that creates an account-access consent. */
+  createConsent(): JwsDraft {
+    return jwsDraft({
+      name: 'create a consent',
+      method: 'POST',
+      path: '/v2/consents/account-access',
+      body: accountConsent(this.section.account_consent, this.now()),
+    })
+  }
+
+  /** The same until another date, which may be none. @throws CheckStopped (untested) where the body of the profile has no date */
+  createConsentUntil(validTo: string): JwsDraft {
+    return { ...this.createConsent(), body: accountConsentUntil(this.section.account_consent, validTo) }
+  }
+
+  /** A request to the path of a consent that does not exist. */
+  readUnknown(): JwsDraft {
+    const { path } = this.createConsent()
+    return jwsDraft({ name: 'ask for an unknown consent', method: 'GET', path: `${path}/${uuidOf(this.run.label)}` })
+  }
+
+  /** A request that reads under a consent. */
+  read(consentId: string): JwsDraft {
+    const path = this.section.resource_path
+    return jwsDraft({ name: 'read under a consent', method: 'GET', path, headers: { 'Consent-ID': consentId } })
+  }
+
+  /**
+   * A request that the target accepts, for what is no matter of its body: the one that creates a consent, or where that is
+   * refused, one that reads under a consent that the profile gives. Consents are not shown, and a guessed body may not do.
+   */
+  async plain(): Promise<JwsDraft> {
+    const ready = this.section.consents.valid
+    if (ready === undefined) return this.createConsent()
+    const first = await this.run.once('plain request of open finance', () => this.send(this.createConsent()))
+    return isSuccess(first.exchange) ? this.createConsent() : this.read(ready)
+  }
+
+  /** Signs a request and sends it. */
+  async send(draft: JwsDraft): Promise<JwsExchange> {
+    await this.run.once('clock of open finance', () => this.askClock())
+    const signed = this.signedDraft(draft)
+    const exchange = await this.sendPrepared(signed.prepared)
+    signings.set(exchange, signed)
+    return { ...signed, exchange }
+  }
+
+  /** A consent of the account-access kind in a state, one for the whole run. @throws CheckStopped */
+  consent(state: ConsentState): Promise<string> {
+    return this.run.once(`open-finance consent ${state}`, () => this.makeConsent(state))
+  }
+
+  /** A consent that was made and that nobody has authorised. @throws CheckStopped */
+  async newConsent(draft = this.createConsent()): Promise<string> {
+    const { exchange } = await this.send(draft)
+    const id = consentIdIn(exchange)
+    if (id === undefined) throw setUpFailed('create a consent whose id can be read', exchange)
+    return id
+  }
+
+  private async makeConsent(state: ConsentState): Promise<string> {
+    const ready = this.section.consents[state]
+    if (ready !== undefined) return ready
+    const id = await this.newConsent()
+    if (state !== 'unauthorised') await setConsent(new Control(this.run), id, state)
+    return id
+  }
+
+  private signedDraft(draft: JwsDraft): SignedDraft {
+    const requestId = uuidOf(`${this.run.label} ${this.run.seed} ${this.run.nextNumber()}`)
+    const identityOf = (website: KeyPairProfile | 'none') => this.identityOf(website)
+    return signDraft(draft, requestId, { section: this.section, identityOf }, this.now())
+  }
+
+  private sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
+    return this.by.sendPrepared?.(prepared) ?? this.run.client.sendPrepared(prepared)
+  }
+
+  private identityOf(website: KeyPairProfile | 'none'): TlsIdentity {
+    if (website === 'none') return this.nobody
+    const { certificate, key, passphrase } = website
+    const identity = identities.get(website) ?? {
+      ...this.nobody,
+      certificate,
+      key,
+      ...(passphrase !== undefined && { passphrase }),
+    }
+    identities.set(website, identity)
+    return identity
+  }
+
+  private now(): Date {
+    return new Date(this.run.client.secondsNow() * 1000)
+  }
+
+  /** Any answer shows the target's time, from which sigT is made. */
+  private async askClock(): Promise<void> {
+    if (this.run.client.clock()) return
+    const draft = this.read(uuidOf(this.run.label))
+    await this.sendPrepared(this.signedDraft({ ...draft, name: 'ask the time' }).prepared)
+  }
+}
+
+/** The steps that led to the signature of a request; undefined for one that was not signed so. */
+export function stepsOf(exchange: Exchange): SignedDraft | undefined {
+  return signings.get(exchange)
+}
+
+/** A text as a UUID: the same text gives the same one. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

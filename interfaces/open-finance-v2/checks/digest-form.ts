@@ -1,0 +1,19 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from './reasons.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
+
+/**
+ * Whether a Digest in the documented form is accepted. A refusal counts where the same request is accepted with its Digest
+ * in another form: then nothing else of it can be wrong.
+ * Source: Open-finance / Authentication, Digest rule.
+ */
+export function digestFormAccepted(right: Exchange, other?: { form: string; exchange: Exchange }): Judgement {
+  const outcome = outcomeWithCodes(right)
+  if (isSuccess(right)) return held(because('digest-form-accepted', { outcome }), [right])
+  if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
+  const { form, exchange } = other
+  const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }
+  return broken(because('digest-form-refused', { outcome, form }), difference, [exchange, right])
+}

@@ -1,0 +1,23 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
+import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
+import { unprovenBy } from './refused-with.ts'
+
+/**
+ * Whether some method of several that hardly any server has on one path is refused as unsupported. A server may have one
+ * of them; none that it has not may come to anything but 405 SERVICE_INVALID, so one such refusal is enough, and needed.
+ * Source: Open-finance errors.
+ */
+export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
+  if (!control || answers.length === 0) return inconclusive(because('nothing-sent'))
+  const doubt = unprovenBy(control) ?? transportErrorIn(answers)
+  if (doubt) return doubt
+  const evidence = [control, ...answers]
+  const seen = answers.map((answer) => `${answer.request.method}: ${outcomeWithCodes(answer)}`)
+  const right = answers.some((answer) => answer.answer?.status === 405 && codesOf(answer).includes('SERVICE_INVALID'))
+  if (right) return held(because('method-unsupported', { seen }), evidence)
+  const difference = { wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }
+  return broken(because('no-method-unsupported', { seen }), difference, evidence)
+}

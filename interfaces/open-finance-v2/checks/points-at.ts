@@ -1,0 +1,27 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
+import { blocksOf, codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
+import { unprovenBy } from './refused-with.ts'
+
+/**
+ * Whether the refusal of a body with one wrong attribute names that attribute. The form of a path is open but for the
+ * example of a JSON pointer, so any path in which the attribute's name stands will do; no path at all is allowed.
+ * Source: Open-finance message block, path.
+ */
+export function pointsAt(pointer: string, control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (!control || !answer) return inconclusive(because('nothing-sent'))
+  const evidence = [control, answer]
+  const doubt = unprovenBy(control) ?? transportErrorIn([answer])
+  if (doubt) return { ...doubt, evidence }
+  if (!codesOf(answer).includes('FORMAT_ERROR'))
+    return inconclusive(because('body-not-refused', { outcome: outcomeWithCodes(answer) }), evidence)
+  const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
+  if (paths.length === 0) return noted(because('no-path-named'), evidence)
+  const name = pointer.split('/').at(-1) ?? ''
+  if (paths.some((path) => path.split(/[^\w-]+/).includes(name)))
+    return held(because('path-names-attribute', { paths, pointer }), evidence)
+  const difference = { wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }
+  return broken(because('path-names-other-attribute', { paths, pointer }), difference, evidence)
+}

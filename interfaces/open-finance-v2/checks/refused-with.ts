@@ -1,0 +1,62 @@
+import { because } from './reasons.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { codesOf, outcomeWithCodes, statusOfCode } from '../../../harness/checks/answers/messages.ts'
+
+/** What a request with one defect may be refused with. */
+export interface Refusal {
+  /** For people, after "The request": `is not signed`. */
+  defect: string
+  /** Each with the status that the documents tie to it. */
+  codes: readonly string[]
+  /** Whether refusing the connection counts as well. */
+  handshake?: boolean
+}
+
+/** Codes of transport errors of a target that ends the connection because of the certificate. */
+const refusedConnection = new Set(['TLS_REFUSED', 'TLS_FAILED', 'TARGET_RESET'])
+
+/**
+ * Whether a request with one defect was refused with one of the codes that the documents allow for it, under its status.
+ * `control` is the same request without the defect: unless it was accepted, the refusal proves nothing.
+ * Source: Open-finance errors.
+ */
+export function refusedWith(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  { defect, codes, handshake }: Refusal,
+): Judgement {
+  if (!control || !answer) return inconclusive(because('nothing-sent'))
+  const evidence = [control, answer]
+  const doubt = unprovenBy(control)
+  if (doubt) return { ...doubt, evidence }
+  const { code } = answer.trouble ?? {}
+  if (handshake && code !== undefined && refusedConnection.has(code))
+    // The refused handshake is the answer that the rule wants.
+    return { ...held(because('certificate-refused', { code }), [control]), evidence }
+  const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')
+  const got = outcomeWithCodes(answer)
+  if (isSuccess(answer))
+    return broken(because('named-defect-accepted', { defect, wanted }), { wanted, got: `accepted: ${got}` }, evidence)
+  const seen = codesOf(answer)
+  if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
+    return held(because('named-defect-refused', { defect, outcome: got }), evidence)
+  const reason = because('named-defect-refused-otherwise', { defect, outcome: got, wanted })
+  return broken(reason, { wanted, got, place: 'apiClientMessages[0].code' }, evidence)
+}
+
+/**
+ * Why nothing follows from a refusal whose twin without the defect was not accepted either; undefined where it was. A page
+ * with a good status accepts nothing: whoever sent it does not speak the interface.
+ */
+export function unprovenBy(control: Exchange): Judgement | undefined {
+  if (isSuccess(control) && !isPage(control)) return undefined
+  if (isPage(control)) return inconclusive(because('control-not-json'), [control])
+  return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])
+}
+
+/** Whether an answer is something else than JSON, a page for example. */
+export function isPage({ answer }: Exchange): boolean {
+  return answer !== undefined && answer.body !== '' && answer.json === undefined
+}

@@ -1,0 +1,112 @@
+import { setConsent } from '../actions/set-consent.ts'
+import { consentIdIn } from '../actions/consent-id.ts'
+import { OpenFinance } from '../actions/open-finance.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { accepted } from '../../../harness/checks/answers/accepted.ts'
+import { refusedWith } from '../checks/refused-with.ts'
+import { type Command, historiesOf } from '../../../generators/models/commands.ts'
+import { familyOf } from '../../../generators/models/family.ts'
+
+const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
+const states = ['valid', 'revoked', 'expired'] as const
+type Status = (typeof states)[number] | 'unauthorised'
+
+/** Two consents, each in a state of its own. */
+class Consents {
+  readonly scene: Scene
+  readonly openFinance: OpenFinance
+  private readonly made = new Map<string, { id: string; status: Status }>()
+  /** The answer to a request under a valid consent, beside which a refusal says something. */
+  control: Exchange | undefined
+
+  constructor(scene: Scene) {
+    this.scene = scene
+    this.openFinance = new OpenFinance(scene)
+  }
+
+  async the(name = ''): Promise<{ id: string; status: Status }> {
+    const known = this.made.get(name)
+    if (known) return known
+    const answer = await this.scene.send(this.openFinance.createConsent())
+    const id = consentIdIn(answer)
+    if (id === undefined) throw setUpFailed('create a consent whose id can be read', answer)
+    const consent = { id, status: 'unauthorised' as const }
+    this.made.set(name, consent)
+    return consent
+  }
+}
+
+const told = { consent: ['first', 'second'] }
+const commands: Readonly<Record<string, Command<Consents>>> = {
+  'read under it': {
+    told,
+    says: ({ consent }) => `read under the ${consent} consent`,
+    async act(state, { consent }) {
+      const { id, status } = await state.the(consent)
+      const answer = await state.scene.send(state.openFinance.read(id))
+      if (status === 'valid') {
+        const said = accepted(state.control, answer)
+        if (said.finding === 'held') state.control ??= answer
+        return { answer, said: [['consents/valid', said]] }
+      }
+      return {
+        answer,
+        said: [
+          [
+            `consents/${status}`,
+            refusedWith(state.control, answer, {
+              defect: `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`,
+              codes,
+            }),
+          ],
+        ],
+      }
+    },
+  },
+  'end or begin it': {
+    told: { ...told, status: states },
+    says: ({ consent, status }) => `have the ${consent} consent ${status}`,
+    async act(state, { consent, status }) {
+      const one = await state.the(consent)
+      // That a consent which has ended may be valid again is not said.
+      if (one.status === 'revoked' || one.status === 'expired') return { answer: undefined, said: [] }
+      one.status = states.find((word) => word === status) ?? 'valid'
+      await setConsent(state.scene.control, one.id, one.status)
+      return { answer: undefined, said: [] }
+    },
+  },
+}
+
+/** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
+export const family = familyOf({
+  name: 'open-finance consents',
+  rules: ['valid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
+  histories: (scene) =>
+    historiesOf(scene, {
+      begin: (own) => new Consents(own),
+      commands,
+      stories: [
+        [
+          { do: 'end or begin it', status: 'valid' },
+          { do: 'read under it' },
+          { do: 'read under it' },
+          { do: 'read under it' },
+          { do: 'read under it' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'end or begin it', consent: 'second', status: 'valid' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'end or begin it', status: 'revoked' },
+          { do: 'read under it' },
+          { do: 'read under it' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'end or begin it', consent: 'second', status: 'expired' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'read under it', consent: 'second' },
+          { do: 'read under it' },
+        ],
+      ],
+    }),
+})

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { JwsSigning } from '../actions/jws-draft.ts'
+import type { JwsExchange } from '../actions/open-finance.ts'
+import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { digestOf } from '../../../harness/signing/digest.ts'
+import type { SignedJws } from '../../../harness/signing/sign-jws.ts'
+import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
+import { keepsLaws } from '../../../generators/test-support/keeps-laws.ts'
+import { explored, findingOf, tried } from '../../../generators/test-support/try-property.ts'
+import {
+  bodySpellingIsAccepted,
+  otherDigestIsRefused,
+  otherSignatureIsRefused,
+  otherSignedHeaderIsRefused,
+  unsignedHeaderChangesNothing,
+} from './jws-properties.ts'
+
+const control = sampleExchange(201, { consentId: 'c' })
+const refusal = (code: string, status = 401) =>
+  sampleExchange(status, { apiClientMessages: [{ category: 'ERROR', code }] })
+const invalid = refusal('SIGNATURE_INVALID')
+const body = { validTo: '2030-01-01', access: { accounts: [] } }
+const bytes = Buffer.alloc(256, 0b0101_0101)
+const request: JwsRequest = {
+  method: 'POST',
+  path: '/v2/consents',
+  headers: [
+    ['X-Request-Id', '1'],
+    ['Digest', digestOf(Buffer.from('x'))],
+  ],
+  body: Buffer.from('x'),
+}
+const right = { signature: `head..${bytes.toString('base64url')}` } as SignedJws
+
+/** The steps of a signature, as refusals of it show them. */
+const withSteps = (exchange: Exchange) =>
+  ({
+    exchange,
+    digestInput: Buffer.from('x'),
+    jws: { digest: 'SHA-256=x', protectedText: '{}', payload: 'x: 1', signingInput: 'a.x: 1' },
+  }) as unknown as JwsExchange
+
+/** A target that finds each difference between the signature and the request, but for what it overlooks. */
+function target(overlooks: (what: string) => boolean = () => false, answer = invalid) {
+  return async ({ over, written, digest }: JwsSigning): Promise<JwsExchange> => {
+    const signed = over?.(request).headers ?? request.headers
+    const found = [
+      ...request.headers.filter(([, value], at) => value !== signed[at]?.[1]).map(([name]) => name),
+      ...(digest !== undefined && digest !== digestOf(request.body) ? ['digest'] : []),
+      ...(written && written(right) !== right.signature ? ['bits'] : []),
+    ].filter((what) => !overlooks(what))
+    return withSteps(found.length > 0 ? answer : control)
+  }
+}
+const names = ['x-request-id', 'digest']
+const ofHeaders = (send = target()) => otherSignedHeaderIsRefused(control, names, send)
+
+test('A target that verifies every signed header keeps the rule', async () => {
+  assert.equal(await findingOf(ofHeaders()), 'held')
+})
+
+test('One that leaves a header out breaks it, and the header is reported', async () => {
+  const { judgement, counterexample } = await explored(ofHeaders(target((what) => what === 'Digest')))
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'named-defect-accepted'])
+  assert.equal(judgement.reason.facts['defect'], 'has digest changed after signing')
+  assert.match(counterexample?.shrunk ?? '', /^signed with digest: .+, sent with another value$/)
+})
+
+test('Each signed header is among the edge cases, and a case is labelled by its name', async () => {
+  const property = ofHeaders()
+  assert.deepEqual(
+    property.edges,
+    names.map((name) => ({ name, value: 'other' })),
+  )
+  const [first] = property.edges
+  assert.ok(first)
+  const found = await tried(property, first)
+  assert.deepEqual(found, ['x-request-id', '401 SIGNATURE_INVALID', 'held: named-defect-refused'])
+  const other = await tried(ofHeaders(target(undefined, refusal('FORMAT_ERROR', 400))), first)
+  assert.equal(other[2], 'broken: named-defect-refused-otherwise')
+})
+
+const isHeaderText = (value: string) => /^[abcXYZ019\-_/:.,=+]{1,40}$/.test(value)
+keepsLaws('otherSignedHeaderIsRefused', ofHeaders().arbitrary, {
+  member: ({ name, value }) => names.includes(name) && isHeaderText(value),
+  simplest: ({ name, value }) => name === names[0] && value.length === 1,
+  reaches: {
+    ...Object.fromEntries(names.map((name) => [name, (one: { name: string }) => one.name === name])),
+    'a long text': ({ value }) => value.length > 8,
+    'a sign': ({ value }) => /[-_/:.,=+]/.test(value),
+    'a digit': ({ value }) => /[019]/.test(value),
+  },
+})
+
+/** A target that takes further headers, but for some of them. */
+const taking =
+  (refuses: (name: string) => boolean) =>
+  async ([name]: [name: string, value: string]) =>
+    withSteps(refuses(name) ? invalid : control)
+const shownHeaders = ['user-agent', 'accept-language', 'psu-device-id', 'psu-user-agent']
+
+test('A target that leaves unsigned headers alone keeps the rule; one that counts them breaks it', async () => {
+  assert.equal(await findingOf(unsignedHeaderChangesNothing(taking(() => false))), 'held')
+  for (const name of shownHeaders) {
+    const { judgement, counterexample } = await explored(unsignedHeaderChangesNothing(taking((one) => one === name)))
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'jws-signature-refused'])
+    assert.equal(judgement.reason.facts['what'], `with the unsigned header ${name}`)
+    assert.ok(counterexample?.shrunk.startsWith(`${name}: `))
+  }
+})
+
+test('A case of an unsigned header is labelled by its name, or as made up', async () => {
+  const property = unsignedHeaderChangesNothing(taking(() => false))
+  const found = [{ name: 'user-agent' }, { name: 'x-assay-abc' }, { name: 'not-x-assay' }]
+  assert.deepEqual(await Promise.all(found.map(async (one) => tried(property, { ...one, value: 'a' }))), [
+    ['user-agent', '201', 'held: jws-signature-accepted'],
+    ['made up', '201', 'held: jws-signature-accepted'],
+    ['not-x-assay', '201', 'held: jws-signature-accepted'],
+  ])
+})
+
+keepsLaws('unsignedHeaderChangesNothing', unsignedHeaderChangesNothing(taking(() => false)).arbitrary, {
+  member: ({ name, value }) =>
+    (shownHeaders.includes(name) || /^x-assay-[a-j]{3,12}$/.test(name)) && isHeaderText(value),
+  simplest: ({ name }) => name.length <= 'x-assay-aaa'.length || shownHeaders.includes(name),
+  reaches: {
+    ...Object.fromEntries(shownHeaders.map((name) => [name, (one: { name: string }) => one.name === name])),
+    'a made-up name': ({ name }) => name.startsWith('x-assay-'),
+    'a long one': ({ name }) => name.length > 'x-assay-aaaaaaaa'.length,
+  },
+})
+
+test('A target that compares every bit of a signature keeps the rule; one that does not breaks it', async () => {
+  assert.equal(await findingOf(otherSignatureIsRefused(control, target())), 'held')
+  const lax = otherSignatureIsRefused(
+    control,
+    target((what) => what === 'bits'),
+  )
+  const { judgement, counterexample } = await explored(lax)
+  assert.equal(judgement.reason.code, 'named-defect-accepted')
+  assert.equal(judgement.reason.facts['defect'], 'has bit 0 of its signature turned over')
+  assert.equal(counterexample?.shrunk, 'bit 0 of the signature turned over')
+})
+
+test('Exactly the one bit is turned over, the head of the signature stays, and halves are labelled', async () => {
+  const written: string[] = []
+  const property = otherSignatureIsRefused(control, async (signing) => {
+    written.push(signing.written?.(right) ?? '')
+    return withSteps(invalid)
+  })
+  const labels = []
+  for (const at of [0, 15, 1023, 1024, 256 * 8 + 9]) labels.push((await tried(property, at))[0])
+  const at = (place: number, byte: number) => Buffer.from(bytes).fill(byte, place, place + 1)
+  const wanted = [
+    at(0, 0b0101_0100),
+    at(1, 0b1101_0101),
+    at(127, 0b1101_0101),
+    at(128, 0b0101_0100),
+    at(1, 0b0101_0111),
+  ]
+  assert.deepEqual(
+    written,
+    wanted.map((one) => `head..${one.toString('base64url')}`),
+  )
+  assert.deepEqual(labels, ['first half', 'first half', 'first half', 'second half', 'second half'])
+})
+
+keepsLaws('otherSignatureIsRefused', otherSignatureIsRefused(control, target()).arbitrary, {
+  member: (at) => at >= 0 && at < 256 * 8,
+  simplest: (at) => at === 0,
+  reaches: { 'the last bit': (at) => at === 256 * 8 - 1 },
+})
+
+test('A target that compares the Digest keeps the rule, with either code; one that does not breaks it', async () => {
+  for (const answer of [invalid, refusal('FORMAT_ERROR', 400)])
+    assert.equal(await findingOf(otherDigestIsRefused(control, target(undefined, answer))), 'held')
+  const other = await explored(otherDigestIsRefused(control, target(undefined, refusal('CONSENT_INVALID', 400))))
+  assert.equal(other.judgement.reason.code, 'named-defect-refused-otherwise')
+  const lax = otherDigestIsRefused(
+    control,
+    target((what) => what === 'digest'),
+  )
+  const { judgement, counterexample } = await explored(lax)
+  assert.equal(judgement.reason.code, 'named-defect-accepted')
+  assert.equal(judgement.reason.facts['defect'], 'has the Digest of another body')
+  assert.match(counterexample?.shrunk ?? '', /^the Digest of ".*"$/)
+})
+
+test('Digests of nothing and of an empty object come first, and are labelled', async () => {
+  const property = otherDigestIsRefused(control, target())
+  assert.deepEqual(property.edges.slice(0, 2), ['', '{}'])
+  assert.deepEqual(await tried(property, ''), ['of nothing', '401 SIGNATURE_INVALID', 'held: named-defect-refused'])
+  assert.equal((await tried(property, '{}'))[0], 'of other JSON')
+})
+
+keepsLaws('otherDigestIsRefused', otherDigestIsRefused(control, target()).arbitrary, {
+  member: (text) => depthOf(JSON.parse(text)) <= 3,
+  reaches: { 'an object or a list': (text) => depthOf(JSON.parse(text)) > 1 },
+})
+
+function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+}
+
+const spellings = (send: (rawBody: string) => Promise<JwsExchange>) => bodySpellingIsAccepted(control, body, send)
+/** A target that makes the Digest of a body which it brought into form before. */
+const tidying = (answer: Exchange) => async (rawBody: string) =>
+  withSteps(JSON.stringify(JSON.parse(rawBody)) === rawBody ? control : answer)
+
+test('A target that takes the exact bytes keeps the rule; one that brings them into form breaks it', async () => {
+  assert.equal(await findingOf(spellings(async () => withSteps(control))), 'held')
+  for (const answer of [invalid, refusal('FORMAT_ERROR', 400)]) {
+    const { judgement, counterexample } = await explored(spellings(tidying(answer)))
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'jws-signature-refused'])
+    assert.equal(judgement.reason.facts['what'], 'with its JSON spelled otherwise')
+    assert.deepEqual(JSON.parse(JSON.parse(counterexample?.shrunk ?? '') as string), body)
+  }
+})
+
+test('A refusal for something else leaves a spelling undecided', async () => {
+  const other = refusal('CONSENT_INVALID', 400)
+  assert.equal(await findingOf(bodySpellingIsAccepted(other, body, tidying(invalid))), 'inconclusive')
+  const spelling = { blanks: [' '], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
+  assert.equal((await tried(spellings(tidying(other)), spelling))[2], 'inconclusive: request-refused-otherwise')
+})
+
+test('A spelling is labelled by whether it has blanks', async () => {
+  const property = spellings(async () => withSteps(control))
+  const spelling = { blanks: ['', ''], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
+  const accepted = ['201', 'held: jws-signature-accepted']
+  assert.deepEqual(await tried(property, spelling), ['compact', ...accepted])
+  assert.deepEqual(await tried(property, { ...spelling, blanks: ['', '\n'] }), ['with blanks', ...accepted])
+})

@@ -1,0 +1,41 @@
+import { defineParameterType, Then, When } from '../../../harness/evaluation/runner.ts'
+import { refusedWith } from '../checks/refused-with.ts'
+import { codesNaming, jwsAccepted } from '../checks/jws-accepted.ts'
+import { websiteNamed } from '../actions/certificates.ts'
+import { isJwsDraft, presenting } from '../actions/jws-draft.ts'
+import { answer, control, defect } from '../../../steps/world/parts.ts'
+import { probe } from '../../../steps/world/send-request.ts'
+import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
+import type { AssayWorld } from '../../../steps/world/world.ts'
+
+// Error codes of open finance as a step lists them: `SIGNATURE_INVALID or FORMAT_ERROR`.
+defineParameterType({
+  name: 'codes',
+  regexp: /"([A-Z_]+(?: or [A-Z_]+)*)"/,
+  transformer: (listed: string) => listed.split(' or '),
+})
+
+When('its connection presents {string}', function (this: AssayWorld, name: string) {
+  const website = websiteNamed(new OpenFinance(this).section, name)
+  return probe(
+    this,
+    (draft) => (isJwsDraft(draft) ? presenting(draft, website) : draft),
+    `comes over a connection with ${name}`,
+  )
+})
+
+Then('it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
+  this.judge(refusedWith(this.find(control), this.find(answer), { defect: this.the(defect), codes }))
+})
+
+Then('its connection is refused, or it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
+  const refusal = { defect: this.the(defect), codes, handshake: true }
+  this.judge(refusedWith(this.find(control), this.find(answer), refusal))
+})
+
+Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {
+  const accepted = this.the(answer)
+  const steps = stepsOf(accepted)
+  const particular = { what: steps?.prepared.name ?? part, codes: codesNaming[part], control: this.find(control) }
+  this.judge(jwsAccepted(particular, accepted, steps))
+})
