@@ -180,6 +180,15 @@ test('Everyday words are left in any case, and are given stand-ins where they st
   assert.equal(known.standIn('password', 'credential'), '«credential 1»')
 })
 
+test('A word of the rules is left, as sentences and addresses are full of it, and one that is none of theirs is not', () => {
+  const known = createKnownSecrets()
+  known.learn('Other', 'login of plain provider')
+  known.learn('ashore', 'login of select provider')
+  assert.equal(known.replace('secrets-in-other-case: no other rows'), 'secrets-in-other-case: no other rows')
+  assert.equal(known.standIn('Other', 'login of plain provider'), '«login of plain provider 1»')
+  assert.equal(known.replace('the user is ashore'), 'the user is «login of select provider 1»')
+})
+
 test('Text that is not well formed is hidden too', () => {
   const known = createKnownSecrets()
   known.learn('half-\ud800-surrogate', 'odd')

@@ -3,7 +3,7 @@ import { encodedTexts } from './encoded-texts.ts'
 import { formsOf } from './forms-of.ts'
 import { betweenRows } from './json-tokens.ts'
 import { createLikeness } from './likeness.ts'
-import { isOrdinary } from './ordinary-text.ts'
+import { isOrdinary, isWordOfRules } from './ordinary-text.ts'
 import { remembering } from './remembering.ts'
 import { everydayWords } from './secret-fields.ts'
 import { createSecretIndex, type Found } from './secret-index.ts'
@@ -33,10 +33,11 @@ export interface KnownSecrets {
   keepingForm(): KnownSecrets
 }
 
-/** Whether a value can be looked for in texts: one of three characters, an everyday word or a text of HTTP stands anywhere. */
+/** Whether a value can be looked for in texts: one of three characters, a word of the rules or a text of HTTP stands anywhere. */
 export function canBeHidden(value: string): boolean {
-  if (value.length < shortestForm || everydayWords.has(value.toLowerCase())) return false
-  return value.length > longestOrdinary || !isOrdinary(value.toLowerCase())
+  const text = value.toLowerCase()
+  if (value.length < shortestForm || everydayWords.has(text) || isWordOfRules(text)) return false
+  return value.length > longestOrdinary || !isOrdinary(text)
 }
 
 const longestOrdinary = 40

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readRequirements } from '../../../requirements/read-requirements.ts'
 
 /** What requests and answers are full of, and may be typed as a credential. */
 const ofHttp =
@@ -13,6 +14,18 @@ const tables = new URL('../../../requirements/tables/', import.meta.url)
 const fewest = 12
 
 let known: string | undefined
+
+let words: Set<string> | undefined
+
+/**
+ * Whether a text, in small letters, is a word of the rules. Each report is full of such words: to hide one as a credential
+ * spoils sentences and addresses, and those that are left say what it was.
+ */
+export function isWordOfRules(text: string): boolean {
+  if (!/^[a-z]+$/.test(text)) return false
+  words ??= new Set(readRequirements().flatMap(({ id, text: rule }) => `${id} ${rule}`.toLowerCase().match(/[a-z]+/g) ?? []))
+  return words.has(text)
+}
 
 /** Whether a text, in small letters, stands in the tables of the documents, or is a text of HTTP or of Assay: it is no secret then. */
 export function isOrdinary(text: string): boolean {

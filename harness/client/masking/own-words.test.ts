@@ -4,7 +4,7 @@ import { because } from '../../reasons/because.ts'
 import { createMasker } from './mask.ts'
 
 const masker = createMasker([
-  { value: 'pages', label: 'control token' },
+  { value: 'pages-end', label: 'control token' },
   { value: 'ais-v4', label: 'secret' },
 ])
 
@@ -34,11 +34,11 @@ test('A known code stays where it has facts, and nothing beside it does', () => 
 
 test('Facts, texts and fields that only have the name of a code are masked', () => {
   const quoted = because('pages-end', { pages: 2 })
-  const record = { reason: 'The pages end', code: 'pages', facts: { code: 'pages', interface: 'ais-v4', quoted } }
+  const record = { reason: 'The pages-end', code: 'pages-end-1', facts: { code: 'pages-end', interface: 'ais-v4', quoted } }
   const hidden = '«control token 1»'
   assert.deepEqual(masker.maskRecord(record), {
-    reason: `The ${hidden} end`,
-    code: hidden,
+    reason: `The ${hidden}`,
+    code: `${hidden}-1`,
     facts: { code: hidden, interface: '«secret 1»', quoted },
   })
   assert.deepEqual(masker.maskValue({ interface: 'ais-v4' }), { interface: '«secret 1»' })
