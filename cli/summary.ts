@@ -4,6 +4,7 @@ import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
 import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
 import { count } from '../harness/reasons/count.ts'
+import { inShort } from '../harness/reasons/in-short.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { shorten } from '../core/shorten.ts'
 import type { RunStory, Since } from '../reports/story/run-story-model.ts'
@@ -83,9 +84,9 @@ function rootLines(roots: readonly RootCause[], inconclusive: number): string[] 
 
 function untestedLines(requirements: Settled[]): string[] {
   const byReason = new Map<string, number>()
-  for (const { verdict, reason, code } of requirements) {
-    if (verdict !== 'untested') continue
-    const short = code === 'outside-only' ? 'cannot be checked from outside' : oneLine(reason)
+  for (const one of requirements) {
+    if (one.verdict !== 'untested') continue
+    const short = one.code === 'outside-only' ? 'cannot be checked from outside' : oneLine(inShort(one))
     byReason.set(short, (byReason.get(short) ?? 0) + 1)
   }
   if (byReason.size === 0) return []

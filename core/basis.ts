@@ -10,6 +10,6 @@ export interface Basis {
   faults?: Array<Reason | string>
   /** What else was said of the target. */
   beside?: Reason[]
-  /** The transport errors met instead of an answer, by code. */
-  transportErrors?: Record<string, { count: number; message: string }>
+  /** The transport errors met instead of an answer, by code, with what was asked first; absent in journals of old. */
+  transportErrors?: Record<string, { count: number; message: string; asked?: string }>
 }

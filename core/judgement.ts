@@ -1,3 +1,4 @@
+import { askedRoute } from './asked-route.ts'
 import type { Exchange } from './exchange.ts'
 import type { Reason } from './reason.ts'
 import type { Finding } from './verdict.ts'
@@ -72,7 +73,7 @@ function ifAnswered(judgement: Judgement): Judgement {
 /** An inconclusive judgement that names the transport error in place of an answer. */
 export function unanswered(exchange: Exchange): Judgement {
   const { code, message } = exchange.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
-  const reason = { code: 'transport-error', facts: { method: exchange.request.method, code, message } }
+  const reason = { code: 'transport-error', facts: { asked: askedRoute(exchange.request), code, message } }
   return { finding: 'inconclusive', reason, evidence: [exchange] }
 }
 

@@ -1,4 +1,4 @@
-import type { ClientStats } from './client-stats.ts'
+import { type ClientStats, countTransportError } from './client-stats.ts'
 import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, TransportError } from '../../core/exchange.ts'
@@ -174,7 +174,7 @@ export function createDelivery({
         stats.resent += 1
         continue
       }
-      if (exchange.trouble) countTransportErrors(stats, exchange.trouble)
+      if (exchange.trouble) countTransportError(stats, exchange.request, exchange.trouble)
       if (!exchange.answer || !asksToWait(exchange.answer)) return exchange
       stats.rateLimited += 1
       if (prepared.rateLimited === 'wanted') return exchange
@@ -183,7 +183,7 @@ export function createDelivery({
         const message = `The target asked to come again later (status ${status}) in ${tries} tries in a row. Lower pacing.requests_per_second.`
         const { answer: _unwanted, ...rest } = exchange
         const trouble = { code: 'RATE_LIMITED', message }
-        countTransportErrors(stats, trouble)
+        countTransportError(stats, exchange.request, trouble)
         return { ...rest, trouble }
       }
       const pauseMs = pauseMsOf(exchange.answer.headers, tries, clock.secondsNow() * 1000)
@@ -197,12 +197,6 @@ export function createDelivery({
 function mayComeAgain(prepared: PreparedRequest, trouble: TransportError | undefined): trouble is TransportError {
   const isMeasured = prepared.burst || prepared.rateLimited === 'wanted'
   return mayPass(trouble) && mayBeResent(prepared) && !isMeasured
-}
-
-function countTransportErrors(stats: ClientStats, { code, message }: TransportError): void {
-  stats.troubles += 1
-  const kind = (stats.transportErrorKinds[code] ??= { count: 0, message })
-  kind.count += 1
 }
 
 function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs: number): void {

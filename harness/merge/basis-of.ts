@@ -8,8 +8,8 @@ import type { ShardJournal } from './shard-journal.ts'
 export function basisOf(shards: readonly ShardJournal[]): Basis {
   const bases = shards.map(({ events }) => events.findLast((event) => event.type === 'run-finished')?.basis ?? {})
   const transportErrors: NonNullable<Basis['transportErrors']> = {}
-  for (const [code, { count, message }] of bases.flatMap((one) => Object.entries(one.transportErrors ?? {})))
-    transportErrors[code] = { message, count: count + (transportErrors[code]?.count ?? 0) }
+  for (const [code, { count, ...first }] of bases.flatMap((one) => Object.entries(one.transportErrors ?? {})))
+    transportErrors[code] = { ...first, count: count + (transportErrors[code]?.count ?? 0) }
   const doubt = doubtOfAll(shards)
   return {
     ...(doubt && { doubt }),

@@ -5,8 +5,8 @@ type Concerned = { what: string; concerned: number }
 
 /** What keeps an answer from being evaluated, and what holds of several answers. */
 export const answers = {
-  'transport-error': ({ method, code, message }: { method: string; code: string; message: string }) =>
-    `The ${method} request got no usable answer: ${code}, ${message}`,
+  'transport-error': ({ asked, code, message }: { asked: string; code: string; message: string }) =>
+    `${asked} got no usable answer: ${code}, ${message}`,
   'answer-unreadable': ({ why, wanted, place }: { why: string; wanted: string; place: string }) =>
     `The answer cannot be read: ${why}. Expected ${wanted} at ${place}.`,
   /** Several reasons that hold together. */

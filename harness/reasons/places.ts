@@ -1,7 +1,8 @@
 /** How many places a sentence names; records hold all of them. */
 const most = 6
 
-type Counts = { what: string; judged: number; all: number; missed: readonly string[] }
+/** `named` says of how many of the missed places, where not the usual number. */
+type Counts = { what: string; judged: number; all: number; missed: readonly string[]; named?: number }
 
 /** Rules that hold at several places: on every list, on every route. */
 export const places = {
@@ -41,8 +42,8 @@ function over({ what, judged, all }: Counts): string {
   return `${judged === all ? 'all' : judged === 0 ? 'none of' : `${judged} of`} ${all} ${what}`
 }
 
-function left({ missed }: Counts): string[] {
-  if (missed.length === 0) return []
-  const more = missed.length > most ? [`and ${missed.length - most} more.`] : []
-  return ['Not checked:', ...missed.slice(0, most), ...more]
+function left({ missed, named = most }: Counts): string[] {
+  if (missed.length === 0 || named === 0) return []
+  const more = missed.length > named ? [`and ${missed.length - named} more.`] : []
+  return ['Not checked:', ...missed.slice(0, named), ...more]
 }

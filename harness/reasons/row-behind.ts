@@ -24,6 +24,7 @@ const shortLists: ReadonlySet<string> = new Set<ReasonCode>([
   'list-too-short-for-size',
   'second-page-is-last',
   'no-long-payment-list',
+  'no-next-page-named',
   'no-sequence-of-pages',
 ])
 

@@ -114,8 +114,18 @@ export const run = {
     `The journal is damaged: ${damageOf(lines)}.`,
   'journal-without-digests': () => 'The journal has no digests, so missing or changed lines would go unnoticed.',
   'journal-contradicts': () => 'The end of the journal says otherwise than what is in it.',
-  'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
-    `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
+  'requests-unanswered': ({
+    unanswered,
+    code,
+    message,
+    asked,
+  }: {
+    unanswered: number
+    code: string
+    message: string
+    asked?: string
+  }) =>
+    `${count(unanswered, 'request')} got no answer, most often ${code}${asked === undefined ? '' : ` (first ${asked})`}: ${message}`,
 
   'untested-above-all': ({ requirements, why }: { requirements: number; why: string }) =>
     `${count(requirements, 'requirement')} ${requirements === 1 ? 'is' : 'are'} untested for one reason: ${why}`,

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Client } from '../client/client.ts'
-import type { ClientStats } from '../client/client-stats.ts'
+import { type ClientStats, countTransportError } from '../client/client-stats.ts'
 import { type PreparedRequest, prepare } from '../client/prepare.ts'
 import { sentRequest } from '../client/record.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -22,12 +22,7 @@ export function playedClient(
     const exchange = found ?? notHeld(prepared, `n${stats.requests}`)
     stats.answerMs += exchange.durationMs
     stats.bytesReceived += exchange.answer?.body.length ?? 0
-    if (exchange.trouble) {
-      const { code, message } = exchange.trouble
-      stats.troubles += 1
-      const kind = (stats.transportErrorKinds[code] ??= { count: 0, message })
-      kind.count += 1
-    }
+    if (exchange.trouble) countTransportError(stats, exchange.request, exchange.trouble)
     return exchange
   }
 

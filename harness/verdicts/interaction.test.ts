@@ -6,7 +6,7 @@ import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { decideNeed, type InteractionEnd } from './interaction.ts'
 
-const exchange = { id: 'x1', request: { method: 'GET' } } as Exchange
+const exchange = { id: 'x1', request: { method: 'GET', url: 'http://127.0.0.1/rates?date=x' } } as Exchange
 const reason = because('both-pages-empty')
 const met: InteractionEnd = {
   unsupported: undefined,
@@ -71,7 +71,7 @@ test('the facts of an open need name what stood in the way', () => {
   const factsOf = (change: Partial<InteractionEnd>) => decideNeed({ ...unmet, ...change }).reason.facts
   assert.deepEqual(factsOf({ unsupported: 'a message' }), { why: 'a message' })
   assert.deepEqual(factsOf({ runStopped: 'spent' }), { why: 'spent' })
-  assert.deepEqual(factsOf({ exchange: silent }), { method: 'GET', code: 'TARGET_RESET', message: 'closed' })
+  assert.deepEqual(factsOf({ exchange: silent }), { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' })
   assert.deepEqual(factsOf({ compared: undefined, trouble: 'it fell' }), { message: 'it fell' })
 })
 

@@ -1,5 +1,6 @@
 import type { ContractMismatch } from '../../core/journal-events.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import { unanswered } from '../../core/judgement.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -56,11 +57,7 @@ export function decideNeed(end: InteractionEnd): InteractionDecision {
   if (unsupported !== undefined) return open('untested', because('interaction-unsupported', { why: unsupported }))
   if (unreached) return open(unreached.finding, unreached.reason)
   if (stopped && runStopped === undefined) return open(stopped.finding, stopped.reason, stopped.evidence)
-  if (exchange?.trouble) {
-    const { code, message } = exchange.trouble
-    const { method } = exchange.request
-    return open('inconclusive', because('transport-error', { method, code, message }), [exchange])
-  }
+  if (exchange?.trouble) return open('inconclusive', unanswered(exchange).reason, [exchange])
   if (runStopped !== undefined && !compared?.matches)
     return open('inconclusive', because('interaction-stopped', { why: runStopped }))
   const evidence = exchange ? [exchange] : []

@@ -39,7 +39,7 @@ test('causes are counted, the one with most requirements first', () => {
     withRoots([
       because('no-list', {}),
       because('transport-error', { code: 'TIMEOUT' }),
-      because('transport-error', { code: 'RESET', method: 'GET' }),
+      because('transport-error', { code: 'RESET', asked: 'GET /x' }),
       because('no-case-decided', quoted),
       failed,
       open('a', 'v/routes/show'),

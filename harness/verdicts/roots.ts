@@ -2,6 +2,7 @@ import { inOrder } from '../../core/address.ts'
 import { innermost, type WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
+import { inShort } from '../reasons/in-short.ts'
 import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { isBroken } from './verdict-of.ts'
@@ -90,8 +91,9 @@ export function rootCauses(requirements: readonly Judged[]): RootCause[] {
 function causeOf(group: readonly Judged[], requirements: readonly Judged[]): RootCause | undefined {
   const [first] = group
   const root = requirements.find(({ address }) => address === first?.root)
-  if (!root) return first && { reason: first.reason, requirements: group.length }
-  const { address, verdict, reason } = root
+  if (!root) return first && { reason: inShort(first), requirements: group.length }
+  const { address, verdict } = root
+  const reason = inShort(root)
   return { address, verdict: isBroken(verdict) ? verdict : 'inconclusive', reason, requirements: group.length }
 }
 

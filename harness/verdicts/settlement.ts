@@ -5,6 +5,7 @@ import type { Outcomes } from '../../core/outcomes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
+import { inShort } from '../reasons/in-short.ts'
 import { needName, settleContracts } from './contracts.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failingVerdicts } from './exit-code.ts'
@@ -44,7 +45,7 @@ export interface RunEnd {
   baseline?: Outcomes | undefined
 }
 
-export type TransportErrors = Readonly<Record<string, { count: number; message: string }>>
+export type TransportErrors = Readonly<Record<string, { count: number; message: string; asked?: string }>>
 
 /** What a run comes to. */
 export interface Settlement {
@@ -149,7 +150,7 @@ function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { ab
   const shownBy = ({ facts }: Settled) => Number(facts?.['concerned'] ?? 0)
   const [first] = failed.toSorted((one, other) => behind(other) - behind(one) || shownBy(other) - shownBy(one))
   if (!first || first.reason === '') return {}
-  return { above: first.address, why: shorten(first.reason.replace(/\s+/g, ' '), mostOfReason) }
+  return { above: first.address, why: shorten(inShort(first).replace(/\s+/g, ' '), mostOfReason) }
 }
 
 /** The requirements that others depend on and that do not hold, the first few of them. */
@@ -170,8 +171,8 @@ function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCou
   const [most] = kinds.toSorted(([, one], [, other]) => other.count - one.count)
   if (!most || counts.inconclusive === 0) return []
   const unanswered = kinds.reduce((sum, [, kind]) => sum + kind.count, 0)
-  const [code, { message }] = most
-  return [because('requests-unanswered', { unanswered, code, message })]
+  const [code, { message, asked }] = most
+  return [because('requests-unanswered', { unanswered, code, message, asked })]
 }
 
 /** The reason that most of the requirements share that were not evaluated, where it is that of a tenth of all. */

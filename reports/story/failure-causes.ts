@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { urlOf } from '../../core/web-address.ts'
+import { askedRoute } from '../../core/asked-route.ts'
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
@@ -81,9 +81,7 @@ function add(
 function refusalOf(exchange: Exchange): string | undefined {
   const { request, answer } = exchange
   if (!answer || answer.status < 400) return undefined
-  const segments = (urlOf(request.url)?.pathname ?? '').split('/')
-  const path = segments.map((one) => (/\d/.test(one) && !/^v\d+$/.test(one) ? '…' : one)).join('/')
-  return `${request.method} ${path} answers ${outcomeOf(exchange)}`
+  return `${askedRoute(request)} answers ${outcomeOf(exchange)}`
 }
 
 function byWeight(one: Unnamed, other: Unnamed): number {

@@ -1,17 +1,21 @@
-import type { FailureCause, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { WordedReason } from '../../core/reason.ts'
 import { shorten } from '../../core/shorten.ts'
 import { count } from '../../harness/reasons/count.ts'
+import { inShort } from '../../harness/reasons/in-short.ts'
+import { inWordsOf } from '../../requirements/in-words-of.ts'
+import type { FailureCause, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from './asked-of.ts'
-import { replaysOf } from './replay-command.ts'
+import { replayCommand } from './replay-command.ts'
 
 const mostCauses = 40
-const mostReplays = 3
 const mostAddresses = 3
 const marks = { failed: '✗', warned: '!' } as const
 
 /**
  * What a run found wrong, by cause, the gravest and most frequent first: the requirement, the request with what came of it, the
- * rule, and the command that repeats it. Then what is inconclusive for a reason of its own, by reason.
+ * check and what it sent, the rule, and the command that repeats it. Then what is inconclusive for a reason of its own, by
+ * reason.
  */
 export function causeLines(story: RunStory): string[] {
   const causes = story.causes.flatMap((cause) => ofThisRun(cause) ?? [])
@@ -20,7 +24,7 @@ export function causeLines(story: RunStory): string[] {
   return [
     ...shown.flatMap((cause) => linesOf(cause, story)),
     ...(left > 0 ? [`... and ${count(left, 'other cause')} in the report`] : []),
-    ...openLines(story.requirements, mostCauses - shown.length),
+    ...openLines(story, mostCauses - shown.length),
   ]
 }
 
@@ -34,44 +38,76 @@ function ofThisRun(cause: FailureCause): FailureCause | undefined {
 function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, story: RunStory): string[] {
   const { header, exchanges } = story
   const [example] = seen
-  const [first, ...others] = requirements
-  if (!example || !first) return []
-  const { judgement } = example
+  if (!example) return []
+  const { judgement, requirement, check } = example
   const decisive = exchanges.get(judgement.evidence.at(-1) ?? '')
-  const asked = decisive ? `${askedOf(decisive, header.target.base_url)} → ${answeredOf(decisive)}: ` : ''
   const place = judgement.place === undefined ? '' : ` at ${judgement.place}`
+  const others = requirements.filter((one) => one !== requirement)
+  const otherChecks = new Set(seen.filter((one) => one.requirement === requirement).map((one) => one.check)).size - 1
   return [
-    `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${first.address}`,
-    `    ${asked}${oneLine(judgement.reason)}`,
-    ...(judgement.got === undefined || judgement.reason.includes(judgement.got)
+    `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${requirement.address}`,
+    `    ${decisive ? `${askedAndAnswered(decisive, story)}: ` : ''}${shortly(requirement, judgement)}`,
+    ...(judgement.got === undefined || saysDifference(judgement)
       ? []
       : [`    expected ${oneLine(judgement.wanted ?? 'otherwise')}, got ${oneLine(judgement.got)}${place}`]),
-    `    rule: ${oneLine(first.text)}`,
+    ...(check.title ? [`    check: ${oneLine(check.title)}${otherChecks > 0 ? `, and ${otherChecks} more` : ''}`] : []),
+    ...(check.counterexample ? [`    smallest case: ${oneLine(check.counterexample.shrunk)}`] : sentLine(decisive)),
+    `    rule: ${oneLine(requirement.text)}`,
     ...(others.length > 0
       ? [
           `    ${oneLine(`${shared ?? 'the same'}, behind ${count(others.length, 'other requirement')}: ${named(others)}`)}`,
         ]
       : []),
-    ...replaysOf(story, first.address)
-      .slice(0, mostReplays)
-      .map((command) => `    repeat: ${command}`),
+    `    repeat: ${replayCommand(header, requirement.address, check)}`,
   ]
 }
 
-/** What is inconclusive and has no root, a line for each reason. */
-function openLines(requirements: readonly RequirementStory[], most: number): string[] {
-  const open = requirements.filter(
+function askedAndAnswered(exchange: Exchange, { header }: RunStory): string {
+  return `${askedOf(exchange, header.target.base_url)} → ${answeredOf(exchange)}`
+}
+
+/** What a request sent; none for one without a body. */
+function sentLine(exchange: Exchange | undefined): string[] {
+  const body = exchange?.request.body ?? ''
+  return body === '' ? [] : [`    sent: ${oneLine(body)}`]
+}
+
+/** Whether the reason of a judgement names what was expected and got already. */
+function saysDifference({ reason, wanted, got = '' }: { reason: string; wanted?: string; got?: string }): boolean {
+  return reason.includes(got) || (wanted !== undefined && reason.includes(`expected ${wanted}`))
+}
+
+function shortly({ interface: name }: RequirementStory, reason: WordedReason): string {
+  return oneLine(inShort(reason, (sentence) => inWordsOf(name, sentence)))
+}
+
+/** What is inconclusive and has no root, by reason; with the request, where that got no answer. */
+function openLines(story: RunStory, most: number): string[] {
+  const open = story.requirements.filter(
     ({ verdict, root, decidedAt }) => verdict === 'inconclusive' && root === undefined && decidedAt === undefined,
   )
-  const groups = [...Map.groupBy(open, ({ reason }) => oneLine(reason))].toSorted(
+  const groups = [...Map.groupBy(open, (one) => shortly(one, one))].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )
   const shown = groups.slice(0, Math.max(0, most))
   const left = groups.slice(shown.length).flatMap(([, own]) => own)
   return [
-    ...shown.flatMap(([reason, own]) => [`? inconclusive  ${named(own)}`, `    ${reason}`]),
+    ...shown.flatMap(([reason, own]) => [
+      `? inconclusive  ${named(own)}`,
+      `    ${reason}`,
+      ...own.slice(0, 1).flatMap((one) => unansweredLines(one, story)),
+    ]),
     ...(left.length > 0 ? [`... and ${count(left.length, 'inconclusive requirement')} in the report`] : []),
   ]
+}
+
+function unansweredLines({ address, checks }: RequirementStory, story: RunStory): string[] {
+  const check = checks.find(({ verdict }) => verdict === 'inconclusive')
+  const evidence = check?.judgements.flatMap((one) => one.evidence) ?? []
+  const silent = evidence.map((id) => story.exchanges.get(id)).find((one) => one !== undefined && !one.answer)
+  if (!check || !silent) return []
+  const repeat = `    repeat: ${replayCommand(story.header, address, check)}`
+  return [`    ${askedAndAnswered(silent, story)}`, `    check: ${oneLine(check.title)}`, ...sentLine(silent), repeat]
 }
 
 function named(requirements: readonly RequirementStory[]): string {

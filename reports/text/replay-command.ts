@@ -1,5 +1,5 @@
 import { checkWord } from '../../harness/run/check-word.ts'
-import type { CheckStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
 import { quoted } from './quoted.ts'
 
 /**
@@ -28,11 +28,4 @@ function whatSent({ title, judgements }: CheckStory): string {
   const only = sentBy ? ` --only ${sentBy.address}` : ''
   const sent = sentBy ? sentBy.title : title
   return sent === undefined ? only : `${only} --check ${checkWord(sent)}`
-}
-
-/** The commands that repeat what decided the requirement at an address, one per check; none where no check evaluates it. */
-export function replaysOf({ header, requirements }: RunStory, address: string): string[] {
-  const requirement = requirements.find((one) => one.address === address)
-  const deciding = requirement?.checks.filter(({ verdict }) => verdict === requirement.verdict) ?? []
-  return deciding.map((check) => replayCommand(header, address, check))
 }
