@@ -9,6 +9,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { shorten } from '../core/shorten.ts'
 import type { RunStory, Since } from '../reports/story/run-story-model.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../reports/text/since-text.ts'
+import { placesOf } from '../reports/story/places-of.ts'
 import { causeLines } from '../reports/text/cause-lines.ts'
 import { nextSentence } from '../reports/text/next-text.ts'
 import { routeLines } from '../reports/text/route-lines.ts'
@@ -40,7 +41,7 @@ export function summaryOf(
     ...(by === 'route' ? routeLines(routes) : []),
     `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
     ...readingLines(header.readings ?? []),
-    ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
+    ...(contracts ? contractLines(contracts, countContracts(contracts), story) : []),
     ...rootLines(roots, counts.inconclusive),
     ...(next === undefined ? [] : [next]),
     ...(since ? sinceLines(since) : []),
@@ -95,7 +96,9 @@ function untestedLines(requirements: Settled[]): string[] {
 
 /** How many places were left out by rules that were looked at elsewhere, and why most of them were. */
 function leftOutLines({ requirements }: RunStory): string[] {
-  const own = requirements.filter(({ decidedAt }) => decidedAt === undefined).flatMap(({ places }) => places)
+  const own = requirements
+    .filter(({ decidedAt }) => decidedAt === undefined)
+    .flatMap(({ checks }) => placesOf(checks.filter(({ decidedAt }) => decidedAt === undefined)))
   const left = own.filter(({ judged }) => judged.length > 0).flatMap(({ missed }) => missed)
   const byReason = Map.groupBy(left, ({ reason }) => oneLine(reason))
   const [[why] = []] = [...byReason].toSorted(([, one], [, other]) => other.length - one.length)

@@ -123,7 +123,10 @@ test('a broken need fails with its place, a pending one warns, an unknown state 
     ]),
     [['failed', 'status'], ['warned', 'data'], ['untested'], ['untested'], ['untested']],
   )
-  assert.match(out, /✗ failed {2}shop of the bank: a request for countries\n {4}expected 418 but was 200\n/)
+  assert.match(
+    out,
+    /✗ failed {2}shop of the bank: a request for countries\n {4}GET \/api\/v4\/countries → 200\n {4}expected 418 but was 200\n/,
+  )
   assert.match(out, /Assay does not know the state "a full moon"; the nearest are ("[a-z ]+"(, )?){3}\. docs/)
   assert.match(out, /name it with --interface/)
   assert.match(

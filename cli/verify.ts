@@ -101,7 +101,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
       return {
         exitCode: exitCodeOfAll([exitCode, unpublished ? 2 : 0]),
         sentence: wordsOf(conclusion),
-        lines: () => [...contractLines(decided, counts), ...published.flatMap(({ lines }) => lines)],
+        lines: (story) => [...contractLines(decided, counts, story), ...published.flatMap(({ lines }) => lines)],
       }
     })
   } finally {

@@ -3,18 +3,24 @@ import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import { mismatchGroups, mismatchPlace } from '../../reports/text/mismatch-groups.ts'
 import { count } from '../../harness/reasons/count.ts'
+import { answeredOf, askedOf } from '../../reports/text/asked-of.ts'
+import type { RunStory } from '../../reports/story/run-story-model.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 const mostShown = 40
 const mostMismatches = 5
 
 /** The lines about contracts: which needs are broken and by what, what was not tested, and how many there are. */
-export function contractLines(decided: readonly ContractDecided[], counts: ContractCounts): string[] {
+export function contractLines(
+  decided: readonly ContractDecided[],
+  counts: ContractCounts,
+  story: Pick<RunStory, 'exchanges' | 'header'>,
+): string[] {
   const shown = decided.filter(({ verdict }) => marks[verdict] !== undefined)
   const numbers = Object.entries(counts).filter(([, count]) => count > 0)
   return [
     '',
-    ...shown.slice(0, mostShown).flatMap(linesOf),
+    ...shown.slice(0, mostShown).flatMap((one) => linesOf(one, story)),
     ...(shown.length > mostShown ? [`... and ${shown.length - mostShown} more in the report`] : []),
     ...untestedLines(decided),
     ...addedLines(decided),
@@ -22,7 +28,11 @@ export function contractLines(decided: readonly ContractDecided[], counts: Contr
   ]
 }
 
-function linesOf({ verdict, consumer, provider, interaction, states, reason, mismatches }: ContractDecided): string[] {
+function linesOf(
+  { verdict, consumer, provider, interaction, states, reason, mismatches, evidence }: ContractDecided,
+  { exchanges, header }: Pick<RunStory, 'exchanges' | 'header'>,
+): string[] {
+  const asked = exchanges.get(evidence.at(-1) ?? '')
   const given = states.length > 0 ? `    given ${states.join(', and ')}` : ''
   const all =
     mismatches.length > 0
@@ -33,6 +43,7 @@ function linesOf({ verdict, consumer, provider, interaction, states, reason, mis
   return [
     `${marks[verdict] ?? ''} ${verdict}  ${consumer} of ${provider}: ${oneLine(interaction)}`,
     ...(given === '' ? [] : [oneLine(given, '    ')]),
+    ...(asked ? [oneLine(`${askedOf(asked, header.target.base_url)} → ${answeredOf(asked)}`, '    ')] : []),
     ...all.slice(0, mostMismatches).map((line) => `    ${oneLine(line)}`),
     ...(all.length > mostMismatches ? [`    ... and ${all.length - mostMismatches} more in the report`] : []),
   ]

@@ -15,8 +15,12 @@ const noRow = {
   strength: 'unknown',
 } as const
 
-/** The checks of a run, decided ones first, then those that were planned and never decided. */
-export function checksOf(run: RecordedRun): CheckStory[] {
+/**
+ * The checks of a run, decided ones first, then those that were planned and never decided. Of a run together with what earlier
+ * ones decided, `own` is the run alone: what only those planned was left open by them.
+ */
+export function checksOf(run: RecordedRun, own: RecordedRun = run): CheckStory[] {
+  const ownChecks = new Set(own.started.planned.flatMap((one) => one.checks.map((name) => `${one.interface} ${name}`)))
   const decided = new Set(run.decided.map((event) => `${event.interface} ${event.check}`))
   const undecided = new Map<string, CheckStory>()
   for (const planned of run.started.planned) {
@@ -25,7 +29,11 @@ export function checksOf(run: RecordedRun): CheckStory[] {
       if (decided.has(key)) continue
       const known = undecided.get(key)
       if (known) known.requirements.push(planned.id)
-      else undecided.set(key, undecidedCheck(name, planned))
+      else
+        undecided.set(key, {
+          ...undecidedCheck(name, planned),
+          ...(run.kept && !ownChecks.has(key) && { decidedAt: run.kept.at }),
+        })
     }
   }
   return [...run.decided.map(checkStory), ...undecided.values()]

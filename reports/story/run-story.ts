@@ -40,7 +40,7 @@ export function storyOf(
   const run = readRun(events)
   const whole = withKept(run)
   const rows = [...known, ...ownRowsOf(run, known)]
-  const checks = checksOf(whole)
+  const checks = checksOf(whole, run)
   const requirements = markKept(requirementStories(whole, checks, rows), run)
   const knownFailures = knownFailureStories(run, requirements)
   const byInterface = countsByInterface(requirements, rows, run.started)

@@ -39,6 +39,19 @@ test('a run that ends before a check loses nothing of what was known', () => {
   assert.deepEqual([of(first)?.verdict, of(first)?.decidedAt], ['failed', moment(-8000)])
 })
 
+test('what an earlier run planned and never decided is none of this one', () => {
+  const kept = { at: moment(-9000), assay: '0.1.0', planned: [planned(first, [check]), planned(second, ['f: Never'])] }
+  const started = runStarted({ only: ['ais-v4/logins/first'], planned: [planned(first, [check])], kept })
+  const { requirements } = storyOf([started, checkDecided(check, [judgement(first, 'passed')]), runFinished()], rows)
+  assert.deepEqual(
+    requirements.map(({ verdict, decidedAt }) => [verdict, decidedAt]),
+    [
+      ['passed', undefined],
+      ['inconclusive', moment(-9000)],
+    ],
+  )
+})
+
 test('what an observer found stays until the check that sent it runs again', () => {
   const sentBy = { address: 'ais-v4/logins/second', title: 'Another' }
   const found = [judgement(first, 'failed', { sentBy }), judgement(second, 'failed', { sentBy })]

@@ -23,7 +23,9 @@ let words: Set<string> | undefined
  */
 export function isWordOfRules(text: string): boolean {
   if (!/^[a-z]+$/.test(text)) return false
-  words ??= new Set(readRequirements().flatMap(({ id, text: rule }) => `${id} ${rule}`.toLowerCase().match(/[a-z]+/g) ?? []))
+  words ??= new Set(
+    readRequirements().flatMap(({ id, text: rule }) => `${id} ${rule}`.toLowerCase().match(/[a-z]+/g) ?? []),
+  )
   return words.has(text)
 }
 

@@ -34,7 +34,11 @@ test('A known code stays where it has facts, and nothing beside it does', () => 
 
 test('Facts, texts and fields that only have the name of a code are masked', () => {
   const quoted = because('pages-end', { pages: 2 })
-  const record = { reason: 'The pages-end', code: 'pages-end-1', facts: { code: 'pages-end', interface: 'ais-v4', quoted } }
+  const record = {
+    reason: 'The pages-end',
+    code: 'pages-end-1',
+    facts: { code: 'pages-end', interface: 'ais-v4', quoted },
+  }
   const hidden = '«control token 1»'
   assert.deepEqual(masker.maskRecord(record), {
     reason: `The ${hidden}`,
