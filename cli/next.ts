@@ -8,13 +8,14 @@ import { waitingText } from '../reports/text/next-text.ts'
 import { sourceText } from '../reports/text/source-text.ts'
 import { replayCommand } from '../reports/text/replay-command.ts'
 import { quoted } from '../reports/text/quoted.ts'
-import { readStory } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { exampleLines } from './next/example-lines.ts'
+import { count } from '../harness/reasons/count.ts'
 import { byGravity } from '../harness/verdicts/gravest.ts'
 import { storyBeforeRuns } from './next/story-before-runs.ts'
+import { storyOfAll } from './next/story-of-all.ts'
 import { wrapped } from './requirements/text.ts'
 
 export interface NextOptions {
@@ -42,10 +43,10 @@ export async function nextCommand(options: NextOptions, io: Io): Promise<number>
   const open = nextRoutes(story).filter(isAsked)
   const shown = options.route === undefined ? open[0] : routeNamed(options.route, story, asked)
   const print = (line: string) => io.out.line(line)
-  if (!shown) for (const line of doneLines(story)) print(line)
+  if (!shown) for (const line of doneLines(story, isAsked)) print(line)
   else {
     const columns = Math.min(io.out.columns ?? 80, 100)
-    const about = aboutRoute(shown, columns, story.header.finished)
+    const about = aboutRoute(shown, columns)
     const rules = rulesOf(shown, story, columns, options.all)
     for (const line of [...about, ...(await exampleLines(shown)), ...rules]) print(line)
     for (const line of othersOf(open.filter((one) => one !== shown))) print(line)
@@ -57,7 +58,7 @@ export async function nextCommand(options: NextOptions, io: Io): Promise<number>
 /** The last run, or how things stand before the first. @throws AskedWrongly RUN_MISSING where nothing says of which interface */
 function storyOf(out: string, asked: InterfaceName[]): RunStory {
   const journal = join(out, 'journal.ndjson')
-  if (existsSync(journal)) return readStory(journal)
+  if (existsSync(journal)) return storyOfAll(journal, asked)
   if (asked.length > 0) return storyBeforeRuns(asked)
   throw new AskedWrongly(
     'RUN_MISSING',
@@ -79,30 +80,36 @@ function routeNamed(text: string, { routes, requirements }: RunStory, asked: Int
   )
 }
 
-function aboutRoute(one: NextRoute, columns: number, isKnown: boolean): string[] {
+function aboutRoute(one: NextRoute, columns: number): string[] {
   const { row, route, request } = one
   return [
     `${route} of ${one.interface} (${request})`,
     '',
     ...wrapped(waitingText(one), columns),
-    ...(isKnown ? wrapped(`Now ${row.verdict}: ${row.reason}`, columns) : []),
+    ...wrapped(wasRun(row) ? `Now ${row.verdict}: ${row.reason}` : 'It was not run yet.', columns),
     ...wrapped(`Source: ${sourceText(row)}`, columns),
     '',
   ]
 }
 
-/** The rules that are decided at a route: those that do not hold first, and among them those that fewest routes have. */
+/**
+ * The rules that are decided at a route: those that do not hold first, among them those that fewest routes have, and then those
+ * that no other interface has.
+ */
 function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: number, all = false): string[] {
   const rank = ({ verdict }: RequirementStory) => byGravity.indexOf(verdict)
   const spread = (one: RequirementStory) => routes.filter((route) => route.requirements.includes(one)).length
-  const sorted = requirements.toSorted((one, other) => rank(one) - rank(other) || spread(one) - spread(other))
+  const isShared = ({ id }: RequirementStory) => Number(id.startsWith('conventions/'))
+  const sorted = requirements.toSorted(
+    (one, other) => rank(one) - rank(other) || spread(one) - spread(other) || isShared(one) - isShared(other),
+  )
   const shown = all ? sorted : sorted.slice(0, mostRules)
   const left = sorted.length - shown.length
   return [
     `Its rules (${sorted.length})`,
-    ...shown.flatMap(({ address, verdict, text }) => [
-      `  ${address} (${verdict})`,
-      ...wrapped(text, columns - 4).map((line) => `    ${line}`),
+    ...shown.flatMap((one) => [
+      `  ${one.address}${wasRun(one) ? ` (${one.verdict})` : ''}`,
+      ...wrapped(one.text, columns - 4).map((line) => `    ${line}`),
     ]),
     ...(left > 0 ? [`  ... and ${left} more with --all`] : []),
     '',
@@ -117,18 +124,34 @@ function othersOf(others: readonly NextRoute[]): string[] {
     ...others
       .slice(0, mostOthers)
       .map(
-        ({ route, waiting, requirements }) => `  ${route}: ${waiting} wait, ${requirements.length} are decided at it`,
+        ({ route, waiting, requirements }) =>
+          `  ${route}: ${count(requirements.length, 'requirement')}${waiting > 0 ? `, and ${waiting} of others wait for it` : ''}`,
       ),
     ...(left > 0 ? [`  ... and ${left} more`] : []),
     '',
   ]
 }
 
-/** What is next once every route accepts a valid request: the failure that is seen most often. */
-function doneLines({ causes: [first, ...others], header }: RunStory): string[] {
-  const done = 'Every route that was asked accepts a valid request.'
-  const [requirement] = first?.requirements ?? []
-  if (!first || !requirement) return [`${done} Nothing failed.`]
+/** Whether any run came to a requirement, or found that nobody can. */
+function wasRun({ checks }: RequirementStory): boolean {
+  return checks.length === 0 || checks.some(({ decided }) => decided)
+}
+
+/** What is next once every route accepts a valid request: the failure that is seen most often, or what was not run yet. */
+function doneLines(story: RunStory, isAsked: (one: RequirementStory) => boolean): string[] {
+  const { causes, requirements, header } = story
+  const [first, ...others] = causes.filter((cause) => cause.requirements.some(isAsked))
+  const done = 'Every route accepts a valid request.'
+  const requirement = first?.requirements.find(isAsked)
+  if (!first || !requirement) {
+    const left = requirements.filter((one) => isAsked(one) && !wasRun(one)).length
+    if (left === 0) return [`${done} Nothing failed.`]
+    return [
+      `${done} Nothing failed so far; ${count(left, 'requirement')} not run yet.`,
+      '',
+      `Then: npx assay run${profileOf(story)}`,
+    ]
+  }
   return [
     `${done} Next: ${requirement.address}`,
     `  ${first.text}`,
