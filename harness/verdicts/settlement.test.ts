@@ -193,10 +193,7 @@ test('all that stands beside is named, and agrees with its number', () => {
 test('transport errors are named where something is inconclusive, the most frequent one', () => {
   const { sentence, exitCode } = ended(['passed', 'inconclusive'], { transportErrors })
   assert.equal(exitCode, 2)
-  assert.match(
-    sentence,
-    /^No conclusion: 1 of 2 .* 4 requests got no answer, most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/,
-  )
+  assert.match(sentence, /^No conclusion: 1 of 2 .* most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/)
   assert.equal(ended(['passed'], { transportErrors }).conclusion.code, 'all-hold')
   assert.equal(ended(['inconclusive'], { transportErrors: {} }).conclusion.code, 'some-inconclusive')
 })
