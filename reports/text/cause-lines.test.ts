@@ -12,10 +12,30 @@ const request = { method: 'POST', url: 'https://gateway.example.test/api/v4/logi
 
 function linesOf(...events: JournalEvent[]): string[] {
   const decided = events.filter((event): event is CheckDecided => event.type === 'check-decided')
-  return causeLines(storyOf([runStarted({ planned: [planned(id, decided.map(({ check }) => check))] }), ...events], [row(id)]))
+  return causeLines(
+    storyOf(
+      [
+        runStarted({
+          planned: [
+            planned(
+              id,
+              decided.map(({ check }) => check),
+            ),
+          ],
+        }),
+        ...events,
+      ],
+      [row(id)],
+    ),
+  )
 }
 
-const accepted = { wanted: 'a refusal', got: 'accepted: 200', reason: 'It was accepted; expected a refusal.', evidence: ['x1'] }
+const accepted = {
+  wanted: 'a refusal',
+  got: 'accepted: 200',
+  reason: 'It was accepted; expected a refusal.',
+  evidence: ['x1'],
+}
 
 test('A failure names its check, what it sent, the rule and one command, and says what differs once', () => {
   const lines = linesOf(
@@ -44,7 +64,15 @@ test('A failure of generated input shows its smallest case in place of a body', 
 })
 
 test('A rule over places names where it is broken, and not where it could not be looked at', () => {
-  const facts = { place: 'GET /a', reason: 'It is wrong.', also: [], what: 'routes', judged: 1, all: 2, missed: ['GET /b: no.'] }
+  const facts = {
+    place: 'GET /a',
+    reason: 'It is wrong.',
+    also: [],
+    what: 'routes',
+    judged: 1,
+    all: 2,
+    missed: ['GET /b: no.'],
+  }
   const broken = { ...recorded(because('broken-at-place', facts)), evidence: [] }
   const lines = linesOf(checkDecided('f: Everywhere', [judgement(id, 'failed', broken)]))
   assert.equal(lines[1], '    GET /a: It is wrong. It was checked on 1 of 2 routes.')
@@ -55,7 +83,10 @@ test('What got no answer is shown with its request and the command that repeats 
   const silent = exchanged('x1', { request, trouble })
   delete silent.exchange.answer
   const open = judgement(id, 'inconclusive', { reason: 'It got no answer.', evidence: ['x1'] })
-  const [head, reason, asked, check, sent, repeat] = linesOf(silent, checkDecided('f: A date like x is refused', [open]))
+  const [head, reason, asked, check, sent, repeat] = linesOf(
+    silent,
+    checkDecided('f: A date like x is refused', [open]),
+  )
   assert.deepEqual(
     [head, reason, asked, check, sent],
     [
