@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { mayImport, orders } from './layers.ts'
+import { mayImport, ofOneInterface, orders } from './layers.ts'
 import { circlesOf, file, folder } from './test-support/circles.ts'
 import { importsOf } from './test-support/imports.ts'
 import { brokenOrder, foldersOf, strayImports } from './test-support/layers.ts'
@@ -33,7 +33,7 @@ for (const [name, order] of Object.entries(orders)) {
     const folders = foldersOf(imports, name)
     assert.ok(folders.length > 0)
     assert.deepEqual(
-      folders.flatMap((parent) => brokenOrder(imports, parent, order)),
+      folders.flatMap((parent) => brokenOrder(imports, parent, order, ofOneInterface)),
       [],
     )
   })

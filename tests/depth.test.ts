@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
-import type { PlainProfile } from '../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../sandbox/variants/kit/variant.ts'
 
 const folder = scratchFolder()
 const only = ['--only', 'open-finance-v2/signature', '--only', 'ais-v4/rates', '--no-contracts', '--seed', '3']

@@ -20,6 +20,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   steps: ['core', 'steps', 'harness', 'interfaces', 'generators', 'schemas', 'requirements'],
 }
 
+/**
+ * Folders of the sandbox that hold all that one interface has: in them the folders of the sandbox stand again, each in the place
+ * that its name has in the order, so that `payments/rules` lies as low as `rules`.
+ */
+export const ofOneInterface = ['sandbox/enrichment', 'sandbox/open-finance', 'sandbox/partners', 'sandbox/payments']
+
 /** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
 export const orders: Readonly<Record<string, Order>> = {
   'interfaces/*': ['checks', 'actions', 'contracts', '.', 'generators', 'steps', 'consumers'],
@@ -110,23 +116,22 @@ export const orders: Readonly<Record<string, Order>> = {
     'faults',
     'variants',
   ],
-  'sandbox/providers': ['.', 'payments'],
-  'sandbox/rules': ['access', 'wire', 'data', 'logins', 'partners', 'payments', 'open-finance', '.'],
+  'sandbox/shapes': ['kit', '.'],
+  'sandbox/versions': ['kit', '.'],
+  'sandbox/control': ['kit', '.'],
+  'sandbox/variants': ['kit', '.'],
+  'sandbox/rules': ['access', 'wire', 'data', 'logins', '.'],
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
   'sandbox/inspector': ['kit', 'parts', '.'],
-  'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
+  'sandbox/pages': ['kit', 'connect', 'oauth', '.'],
   'sandbox/faults': [
     'kit',
     'by-place',
     'kinds',
-    'partners',
     'conventions',
     'data',
     'logins',
     'versions',
-    'enrichment',
-    'payments',
-    'open-finance',
     'histories',
     'routes',
     '.',

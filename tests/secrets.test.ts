@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { knownFaults } from '../cli/targets/known-faults.ts'
 import { profileTextOf } from '../cli/targets/profile-text-of.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
-import type { PlainProfile } from '../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../sandbox/variants/kit/variant.ts'
 import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { readReport } from '../reports/test-support/unpacked-report.ts'
 

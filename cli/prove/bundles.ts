@@ -1,5 +1,5 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Variant } from '../../sandbox/variants/variant.ts'
+import type { Variant } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 
 /**

@@ -6,7 +6,7 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
 

@@ -2,7 +2,7 @@ import type { Check } from '../../harness/evaluation/read-checks.ts'
 import { assayVersion } from '../../harness/run/version.ts'
 import { decidedAtRoutes } from '../../reports/story/decided-at-routes.ts'
 import type { Site } from '../../reports/site/site-model.ts'
-import type { Variant } from '../../sandbox/variants/variant.ts'
+import type { Variant } from '../../sandbox/variants/kit/variant.ts'
 import type { Entry } from './entries.ts'
 
 /** The catalogue as the site shows it, of the entries that are asked for. */

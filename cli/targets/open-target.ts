@@ -5,7 +5,7 @@ import { parseProfile, profileOfData, readProfile } from '../../harness/profile/
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { type SandboxMaterial, makeOpenFinance } from './sandbox-material.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
-import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
 const embeddedStageMs = 0

@@ -1,7 +1,7 @@
 import { writeYaml } from '../../core/parse-yaml.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import type { RunningSandbox } from '../../sandbox/server/start.ts'
-import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 
 /** A sandbox's profile as text of a profile file, with what a variant changes in it. */
 export function profileTextOf(running: RunningSandbox, change?: Variant['profile']): string {

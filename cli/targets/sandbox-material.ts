@@ -1,5 +1,5 @@
 import { makeKeys } from '../../sandbox/basics/keys.ts'
-import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
+import type { OpenFinanceOptions } from '../../sandbox/open-finance/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
 /** What takes long to make, and may be the same for many sandboxes: keys, and certificates where they speak open finance. */

@@ -1,7 +1,7 @@
 import { howToInstall, missingPackage } from '../../core/optional-package.ts'
 import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
 import type { State } from '../../sandbox/state/open-state.ts'
-import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
+import type { OpenFinanceOptions } from '../../sandbox/open-finance/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import { makeOpenFinance } from './sandbox-material.ts'

@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 

@@ -5,9 +5,9 @@ import { Refusal } from '../basics/refusal.ts'
 import { isObject } from '../basics/values.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerOf } from '../ais/logins/provider-of.ts'
-import { completePayment } from '../pages/payment/complete-payment.ts'
-import { field } from './field.ts'
-import type { ControlCall, ControlRoute } from './route.ts'
+import { completePayment } from '../payments/pages/complete-payment.ts'
+import { field } from './kit/field.ts'
+import type { ControlCall, ControlRoute } from './kit/route.ts'
 
 /** What a user does, without a browser. */
 export const consentControlRoutes: ControlRoute[] = [

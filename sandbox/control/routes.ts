@@ -4,9 +4,9 @@ import { isObject } from '../basics/values.ts'
 import { setLocked } from '../ais/customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'
-import { field } from './field.ts'
-import { openFinanceControlRoutes } from './open-finance-routes.ts'
-import type { ControlCall, ControlRoute } from './route.ts'
+import { field } from './kit/field.ts'
+import { openFinanceControlRoutes } from '../open-finance/control/open-finance-routes.ts'
+import type { ControlCall, ControlRoute } from './kit/route.ts'
 
 /** What any control port can do. */
 const controlOffers = [

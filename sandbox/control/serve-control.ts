@@ -7,7 +7,7 @@ import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { queryOf } from '../serving/serve-call.ts'
 import { heardIds } from '../serving/integer-ids.ts'
-import type { ControlRoute } from './route.ts'
+import type { ControlRoute } from './kit/route.ts'
 
 /** Header that carries the control port's own token. */
 const controlTokenHeader = 'control-token'

@@ -9,7 +9,7 @@ import { categorize, lineOf } from '../providers/categorize.ts'
 import { merchantIdOf } from '../providers/merchants.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
 import { readItem } from './enrichment-item.ts'
-import type { EnrichmentItem, EnrichedItem } from '../shapes/enrichment-shapes.ts'
+import type { EnrichmentItem, EnrichedItem } from './shapes/enrichment-shapes.ts'
 import { insightsOf } from './insights.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject } from '../basics/values.ts'
 import { currencies } from '../reference/currencies.ts'
-import type { EnrichmentItem } from '../shapes/enrichment-shapes.ts'
+import type { EnrichmentItem } from './shapes/enrichment-shapes.ts'
 
 /** Sums of a batch stay exact to hundredths. */
 const largestAmount = 1e11

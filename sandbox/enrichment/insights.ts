@@ -1,5 +1,5 @@
 import { sumOf } from '../providers/money.ts'
-import type { Insight } from '../shapes/enrichment-shapes.ts'
+import type { Insight } from './shapes/enrichment-shapes.ts'
 
 interface Categorized {
   currency_code: string

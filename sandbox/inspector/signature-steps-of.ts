@@ -3,7 +3,7 @@ import { Refusal } from '../basics/refusal.ts'
 import { heardHeaders } from '../serving/hear.ts'
 import { signatureSteps } from '../serving/check-signature.ts'
 import type { Client } from '../store/entities.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Seen } from '../world/traffic.ts'
 

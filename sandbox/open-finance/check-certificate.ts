@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CertificateFlaw, QualifiedStatements } from '../rules/open-finance/open-finance-certificate-rules.ts'
-import type { CertificateRole } from '../store/open-finance-consent.ts'
+import type { CertificateFlaw, QualifiedStatements } from './rules/open-finance-certificate-rules.ts'
+import type { CertificateRole } from './store/open-finance-consent.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { refused } from './refused.ts'
 

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject } from '../basics/values.ts'
-import type { SignedCall } from '../rules/open-finance/open-finance-signature-rules.ts'
+import type { SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
 import { refused } from './refused.ts'
 

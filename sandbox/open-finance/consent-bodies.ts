@@ -1,5 +1,5 @@
 import { isObject } from '../basics/values.ts'
-import type { Misfit } from '../rules/open-finance/open-finance-format-rules.ts'
+import type { Misfit } from './rules/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
 import { isCalendarDay } from '../basics/days.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { makeTestSet, type TestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { askOpenFinance } from '../test-support/open-finance-asking.ts'
+import { askOpenFinance } from './test-support/open-finance-asking.ts'
 
 const oddValues: unknown[] = [null, true, 0, -1, 1.5, 1e300, '', 'x', '\u0000', '💥', [], [[]], [null], {}, { iban: 1 }]
 

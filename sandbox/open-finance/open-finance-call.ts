@@ -1,6 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
-import type { CertificateRole } from '../store/open-finance-consent.ts'
+import type { CertificateRole } from './store/open-finance-consent.ts'
 
 /** A request that passed the gates: its certificate, signature, digest and body are right. */
 export interface OpenFinanceCall {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac, createPublicKey } from 'node:crypto'
 import { test } from 'node:test'
-import { openFinanceRules } from '../rules/open-finance/open-finance-rules.ts'
+import { openFinanceRules } from './rules/open-finance-rules.ts'
 
 /*
  * Published by others, values alone: RFC 7515, appendices A.1 (the HMAC key) and A.2 (RS256, its key and signature);

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString } from 'asn1js'
-import type { QualifiedStatements } from '../rules/open-finance/open-finance-certificate-rules.ts'
-import type { CertificateRole } from '../store/open-finance-consent.ts'
+import type { QualifiedStatements } from './rules/open-finance-certificate-rules.ts'
+import type { CertificateRole } from './store/open-finance-consent.ts'
 
 /** Numbers of RFC 3739, ETSI EN 319 412-5 and ETSI TS 119 495. */
 const extensionNumber = '1.3.6.1.5.5.7.1.3'

@@ -1,4 +1,4 @@
-import type { OpenFinanceCode, Problem } from '../rules/open-finance/open-finance-error-rules.ts'
+import type { OpenFinanceCode, Problem } from './rules/open-finance-error-rules.ts'
 
 /** A request to the open-finance interface that is refused, for one or several problems of one code. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import type { CertificateRole } from '../store/open-finance-consent.ts'
+import type { CertificateRole } from './store/open-finance-consent.ts'
 import { listAccounts } from './account-information.ts'
 import type { OpenFinanceRoute } from './open-finance-call.ts'
 import { createConsent, deleteConsent, showConsent, showStatus } from './consents.ts'

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
+import type { OpenFinanceConsentStatus } from './store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 

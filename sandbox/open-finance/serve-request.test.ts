@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { makeTestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { askOpenFinance, type OpenFinanceAsked, type OpenFinanceAsking } from '../test-support/open-finance-asking.ts'
+import { askOpenFinance, type OpenFinanceAsked, type OpenFinanceAsking } from './test-support/open-finance-asking.ts'
 import type { RunningOpenFinance } from './start-open-finance.ts'
 
 const newConsent = '/v2/consents/account-access'

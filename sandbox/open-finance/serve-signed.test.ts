@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 import { after, before, describe, test } from 'node:test'
 import { makeTestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { askOpenFinance, type OpenFinanceAsking } from '../test-support/open-finance-asking.ts'
+import { askOpenFinance, type OpenFinanceAsking } from './test-support/open-finance-asking.ts'
 import type { RunningOpenFinance } from './start-open-finance.ts'
 
 const body = JSON.stringify({ access: { transactions: [] }, validTo: '2999-12-31' })

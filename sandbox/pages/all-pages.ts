@@ -1,6 +1,6 @@
 import { connectPages } from './connect/connect-pages.ts'
 import { providerPages } from './oauth/provider-page.ts'
-import { paymentPages } from './payment/payment-pages.ts'
+import { paymentPages } from '../payments/pages/payment-pages.ts'
 import { errorPages } from './error-pages.ts'
 import type { Page } from './kit/page.ts'
 

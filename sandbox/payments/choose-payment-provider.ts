@@ -1,8 +1,8 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Client } from '../store/entities.ts'
-import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import type { PaymentTemplate } from '../providers/payments/payment-template.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
+import type { PaymentTemplate } from './providers/payment-template.ts'
 
 /**
  * The provider of a code, if payments with the template can be made there.

@@ -6,7 +6,7 @@ import { asId } from '../serving/read-id.ts'
 import { refuseCrowd } from '../serving/refuse-crowd.ts'
 import type { Customer } from '../store/entities.ts'
 import { added } from '../store/flows.ts'
-import type { PaymentSession } from '../store/payment-session.ts'
+import type { PaymentSession } from './store/payment-session.ts'
 import { readOrder } from './read-order.ts'
 
 /** Source: Payment initiation, POST /payments/connect. */

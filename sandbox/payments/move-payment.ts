@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Payment, PaymentStatus } from '../store/payment.ts'
+import type { Payment, PaymentStatus } from './store/payment.ts'
 
 /** Takes a payment to another status. */
 export function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStatus): void {

@@ -5,7 +5,7 @@ import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'
 import { choosePaymentProvider } from './choose-payment-provider.ts'
 import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
-import type { PaymentOrder } from '../store/payment-session.ts'
+import type { PaymentOrder } from './store/payment-session.ts'
 
 type Fields = Record<string, unknown>
 

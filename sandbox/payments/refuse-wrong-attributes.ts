@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
-import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import type { PaymentField, PaymentTemplate } from '../providers/payments/payment-template.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
+import type { PaymentField, PaymentTemplate } from './providers/payment-template.ts'
 
 interface Filled {
   template: PaymentTemplate

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 /** A request as it came, before any gate. */
 export interface Arrival {

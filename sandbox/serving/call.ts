@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login } from '../store/entities.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 import type { VersionName } from '../basics/version-name.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 

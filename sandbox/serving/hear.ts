@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isObject } from '../basics/values.ts'
-import type { Version, Words } from '../versions/version.ts'
+import type { Version, Words } from '../versions/kit/version.ts'
 
 /** A request's headers under the names of version 4. What only version 4 calls so says nothing in another version. */
 export function heardHeaders({ headers: names }: Version, headers: IncomingHttpHeaders): IncomingHttpHeaders {

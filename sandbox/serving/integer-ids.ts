@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 const plainNumeral = /^(0|[1-9]\d*)$/
 const greatest = 2n ** 64n - 1n

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client } from '../store/entities.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 /** Whether a client may use a provider through a version; only partners are kept from some. */
 export function openTo(

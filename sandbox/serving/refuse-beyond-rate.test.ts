@@ -4,7 +4,7 @@ import { addressOf, routesOf } from '../server/routes.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { createLimiter } from '../basics/limiter.ts'
-import { enrichingLimits, listingLimits } from '../versions/request-limits.ts'
+import { enrichingLimits, listingLimits } from '../versions/kit/request-limits.ts'
 
 /** A sandbox on whose limiter no time goes by, so that bursts are as fast as can be. */
 async function inOneMoment(use: (running: RunningSandbox) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Route } from './call.ts'
 import { TurnedAway } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 /**
  * Counts one request against the limit of its route, before anything of it is looked at.

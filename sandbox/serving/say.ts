@@ -1,5 +1,5 @@
 import { isObject } from '../basics/values.ts'
-import type { Version, Words } from '../versions/version.ts'
+import type { Version, Words } from '../versions/kit/version.ts'
 
 /** What holds a client's own words, which stay as they came. */
 const untouched = new Set(['custom_fields', 'request'])

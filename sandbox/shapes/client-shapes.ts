@@ -1,4 +1,4 @@
-import type { ShapeWorld } from './shape-world.ts'
+import type { ShapeWorld } from './kit/shape-world.ts'
 import type { Client, Login } from '../store/entities.ts'
 
 type Fields = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { ShapeWorld } from './shape-world.ts'
+import type { ShapeWorld } from './kit/shape-world.ts'
 import type { OauthSession } from '../store/oauth-session.ts'
 import type { Consent } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'

@@ -1,4 +1,4 @@
-import type { ShapeWorld } from './shape-world.ts'
+import type { ShapeWorld } from './kit/shape-world.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerNamed } from '../rules/logins/provider-named.ts'
 import type { Attempt, Login, Stage } from '../store/entities.ts'

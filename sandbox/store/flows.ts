@@ -2,7 +2,7 @@ import { inMemory, type Keeping } from './keeping.ts'
 import type { ConnectVisit } from './connect-visit.ts'
 import type { ConnectToken } from './connect-token.ts'
 import type { OauthSession } from './oauth-session.ts'
-import type { PaymentSession } from './payment-session.ts'
+import type { PaymentSession } from '../payments/store/payment-session.ts'
 
 /** What is under way between a client, a user's browser and the sandbox. */
 export interface Flows {

@@ -10,8 +10,8 @@ import type {
   Transaction,
 } from './entities.ts'
 import { createIdTexts, type IdTexts } from './id-texts.ts'
-import type { OpenFinanceConsent } from './open-finance-consent.ts'
-import type { Payment } from './payment.ts'
+import type { OpenFinanceConsent } from '../open-finance/store/open-finance-consent.ts'
+import type { Payment } from '../payments/store/payment.ts'
 import { inMemory, type Keeping } from './keeping.ts'
 import type { Table } from './table.ts'
 

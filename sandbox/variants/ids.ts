@@ -1,6 +1,6 @@
 import { Refusal } from '../basics/refusal.ts'
 import type { Rules } from '../world/rules.ts'
-import type { PlainProfile, Variant } from './variant.ts'
+import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */

@@ -1,4 +1,4 @@
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

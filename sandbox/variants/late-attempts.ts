@@ -1,5 +1,5 @@
 import type { Attempt } from '../store/entities.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
 /** How long a new attempt is missing from its routes: less than the time that a check gives a target to settle. */

@@ -4,7 +4,7 @@ import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import type { Rules } from '../world/rules.ts'
 import { interfacesWithLogins } from './interfaces-with-logins.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

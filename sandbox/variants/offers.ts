@@ -1,4 +1,4 @@
-import type { PlainProfile, Variant } from './variant.ts'
+import type { PlainProfile, Variant } from './kit/variant.ts'
 import { replaceRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

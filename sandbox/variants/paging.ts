@@ -2,7 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

@@ -2,7 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

@@ -1,7 +1,7 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapObjects } from './map-json.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 

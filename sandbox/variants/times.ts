@@ -1,7 +1,7 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { mapTexts } from './map-json.ts'
-import type { Variant } from './variant.ts'
+import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

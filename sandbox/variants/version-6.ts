@@ -1,5 +1,5 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import type { PlainProfile, Variant } from './variant.ts'
+import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/

@@ -1,9 +1,9 @@
-import type { ShapeWorld } from '../shapes/shape-world.ts'
+import type { ShapeWorld } from '../shapes/kit/shape-world.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { nextRefreshAt } from '../rules/logins/next-refresh-at.ts'
 import { fetchTypeOf } from '../rules/logins/fetch-type-of.ts'
 import type { Attempt, Login } from '../store/entities.ts'
-import type { VersionShapes } from './version.ts'
+import type { VersionShapes } from './kit/version.ts'
 
 type Fields = Record<string, unknown>
 

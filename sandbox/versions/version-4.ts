@@ -1,4 +1,4 @@
-import type { Version } from './version.ts'
+import type { Version } from './kit/version.ts'
 
 /** The version that the sandbox speaks inside. Source: Version 4 endpoints. */
 export function version4(): Version {

@@ -1,5 +1,5 @@
-import { enrichingLimits, listingLimits } from './request-limits.ts'
-import type { Version } from './version.ts'
+import { enrichingLimits, listingLimits } from './kit/request-limits.ts'
+import type { Version } from './kit/version.ts'
 
 /**
  * Connections in place of logins. The form of its errors is left open; programs in the field read the nested one.

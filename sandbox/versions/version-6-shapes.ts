@@ -1,9 +1,9 @@
 import { lastConsent } from '../store/last-consent.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
-import type { ShapeWorld } from '../shapes/shape-world.ts'
+import type { ShapeWorld } from '../shapes/kit/shape-world.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
-import type { VersionShapes } from './version.ts'
+import type { VersionShapes } from './kit/version.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Version } from './version.ts'
+import type { Version } from './kit/version.ts'
 import { version6Shapes } from './version-6-shapes.ts'
 
 /**

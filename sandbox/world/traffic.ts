@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../versions/kit/version.ts'
 
 /** The route that a request matched; neither where there is none. */
 export interface Matched {

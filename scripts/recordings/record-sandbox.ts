@@ -11,7 +11,7 @@ import type { Behaviour } from '../../cli/targets/variants-together.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 
 export interface Recorded extends Behaviour {
   /** All that the profile claims when empty. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import type { Forwarded, ProxyFault } from './hostile-proxy.ts'
 
 /** A server on the first day of its making: the right one but for one thing, and what a run must say of it. */

@@ -31,23 +31,34 @@ export function foldersOf(imports: readonly Import[], name: string): string[] {
 }
 
 /**
- * What breaks the order of the folders in `parent`: imports from a folder above one's own, and folders that have no place.
+ * What breaks the order of the folders in `parent`: imports from a folder above one's own, and folders that have no place. The
+ * folders of `repeating` repeat that order inside.
  */
-export function brokenOrder(imports: readonly Import[], parent: string, order: Order): string[] {
+export function brokenOrder(
+  imports: readonly Import[],
+  parent: string,
+  order: Order,
+  repeating: readonly string[] = [],
+): string[] {
+  const partOf = (file: string) => placeIn(parent, file, order, repeating)
   const inside = imports.filter(({ from }) => from.startsWith(`${parent}/`))
   const unplaced = new Set(
-    inside.map(({ from }) => partOf(parent, from)).filter((part) => part !== undefined && !order.includes(part)),
+    inside.map(({ from }) => partOf(from)).filter((part) => part !== undefined && !order.includes(part)),
   )
   const upward = inside.filter(({ from, to }) => {
-    const [own, other] = [from, to].map((file) => order.indexOf(partOf(parent, file) ?? '.'))
+    const [own, other] = [from, to].map((file) => order.indexOf(partOf(file) ?? '.'))
     return to.startsWith(`${parent}/`) && (other ?? 0) > (own ?? 0)
   })
   return [...[...unplaced].map((part) => `${parent}/${part} has no place in the order`), ...upward.map(importText)]
 }
 
-/** The folder directly in `parent` in which a file lies; `.` for a file of `parent` itself, undefined outside. */
-function partOf(parent: string, file: string): string | undefined {
+/**
+ * The folder directly in `parent` in which a file lies; `.` for a file of `parent` itself, undefined outside. In a folder that
+ * repeats the order, the folder below it.
+ */
+function placeIn(parent: string, file: string, order: Order, repeating: readonly string[]): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined
-  const steps = file.slice(parent.length + 1).split('/')
-  return steps.length === 1 ? '.' : steps[0]
+  const [first = '.', second = '.', ...deeper] = file.slice(parent.length + 1).split('/')
+  if (second === '.') return '.'
+  return repeating.includes(`${parent}/${first}`) && deeper.length > 0 && order.includes(second) ? second : first
 }

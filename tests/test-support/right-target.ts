@@ -4,7 +4,7 @@ import { after } from 'node:test'
 import { profileTextOf } from '../../cli/targets/profile-text-of.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import { hostileProxy, type ProxyFault } from './hostile-proxy.ts'
 
 /** A right server, and what makes profiles that reach it through proxies. */

@@ -5,7 +5,7 @@ import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { profileTextOf } from '../../cli/targets/profile-text-of.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
-import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 
 export interface Served {
   running: RunningSandbox

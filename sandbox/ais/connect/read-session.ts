@@ -1,7 +1,7 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { isAbsent, objectOf } from '../../serving/object-of.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
-import type { Version } from '../../versions/version.ts'
+import type { Version } from '../../versions/kit/version.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { readConsentStart, readPeriod } from '../consents/read-consent.ts'
 import { refuseUncovered } from '../consents/refuse-uncovered.ts'

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import type { Client } from '../../store/entities.ts'
-import type { Version } from '../../versions/version.ts'
+import type { Version } from '../../versions/kit/version.ts'
 
 /** For whom scopes are read, and what stands when they are left out. */
 export interface ScopesContext {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import type { Version } from '../../versions/version.ts'
+import type { Version } from '../../versions/kit/version.ts'
 import { readFetch } from './read-fetch.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 import type { ScopesContext } from './read-scopes.ts'

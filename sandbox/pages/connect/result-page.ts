@@ -3,7 +3,7 @@ import { endPage } from '../kit/end-page.ts'
 import { html } from '../kit/markup.ts'
 import { messageScript } from '../kit/message-script.ts'
 import type { PageReply } from '../kit/page.ts'
-import type { Version } from '../../versions/version.ts'
+import type { Version } from '../../versions/kit/version.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 /** The outcome that the user sees, and that the client gets in the parameters of return_to. */

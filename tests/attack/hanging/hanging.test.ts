@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { PlainProfile } from '../../../sandbox/variants/variant.ts'
+import type { PlainProfile } from '../../../sandbox/variants/kit/variant.ts'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../../test-support/assay.ts'
 import type { ProxyFault, Passing } from '../../test-support/hostile-proxy.ts'
 import { talking } from '../../test-support/hostile-server.ts'

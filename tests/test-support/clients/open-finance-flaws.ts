@@ -1,4 +1,4 @@
-import type { OpenFinanceAsking } from '../../../sandbox/test-support/open-finance-asking.ts'
+import type { OpenFinanceAsking } from '../../../sandbox/open-finance/test-support/open-finance-asking.ts'
 import { type Flaw, ways } from './flaw.ts'
 import { consents, staleDigest } from './scenes.ts'
 

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
 import { registerCallbacks } from '../../../sandbox/server/register-callbacks.ts'
-import { askOpenFinance, type OpenFinanceAsking } from '../../../sandbox/test-support/open-finance-asking.ts'
-import { sepa } from '../../../sandbox/test-support/payment-flow.ts'
+import {
+  askOpenFinance,
+  type OpenFinanceAsking,
+} from '../../../sandbox/open-finance/test-support/open-finance-asking.ts'
+import { sepa } from '../../../sandbox/payments/test-support/payment-flow.ts'
 import type { CallbackReceiver, Taking } from './callback-receiver.ts'
 import type { SmallClient } from './small-client.ts'
 

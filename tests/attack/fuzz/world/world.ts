@@ -3,8 +3,8 @@ import type { KeyPair } from '../../../../sandbox/basics/keys.ts'
 import { startSandbox, type RunningSandbox } from '../../../../sandbox/server/start.ts'
 import { ask } from '../../../../sandbox/test-support/asking.ts'
 import { loginBody, makeCustomer, type Held } from '../../../../sandbox/test-support/login-flow.ts'
-import { paymentBody } from '../../../../sandbox/test-support/payment-flow.ts'
-import type { OpenFinanceOptions } from '../../../../sandbox/world/open-finance-options.ts'
+import { paymentBody } from '../../../../sandbox/payments/test-support/payment-flow.ts'
+import type { OpenFinanceOptions } from '../../../../sandbox/open-finance/world/open-finance-options.ts'
 import type { Rules } from '../../../../sandbox/world/rules.ts'
 
 /** Whose things nobody else may see or change, and who sends nothing while requests are tried. */

@@ -1,0 +1,54 @@
+import type { Merchant } from '../../providers/merchants.ts'
+
+/** What a client knows of a transaction that it has elsewhere. */
+export interface EnrichmentItem {
+  /** The client's own name for it; null where it gave none. */
+  identifier: string | null
+  description: string
+  amount: number
+  currency_code: string
+}
+
+/** An item with what the sandbox made of it. */
+export interface EnrichedItem extends EnrichmentItem {
+  category: string
+  merchant_id: string | null
+  extra: Record<string, unknown>
+}
+
+/** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
+export interface Insight {
+  currency_code: string
+  transactions_count: number
+  income: number
+  expenses: number
+  balance: number
+  categories: Array<{ category: string; transactions_count: number; amount: number }>
+}
+
+/** Source: Data enrichment (/api/v5); the documents show no fields, so these are a choice. */
+export function enrichmentShapes() {
+  return {
+    merchant: ({ id, names, contact, address }: Merchant): Record<string, unknown> => ({ id, names, contact, address }),
+
+    enrichedItem: (item: EnrichedItem): Record<string, unknown> => ({
+      identifier: item.identifier,
+      description: item.description,
+      amount: item.amount,
+      currency_code: item.currency_code,
+      category: item.category,
+      merchant_id: item.merchant_id,
+      extra: item.extra,
+    }),
+
+    enrichment: (transactions: Array<Record<string, unknown>>, report: Insight[]): Record<string, unknown> => ({
+      transactions,
+      report,
+    }),
+
+    markedTransactions: (duplicated: boolean): Record<string, unknown> =>
+      duplicated ? { duplicated: true } : { unduplicated: true },
+
+    deletedTransactions: (count: number): Record<string, unknown> => ({ deleted: true, transactions_count: count }),
+  }
+}

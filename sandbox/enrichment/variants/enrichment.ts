@@ -1,0 +1,38 @@
+import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import type { Variant } from '../../variants/kit/variant.ts'
+import { replaceRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
+
+const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
+const aboutBodies =
+  /^(WrongRequestFormat|BatchSizeLimitExceeded|(?!ApiKey|Client)\w+NotFound|CategorizationLimitReached)$/
+
+/** Other legal choices of data enrichment, whose bodies are not shown. */
+export const enrichmentVariants: Variant[] = named({
+  'deletes-named-transactions-only': {
+    question: 'body of deletions',
+    sentence:
+      'The documents do not show the body of a deletion; here it names each transaction, which is deleted once.',
+    patch: replaceRule('enrichment.deletesUnnamed', () => false),
+  },
+  'takes-any-enrichment-body-unread': {
+    question: 'body of enrichment',
+    alone: true,
+    interfaces: ['enrichment-v5'],
+    sentence: 'The documents do not show the bodies of data enrichment; here a body of another form is taken unread.',
+    warns: [
+      'enrichment-v5/routes/lesson-learned',
+      'conventions/errors/body-without-data',
+      'conventions/errors/body-without-data-class',
+    ],
+    patch(rules) {
+      rules.enrichment.marked = ({ duplicated }) => duplicated
+      rules.enrichment.kept = () => true
+      changeAnswers(rules, ({ route, version }, { error_class: flat, error }) => {
+        const errorClass = flat ?? (error as { class?: string } | undefined)?.class
+        const taken = errorClass === undefined || aboutBodies.test(errorClass)
+        return version === 'v5' && unshown.test(route) && taken ? { status: 200, json: { data: {} } } : {}
+      })
+    },
+  },
+})

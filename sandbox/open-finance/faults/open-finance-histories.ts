@@ -1,0 +1,83 @@
+import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../../faults/kit/fault.ts'
+import { onlyWhen, type Wrong } from '../../faults/kit/only-when.ts'
+
+type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
+
+/** Changes what became of a consent; `times` is how often it was looked at so, `seen` the statuses of all that were. */
+function changeStatus(rules: Rules, change: Change): void {
+  const { consents } = rules.openFinance
+  const { statusOf } = consents
+  const looks = new Map<string, number>()
+  const seen = new Set<string>()
+  consents.statusOf = (consent: OpenFinanceConsent, passed) => {
+    const status = statusOf(consent, passed)
+    const key = `${consent.id} ${status}`
+    const times = (looks.get(key) ?? 0) + 1
+    looks.set(key, times)
+    const changed = change(status, times, seen)
+    seen.add(status)
+    return changed
+  }
+}
+
+/** What a consent counts as in place of what it is. */
+const mistaken: ReadonlyArray<
+  [id: string, sentence: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]
+> = [
+  ['refuses-a-valid-consent', 'A valid consent is refused', 'valid', 'revokedByPsu'],
+  ['takes-an-unauthorised-consent', 'A consent that nobody authorised opens accounts', 'received', 'valid'],
+  ['takes-a-revoked-consent', 'A revoked consent opens accounts', 'revokedByPsu', 'valid'],
+  ['takes-an-expired-consent', 'An expired consent opens accounts', 'expired', 'valid'],
+]
+
+const statuses = mistaken.map(([id, sentence, is, as]): Wrong => ({
+  id,
+  sentence,
+  patch(rules, isWrong) {
+    const { consents } = rules.openFinance
+    const { statusOf } = consents
+    consents.statusOf = (consent, passed) => {
+      const status = statusOf(consent, passed)
+      return status === is && isWrong(`${consent.id} ${status}`, consent.id) ? as : status
+    }
+  },
+}))
+
+/** Consents that are right the first time, or alone, and wrong the second time or beside another. */
+export const openFinanceHistoriesFaults: Fault[] = [
+  ...onlyWhen(undefined, statuses),
+  {
+    id: 'ends-every-consent-with-a-revoked-one',
+    sentence: 'Once a revoked consent was used, every other one counts as revoked too.',
+    patch: (rules) =>
+      changeStatus(rules, (status, _times, seen) =>
+        status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
+      ),
+  },
+  {
+    id: 'forgets-a-revocation-once-it-was-refused',
+    sentence: 'A revoked consent is refused once, and opens accounts from then on.',
+    patch: (rules) =>
+      changeStatus(rules, (status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
+  },
+  {
+    id: 'forgets-an-expiry-once-it-was-refused',
+    sentence: 'An expired consent is refused once, and opens accounts from then on.',
+    patch: (rules) => changeStatus(rules, (status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
+  },
+  {
+    id: 'opens-unauthorised-consents-beside-a-valid-one',
+    sentence: 'Once a valid consent was used, those that nobody authorised open accounts too.',
+    patch: (rules) =>
+      changeStatus(rules, (status, times, seen) =>
+        status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
+      ),
+  },
+  {
+    id: 'ends-a-consent-after-three-uses',
+    sentence: 'A valid consent counts as expired from its fourth use on.',
+    patch: (rules) => changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
+  },
+]

@@ -1,0 +1,48 @@
+import type { PemPair } from '../world/open-finance-options.ts'
+import type { RunningOpenFinance } from '../start-open-finance.ts'
+import { blockedProvider, readyProvider } from '../seed-consents.ts'
+
+/** What a harness must know of the open-finance interface, in the field names of a profile file. */
+export function openFinanceSection({
+  baseUrl,
+  certificates: { authority, certificates },
+  consents,
+}: RunningOpenFinance): object {
+  return {
+    base_url: `${baseUrl}/${readyProvider}`,
+    authority: authority.certificate,
+    website: pairOf(certificates['website-both']),
+    websites: given({
+      payment_initiation: certificates['website-payment-initiation'],
+      account_information: certificates['website-account-information'],
+      no_role: certificates['website-no-role'],
+      expired: certificates['website-expired'],
+      not_yet_valid: certificates['website-not-yet-valid'],
+      self_signed: certificates['website-self-signed'],
+      other_authority: certificates['website-other-authority'],
+    }),
+    seal: pairOf(certificates.seal),
+    seals: given({
+      expired: certificates['seal-expired'],
+      other_authority: certificates['seal-other-authority'],
+      other: certificates['seal-other'],
+    }),
+    account_consent: {
+      access: { accounts: [], balances: [], transactions: [] },
+      validTo: '{valid_to}',
+      recurringIndicator: true,
+    },
+    required_attributes: ['/access', '/validTo'],
+    resource_path: '/v2/accounts',
+    consents: { ...consents },
+    blocked_base_url: `${baseUrl}/${blockedProvider}`,
+  }
+}
+
+function given(pairs: Record<string, PemPair | undefined>): object {
+  return Object.fromEntries(Object.entries(pairs).flatMap(([name, pair]) => (pair ? [[name, pairOf(pair)]] : [])))
+}
+
+function pairOf({ certificate, key }: PemPair): PemPair {
+  return { certificate, key }
+}

@@ -1,0 +1,99 @@
+import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import type { Variant } from '../../variants/kit/variant.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
+
+const interfaces = ['partners-v1']
+
+/** Classes of a filter that names nothing. */
+const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
+
+/** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
+export const partnersVariants: Variant[] = named({
+  'partners-have-flat-errors': {
+    question: 'partners: errors',
+    sentence: 'The documents give no form of errors for partners; here it is that of account information.',
+    patch(rules) {
+      rules.versions.partners.errorForm = 'flat'
+    },
+  },
+  'partners-have-the-trees-of-version-4': {
+    question: 'partners: trees',
+    sentence: 'The documents name no version for the categories of partners; here they are those of version 4.',
+    patch(rules) {
+      rules.versions.partners.categories = 4
+    },
+  },
+  'partners-read-version-6': {
+    question: 'partners: shapes',
+    sentence: 'The documents name no version for the resources of partners; here they are those of version 6.',
+    patch(rules) {
+      rules.versions.partners.shapes = rules.versions.v6.shapes
+    },
+  },
+  'knows-no-email-twice': {
+    question: 'partners: leads',
+    sentence: 'The documents do not show what happens to an email that has a lead already; here it is refused.',
+    patch: replaceRule('partners.refusesKnownEmail', () => true),
+  },
+  'writes-emails-in-small-letters': {
+    question: 'partners: emails',
+    sentence: 'The email of a lead is stored in lower case.',
+    patch: wrapRule('shape.lead', (rule, customer) =>
+      rule({ ...customer, identifier: customer.identifier.toLowerCase() }),
+    ),
+  },
+  'asks-for-every-field-of-a-lead-session': {
+    question: 'partners: sessions',
+    sentence: 'The documents do not say which fields of a lead session are optional; here all are required.',
+    patch: replaceRule('dates.fromDateUsable', (_rule, rules) => {
+      Object.assign(rules.partners, {
+        consentFromDateNeeded: true,
+        periodNeeded: true,
+        attemptNeeded: true,
+        fetchScopesNeeded: true,
+        attemptFromDateNeeded: true,
+      })
+      return () => true
+    }),
+    hides: true,
+    interfaces,
+  },
+  'asks-for-little-of-a-lead-session': {
+    question: 'partners: sessions',
+    sentence: 'The documents do not say which fields of a lead session are optional; here consent and attempt are.',
+    patch(rules) {
+      Object.assign(rules.partners, { consentNeeded: false, consentScopesNeeded: false })
+    },
+  },
+  'finds-nothing-of-unknown-leads': {
+    question: 'partners: filters',
+    sentence: 'A filter by an unknown id gives an empty list instead of an error.',
+    hides: true,
+    interfaces,
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route }, body) =>
+        version === 'partners' && route.endsWith('/list') && unknown.includes(body.error_class ?? '')
+          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
+          : {},
+      ),
+  },
+  'lists-leads-without-naming-whose': {
+    question: 'partners: lists without a filter',
+    sentence: 'Lists without a filter show everything of the client.',
+    patch: wrapRule('accounts.filterNeeded', (rule, version) => version !== 'partners' && rule(version)),
+  },
+  'gives-partners-a-ready-lead': {
+    question: 'partners: leads connected',
+    sentence: 'The hosted page cannot be automated, so the profile gives a connection of a lead.',
+    hides: true,
+    interfaces,
+    profile(profile) {
+      profile.data = { ...profile.data, lead: profile.data.large_lead }
+      const { control } = profile
+      if (control) control.offers = control.offers.filter((offer: string) => offer !== 'connect-sessions')
+      delete profile.capabilities.browser
+      delete profile.capabilities.hosted_flow
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { listingLimits } from '../../versions/kit/request-limits.ts'
+import type { Version } from '../../versions/kit/version.ts'
+
+/**
+ * Partners read what account information serves. Accounts carry connection_id, and nothing says what else differs, so its
+ * shapes are those of version 5, as are its trees and, since programs in the field read it, the form of its errors.
+ * Source: Partners, in Resources and their fields and in Endpoints of the second document; Authentication 1; Limits.
+ */
+export function partnersVersion(): Version {
+  return {
+    name: 'partners',
+    number: '1',
+    root: '/api/partners/v1',
+    borrows: [
+      'logins/list',
+      'accounts/list',
+      'transactions/list',
+      'providers/list',
+      'providers/show',
+      'countries/list',
+      'currencies/list',
+      'rates/list',
+      'assets/list',
+      'categories/list',
+    ],
+    serviceKeysOnly: true,
+    segments: { logins: 'connections' },
+    fields: { login_id: 'connection_id' },
+    headers: { 'customer-secret': [], 'login-secret': [] },
+    classes: {},
+    statuses: {},
+    errorForm: 'nested',
+    categories: 5,
+    fetchScopes: { more: [], anyCombination: true },
+    rateLimits: { ...listingLimits, 'partners/merchants': 5 },
+    shapes: {},
+  }
+}

@@ -1,0 +1,85 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswer, changeData } from '../../faults/kit/change-data.ts'
+import type { Fault } from '../../faults/kit/fault.ts'
+import { named } from '../../world/named.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how every template is written. */
+function changeTemplate(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentTemplate } = rules.shape
+  rules.shape.paymentTemplate = (all, given) => change(paymentTemplate(all, given))
+}
+
+/** Changes how every payment field is written. */
+function changeField(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentField } = rules.shape
+  rules.shape.paymentField = (all, given) => change(paymentField(all, given))
+}
+
+/** Changes the fields of the SEPA template. */
+function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
+  changeTemplate(rules, (written) =>
+    written.identifier === 'SEPA'
+      ? { ...written, payment_fields: (written.payment_fields as Shape[]).flatMap(change) }
+      : written,
+  )
+}
+
+/** What payment initiation shows of templates, broken in one way each. */
+export const paymentsTemplatesFaults: Fault[] = named({
+  'names-the-last-template-as-the-next': {
+    sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
+    patch: (rules) =>
+      changeAnswer(rules, 'payment-templates/list', (answer) => {
+        const { data, meta } = answer.json as { data?: Shape[]; meta?: Shape }
+        if (typeof meta?.next_page !== 'string' || !data) return answer
+        const last = String(data.at(-1)?.id)
+        const next_page = meta.next_page.replace(`from_id=${String(meta.next_id)}`, `from_id=${last}`)
+        return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
+      }),
+  },
+  'shows-templates-with-other-fields': {
+    sentence: 'The answer with one template lacks its last field.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({
+        ...(data as Shape),
+        payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
+      })),
+  },
+  'lists-an-identifier-twice': {
+    sentence: 'Two templates have the same identifier.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/list', (data) =>
+        (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
+      ),
+  },
+  'lists-options-of-payments-as-texts': {
+    sentence: 'field_options of a payment field holds only the values.',
+    patch: (rules) =>
+      changeField(rules, (written) =>
+        Array.isArray(written.field_options)
+          ? { ...written, field_options: (written.field_options as Shape[]).map((option) => option.option_value) }
+          : written,
+      ),
+  },
+  'shows-a-field-twice': {
+    sentence: 'The SEPA template shows amount twice.',
+    patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
+  },
+  'preselects-instant-payments': {
+    sentence: 'INSTANT is the preselected mode of the SEPA template.',
+    patch: (rules) =>
+      changeSepa(rules, (field) => [
+        field.name === 'mode'
+          ? {
+              ...field,
+              field_options: (field.field_options as Shape[]).map((option) => ({
+                ...option,
+                selected: option.option_value === 'INSTANT',
+              })),
+            }
+          : field,
+      ]),
+  },
+})

@@ -1,0 +1,35 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Fault } from '../../faults/kit/fault.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how every payment provider is written. */
+function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentProvider } = rules.shape
+  rules.shape.paymentProvider = (all, given) => change(paymentProvider(all, given))
+}
+
+/** What payment initiation shows of customers and providers, broken in one way each. */
+export const paymentsFaults: Fault[] = named({
+  'names-a-template-that-is-none': {
+    sentence: 'A provider lists an unknown template.',
+    patch: (rules) =>
+      changeProvider(rules, (written) => ({
+        ...written,
+        payment_templates: [...(written.payment_templates as string[]), 'CARRIER_PIGEON'],
+      })),
+  },
+  'requires-a-field-that-is-none': {
+    sentence: 'A provider requires a field that its template does not have.',
+    patch: wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
+      Object.fromEntries(
+        Object.entries(rule(all, provider)).map(([template, fields]) => [
+          template,
+          [...(fields as unknown[]), { name: 'shoe_size' }],
+        ]),
+      ),
+    ),
+  },
+})

@@ -1,0 +1,30 @@
+import { Refusal } from '../../basics/refusal.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
+
+/**
+ * The session that a token opens the page for, which it does once.
+ * @throws Refusal RouteNotFound
+ */
+export function openSession({ rules, flows, clock }: Sandbox, token: string): PaymentSession {
+  const session = flows.payments.get(token)
+  const open = session && !rules.payments.expired(session.expiresAt, clock.now())
+  if (!open || (session.visited && !rules.payments.reusable)) {
+    throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
+  }
+  session.visited = true
+  return session
+}
+
+/**
+ * The session of a page's address. One that led to a payment is shown for as long as the sandbox lives.
+ * @throws Refusal RouteNotFound, RequestExpired
+ */
+export function sessionAt({ rules, flows, clock }: Sandbox, visitId: string): PaymentSession {
+  const session = flows.paymentVisits.get(visitId)
+  if (!session?.visited) throw new Refusal('RouteNotFound', 'there is no such page')
+  if (session.paymentId === undefined && rules.payments.expired(session.expiresAt, clock.now())) {
+    throw new Refusal('RequestExpired', 'this link has expired')
+  }
+  return session
+}

@@ -1,0 +1,28 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
+import { wrongAttribute } from '../refuse-wrong-attributes.ts'
+import type { Client } from '../../store/entities.ts'
+
+/** The providers at which the payment of a session can be made, with the attributes that the client gave. */
+export function payableProviders(
+  sandbox: Sandbox,
+  { order: { template, attributes } }: PaymentSession,
+  client: Client,
+): PaymentProvider[] {
+  const { payments } = sandbox.rules
+  return payments
+    .providers()
+    .filter((provider) => payments.providerVisible(provider, client))
+    .filter((provider) => payments.providerRefusal(provider) === undefined && !payments.keyMissing(provider))
+    .filter((provider) => payments.templateSupported(provider, template.identifier))
+    .filter((provider) => wrongAttribute(sandbox, { template, provider, attributes }) === undefined)
+}
+
+/** The provider that the client or the user chose; undefined while there is none. */
+export function chosenProvider(
+  { rules }: Sandbox,
+  { providerCode }: Pick<PaymentSession, 'providerCode'>,
+): PaymentProvider | undefined {
+  return providerCode === undefined ? undefined : rules.payments.provider(providerCode)
+}

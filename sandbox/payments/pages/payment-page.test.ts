@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { startSandbox, type RunningSandbox } from '../../server/start.ts'
+import { browse, onwardFrom, type Shown } from '../../test-support/browsing.ts'
+import { makeCustomer, type Held } from '../../test-support/login-flow.ts'
+import { askPayment, paymentBody } from '../test-support/payment-flow.ts'
+
+let running: RunningSandbox
+let customer: Held
+before(async () => {
+  running = await startSandbox({ seed: 1 })
+  customer = await makeCustomer(running)
+})
+after(() => running.close())
+
+const return_to = 'https://client.example/done?x=1'
+const right = { step: 'credentials', 'field:login': 'username', 'field:password': 'secret' }
+
+async function opened(fields: Record<string, unknown> = {}): Promise<Shown> {
+  const { body } = await askPayment(running, paymentBody(customer, { return_to, ...fields }))
+  return browse(body.data.connect_url)
+}
+
+/** Opens the page of a payment at a provider and agrees. */
+async function agreed(provider_code: string, fields: Record<string, unknown> = {}): Promise<Shown> {
+  const first = await opened({ provider_code, ...fields })
+  assert.match(first.text, /Do you agree/)
+  return browse(first.address, { step: 'consent', answer: 'allow' })
+}
+
+const returned = (shown: Shown): Record<string, string> => Object.fromEntries(onwardFrom(shown).searchParams)
+
+test('a user chooses a bank, agrees to what is shown and pays', async () => {
+  const first = await opened()
+  assert.match(first.text, /Choose your bank/)
+  const second = await browse(first.address, { step: 'provider', provider_code: 'fakepay_plain_xf' })
+  for (const part of ['Two apples', 'DE89370400440532013000', 'Corner Shop', '12.5', 'Normal'])
+    assert.ok(second.text.includes(part))
+  const third = await browse(first.address, { step: 'consent', answer: 'allow' })
+  assert.match(third.text, /name="field:password" type="password"/)
+  const last = await browse(first.address, right)
+  assert.match(last.text, /The payment was made/)
+  const { payment_id, x } = returned(last)
+  assert.equal(x, '1')
+  const payment = running.sandbox.store.payments.get(payment_id ?? '')
+  assert.deepEqual(
+    payment?.stages.map(({ status }) => status),
+    ['initiated', 'authorized', 'executed'],
+  )
+  assert.equal(payment?.customerId, customer.id)
+})
+
+test('the search narrows the choice to banks that fit, and only offers those that take the payment', async () => {
+  const first = await opened()
+  const { text } = await browse(`${first.address}?q=first+bank+germany`)
+  assert.deepEqual(
+    [...text.matchAll(/<option value="([^"]+)"/g)].map(([, code]) => code),
+    ['sandboxpay_first_de'],
+  )
+  assert.match((await browse(`${first.address}?q=nowhere`)).text, /No bank was found/)
+  const all = (await browse(first.address)).text
+  assert.ok(all.includes('fakepay_plain_xf'))
+  for (const code of ['fps', 'demanding', 'keyless', 'inactive', 'disabled'])
+    assert.ok(!all.includes(`fakepay_${code}_xf`))
+  const wrong = await browse(first.address, { step: 'provider', provider_code: 'fakepay_fps_xf' })
+  assert.match(wrong.text, /Choose one of the banks/)
+})
+
+test('a bank that the client chose can be changed unless it says otherwise', async () => {
+  const free = await agreed('fakepay_plain_xf')
+  assert.match(free.text, /Choose another bank/)
+  assert.match((await browse(free.address, { step: 'credentials', change: 'provider' })).text, /Choose your bank/)
+  const again = await browse(free.address, { step: 'provider', provider_code: 'fakepay_interactive_xf' })
+  assert.match(again.text, /Do you agree/)
+  const bound = await agreed('fakepay_plain_xf', { disable_provider_search: true })
+  assert.doesNotMatch(bound.text, /Choose another bank/)
+  const changes: Array<Record<string, string>> = [
+    { change: 'provider' },
+    { step: 'provider', provider_code: 'fakepay_interactive_xf' },
+  ]
+  for (const fields of changes) {
+    assert.match((await browse(bound.address, fields)).text, /<h1>Fake Pay<\/h1>/)
+  }
+})
+
+test('the consent question is skipped where the client says so', async () => {
+  const shown = await opened({ provider_code: 'fakepay_plain_xf', show_consent_confirmation: false })
+  assert.match(shown.text, /field:login/)
+})
+
+test('who does not agree pays nothing', async () => {
+  const first = await opened({ provider_code: 'fakepay_plain_xf' })
+  const last = await browse(first.address, { step: 'consent', answer: 'deny' })
+  const { payment_id, error_class } = returned(last)
+  assert.deepEqual([payment_id, error_class], [undefined, 'ProviderAccessNotGranted'])
+  assert.match((await browse(first.address, right)).text, /Not paid/)
+})
+
+const failing: Array<[string, string, Record<string, string>, string]> = [
+  ['a wrong password', 'fakepay_plain_xf', { ...right, 'field:password': 'wrong' }, 'InvalidCredentials'],
+  ['nothing typed', 'fakepay_plain_xf', { step: 'credentials' }, 'InvalidCredentials'],
+  ['a bank that is out of order', 'fakepay_broken_xf', right, 'PaymentFailed'],
+]
+for (const [what, code, fields, errorClass] of failing) {
+  test(`${what} ends with ${errorClass}`, async () => {
+    const { address } = await agreed(code)
+    const last = await browse(address, fields)
+    assert.match(last.text, /Not paid/)
+    assert.equal(returned(last).error_class, errorClass)
+    assert.equal(running.sandbox.store.payments.get(returned(last).payment_id ?? '')?.status, 'failed')
+  })
+}
+
+test('the interactive step asks once more, and a wrong answer ends the payment', async () => {
+  for (const [sms, errorClass] of [
+    ['123456', undefined],
+    ['000000', 'InvalidInteractiveCredentials'],
+  ]) {
+    const { address } = await agreed('fakepay_interactive_xf')
+    assert.match((await browse(address, right)).text, /SMS code/)
+    const last = await browse(address, { step: 'interactive', 'field:sms': sms ?? '' })
+    assert.equal(returned(last).error_class, errorClass)
+  }
+})
+
+test('an answer that comes too late finds the payment failed', async () => {
+  const { address } = await agreed('fakepay_interactive_xf')
+  await browse(address, right)
+  running.sandbox.clock.advance(301)
+  const last = await browse(address, { step: 'interactive', 'field:sms': '123456' })
+  running.sandbox.clock.reset()
+  assert.equal(returned(last).error_class, 'InteractiveTimeout')
+})
+
+test('a user at an oauth provider is sent there and back', async () => {
+  for (const [answer, errorClass] of [
+    ['allow', undefined],
+    ['deny', 'ProviderAccessNotGranted'],
+  ]) {
+    const { address } = await agreed('fakepay_oauth_xf')
+    const there = await browse(address, { step: 'credentials' })
+    assert.match(there.text, /asks to pay from your account at Fake Pay OAuth/)
+    assert.match((await browse(address)).text, /Go to the bank/)
+    const last = await browse(there.address, { answer: answer ?? '' })
+    assert.equal(returned(last).error_class, errorClass)
+    assert.match(last.text, errorClass === undefined ? /Paid/ : /Not paid/)
+  }
+})
+
+test('without return_to the user goes on to the home of the client', async () => {
+  const { address } = await agreed('fakepay_plain_xf', { return_to: undefined })
+  const onward = onwardFrom(await browse(address, right))
+  assert.equal(onward.origin + onward.pathname, `${running.baseUrl}/home`)
+  assert.match((await browse(onward.href)).text, /You are back/)
+})
+
+test('the opener gets messages only where the client asked for them', async () => {
+  const { address } = await agreed('fakepay_plain_xf', { javascript_callback_type: 'post_message' })
+  const last = await browse(address, right)
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(last.text) ?? []
+  assert.match(script, /postMessage\(.*payment_id.*success/)
+  const hash = createHash('sha256').update(script).digest('base64')
+  assert.ok(last.policy.includes(`'sha256-${hash}'`))
+  const quiet = await browse((await agreed('fakepay_plain_xf')).address, right)
+  assert.doesNotMatch(quiet.text, /<script/)
+})
+
+test('an address opens the page once, and not for ever', async () => {
+  const { body } = await askPayment(running, paymentBody(customer))
+  const { connect_url } = body.data
+  const { address } = await browse(connect_url)
+  assert.equal((await browse(connect_url)).status, 404)
+  for (const path of ['pay?token=unknown', 'pay', 'pay/unknown', 'pay/unknown/bank', 'pay/unknown/back?code=x']) {
+    assert.equal((await browse(`${running.baseUrl}/${path}`)).status, 404, path)
+  }
+  const late = await askPayment(running, paymentBody(customer))
+  running.sandbox.clock.advance(3601)
+  assert.equal((await browse(late.body.data.connect_url)).status, 404)
+  assert.equal((await browse(address)).status, 400)
+  running.sandbox.clock.reset()
+})
+
+test('a payment is made once, and what clients send is shown as text', async () => {
+  const count = (): number => running.sandbox.store.payments.all().length
+  const { address } = await agreed('fakepay_plain_xf', { payee_description: '<script>1</script>' })
+  assert.doesNotMatch((await browse(address)).text, /<script/)
+  const made = await browse(address, right)
+  const before = count()
+  assert.deepEqual(returned(await browse(address, right)), returned(made))
+  assert.equal(count(), before)
+})
+
+test('odd forms are answered for people', async () => {
+  const { address } = await opened()
+  for (const step of ['consent', 'credentials', 'interactive', 'provider', '\u0000', '💥']) {
+    assert.equal((await browse(address, { step, answer: 'x', provider_code: '__proto__' })).status, 200, step)
+  }
+})

@@ -1,0 +1,87 @@
+import { Refusal } from '../../basics/refusal.ts'
+import { askPage } from '../../pages/oauth/ask-page.ts'
+import { layout } from '../../pages/kit/layout.ts'
+import { html } from '../../pages/kit/markup.ts'
+import type { Page, PageCall, PageReply } from '../../pages/kit/page.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
+import { comeBack, waitingPayment } from './confirm-payment.ts'
+import { chosenProvider } from './payable-providers.ts'
+import { openSession, sessionAt } from './open-payment-session.ts'
+import { showSession } from './show-session.ts'
+import { takePaymentStep } from './take-payment-step.ts'
+
+/** The hosted payment page: plain forms, one step after another. Source: Payment initiation, payments/connect. */
+export const paymentPages: Page[] = [
+  { method: 'GET', path: '/pay', handle: open },
+  { method: 'GET', path: '/pay/:visit', handle: show },
+  { method: 'POST', path: '/pay/:visit', handle: step },
+  { method: 'GET', path: '/pay/:visit/bank', handle: askAtBank },
+  { method: 'POST', path: '/pay/:visit/bank', handle: decideAtBank },
+  { method: 'GET', path: '/pay/:visit/back', handle: back },
+  { method: 'GET', path: '/home', handle: home },
+]
+
+/** The token opens the page once; the visit has an address of its own. */
+function open({ sandbox, query }: PageCall): PageReply {
+  return { goTo: addressOf(openSession(sandbox, query.get('token') ?? '')) }
+}
+
+function show(call: PageCall): PageReply {
+  return showSession(call.sandbox, sessionOf(call), call.query.get('q') ?? '')
+}
+
+/** Errors are shown on the next page. Credentials of an oauth provider are typed there. */
+function step(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  delete session.problem
+  try {
+    takePaymentStep(call, session)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    session.problem = error.message
+  }
+  const sentOn = call.form.get('step') === 'credentials' && atBank(call, session) !== undefined
+  return { goTo: sentOn ? `${addressOf(session)}/bank` : addressOf(session) }
+}
+
+/** The oauth provider's own page. */
+function askAtBank(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  const name = atBank(call, session)
+  return name === undefined ? { goTo: addressOf(session) } : askPage(name, 'pay from your account')
+}
+
+function decideAtBank(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  const allowed = call.form.get('answer') === 'allow'
+  const parameters = new URLSearchParams(allowed ? { code: session.code } : { error: 'access_denied' })
+  return { goTo: `${addressOf(session)}/back?${parameters.toString()}` }
+}
+
+/** The user comes back from an oauth provider. */
+function back(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  const payment = waitingPayment(call.sandbox, session)
+  if (payment && atBank(call, session) !== undefined) comeBack(call.sandbox, session, payment, call.query)
+  return { goTo: addressOf(session) }
+}
+
+/** Where users go whose client gave no return_to. */
+function home(): PageReply {
+  const content = html`<p>You are back at the application that sent you. Its own page would be here.</p>`
+  return { status: 200, text: layout('Welcome back', content) }
+}
+
+/** The name of the oauth provider that the session's payment waits at; undefined where it does not. */
+function atBank({ sandbox }: PageCall, session: PaymentSession): string | undefined {
+  const provider = chosenProvider(sandbox, session)
+  return provider?.mode === 'oauth' && waitingPayment(sandbox, session) ? provider.name : undefined
+}
+
+function sessionOf({ sandbox, params }: PageCall): PaymentSession {
+  return sessionAt(sandbox, params.visit ?? '')
+}
+
+function addressOf({ visitId }: PaymentSession): string {
+  return `/pay/${visitId}`
+}

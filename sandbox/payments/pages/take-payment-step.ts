@@ -1,0 +1,62 @@
+import { customerById } from '../../serving/lookups.ts'
+import { Refusal } from '../../basics/refusal.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import type { PageCall } from '../../pages/kit/page.ts'
+import { typed } from '../../pages/kit/step-form.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
+import type { Client } from '../../store/entities.ts'
+import { beginPayment } from './begin-payment.ts'
+import { answerStep, waitingPayment } from './confirm-payment.ts'
+import { chosenProvider, payableProviders } from './payable-providers.ts'
+
+/**
+ * Does what a submitted form asks: choose a provider or another one, agree or not, send credentials or an interactive
+ * answer. A form that does not fit the present step changes nothing.
+ * @throws Refusal with the message to show
+ */
+export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, session: PaymentSession): void {
+  const client = clientOf(sandbox, session)
+  customerById(sandbox, client, session.customerId)
+  if (session.paymentId !== undefined) {
+    if (form.get('step') === 'interactive') answer(sandbox, session, typed({ form }))
+    return
+  }
+  if (session.denied) return
+  if (form.has('change')) choose(sandbox, session, client, undefined)
+  else if (form.get('step') === 'provider') choose(sandbox, session, client, form.get('provider_code') ?? '')
+  else if (form.get('step') === 'consent') consent(session, form.get('answer'))
+  else if (form.get('step') === 'credentials') {
+    const provider = chosenProvider(sandbox, session)
+    if (provider && session.consented) beginPayment(sandbox, session, provider, typed({ form }))
+  }
+}
+
+/** What the user agreed to was a payment from another bank. @throws Refusal ProviderNotFound */
+function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code: string | undefined): void {
+  const { payments } = sandbox.rules
+  if (!payments.offersSearch(session.order)) return
+  if (code !== undefined && !payableProviders(sandbox, session, client).some((provider) => provider.code === code)) {
+    throw new Refusal('ProviderNotFound', 'Choose one of the banks in the list.')
+  }
+  session.providerCode = code
+  session.consented = !payments.asksConsent(session.order.showConsentConfirmation)
+}
+
+function consent(session: PaymentSession, answered: string | undefined): void {
+  if (session.providerCode === undefined) return
+  if (answered === 'allow') session.consented = true
+  else session.denied = true
+}
+
+function answer(sandbox: Sandbox, session: PaymentSession, given: Record<string, string>): void {
+  const payment = waitingPayment(sandbox, session)
+  const provider = payment && sandbox.rules.payments.provider(payment.providerCode)
+  if (payment && provider?.interactive) answerStep(sandbox, payment, provider, given)
+}
+
+/** @throws Refusal ClientNotFound */
+export function clientOf({ store, rules }: Sandbox, { clientId }: Pick<PaymentSession, 'clientId'>): Client {
+  const client = store.clients.get(clientId)
+  if (client && rules.access.statusRefusal(client) === undefined) return client
+  throw new Refusal('ClientNotFound', 'the application that sent you here may not ask for payments')
+}

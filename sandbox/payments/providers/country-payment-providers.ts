@@ -1,0 +1,30 @@
+import { newProvider } from '../../providers/new-provider.ts'
+import { countries, fakeCountryCode } from '../../reference/countries.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { localIdentifier } from './read-templates.ts'
+
+/** The banks of every country, by the last part of their code. */
+const banks: ReadonlyArray<readonly [suffix: string, name: string, templates: PaymentProvider['templates']]> = [
+  ['first', 'First Bank', { SEPA: [] }],
+  ['post', 'Post Bank', { SWIFT: [] }],
+  ['savings', 'Savings Bank', {}],
+]
+
+/** Three banks in each country, invented too; so many that the list of providers has several pages. */
+export function countryPaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
+  return countries()
+    .filter(({ code }) => code !== fakeCountryCode)
+    .flatMap((country) =>
+      banks.map(([suffix, name, templates]) => ({
+        ...newProvider({
+          id: '',
+          code: `sandboxpay_${suffix}_${country.code.toLowerCase()}`,
+          name: `${name} (${country.name})`,
+          country_code: country.code,
+          mode: 'api',
+          fake: false,
+        }),
+        templates: { ...templates, [localIdentifier(country.code)]: suffix === 'savings' ? ['description'] : [] },
+      })),
+    )
+}

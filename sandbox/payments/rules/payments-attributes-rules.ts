@@ -1,0 +1,34 @@
+import type { PaymentField } from '../providers/payment-template.ts'
+import { isObject } from '../../basics/values.ts'
+
+/** What payment_attributes hold. Source: Payment template; Payment provider, required_payment_fields; Errors. */
+export function paymentsAttributesRules() {
+  return {
+    isAttributes: isObject,
+
+    /** Whether a field must be filled, given the names of those that the chosen provider requires beyond the template. */
+    fieldRequired: (field: Pick<PaymentField, 'name' | 'optional'>, promoted: readonly string[]): boolean =>
+      !field.optional || promoted.includes(field.name),
+
+    /** Whether a value counts as none. */
+    fieldLeftOut: (value: unknown): boolean =>
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === ''),
+
+    /** A JSON number, or the same as text, as programs in the field send it. */
+    isNumber: (value: unknown): boolean =>
+      typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value)),
+
+    isText: (value: unknown): boolean => typeof value === 'string',
+
+    isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
+      options.some(({ option_value }) => option_value === value),
+
+    /** The text that a validation_regexp is held against. */
+    textOf: (value: unknown): string => String(value),
+
+    fitsRegexp: (text: string, pattern: string): boolean => new RegExp(pattern, 'u').test(text),
+
+    /** Whether a name that the template does not have is refused; it is ignored. A choice. */
+    unknownAttributeRefused: (_name: string): boolean => false,
+  }
+}

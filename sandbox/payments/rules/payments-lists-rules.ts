@@ -1,0 +1,25 @@
+import { paymentProviders, paymentTemplates } from '../providers/payment-providers.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
+import type { PaymentTemplate } from '../providers/payment-template.ts'
+import type { Client } from '../../store/entities.ts'
+
+/** Which providers and templates clients see. Source: Payment initiation; Payment provider; Payment template. */
+export function paymentsListsRules() {
+  return {
+    /** Ascending by id. */
+    providers: (): readonly PaymentProvider[] => paymentProviders(),
+    provider: (code: string): PaymentProvider | undefined => paymentProviders().find((one) => one.code === code),
+
+    /** Fake providers are there for test and pending clients, and need not be asked for. A choice. */
+    providerVisible: (provider: { fake: boolean }, client: Client): boolean =>
+      !provider.fake || client.status === 'test' || client.status === 'pending',
+
+    /** Ascending by id. */
+    templates: (): readonly PaymentTemplate[] => paymentTemplates(),
+    template: (identifier: string): PaymentTemplate | undefined =>
+      paymentTemplates().find((one) => one.identifier === identifier),
+
+    /** The templates that a provider names: without keys it supports none. Source: What the service does. */
+    templatesOf: ({ has_keys, templates }: PaymentProvider): string[] => (has_keys ? Object.keys(templates) : []),
+  }
+}

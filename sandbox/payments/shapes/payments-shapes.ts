@@ -1,0 +1,105 @@
+import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
+import type { PaymentField, PaymentTemplate } from '../providers/payment-template.ts'
+import type { ProviderRules } from '../../shapes/kit/provider-shapes.ts'
+
+type Fields = Record<string, unknown>
+
+/** Source: Payment provider; Payment template; Payment initiation, POST /payments/connect. */
+export function paymentsShapes() {
+  return {
+    paymentProvider: ({ payments }: PaymentRules, provider: PaymentProvider): Fields => ({
+      id: provider.id,
+      code: provider.code,
+      name: provider.name,
+      mode: provider.mode,
+      status: provider.status,
+      interactive: provider.interactive,
+      instruction: provider.instruction,
+      home_url: provider.home_url,
+      forum_url: provider.forum_url,
+      logo_url: provider.logo_url,
+      country_code: provider.country_code,
+      identification_mode: provider.identification_mode,
+      payment_templates: payments.templatesOf(provider),
+      created_at: provider.created_at,
+      updated_at: provider.updated_at,
+    }),
+
+    /** Its fields for credentials stand beside those for payments. A choice. */
+    paymentProviderDetail: (rules: PaymentRules, provider: PaymentProvider): Fields => ({
+      ...rules.shape.paymentProvider(rules, provider),
+      required_payment_fields: rules.shape.requiredPaymentFields(rules, provider),
+      required_fields: provider.required_fields.map((field) => rules.shape.field(rules, field)),
+      interactive_fields: provider.interactive_fields.map((field) => rules.shape.field(rules, field)),
+    }),
+
+    /** By template identifier, the fields that must be filled at this provider. The form is a choice. */
+    requiredPaymentFields: (rules: PaymentRules, provider: PaymentProvider): Fields =>
+      Object.fromEntries(
+        rules.payments.templatesOf(provider).map((identifier) => {
+          const promoted = provider.templates[identifier] ?? []
+          const required = (rules.payments.template(identifier)?.payment_fields ?? [])
+            .filter((field) => !field.optional || promoted.includes(field.name))
+            .map((field) => rules.shape.paymentField(rules, { ...field, optional: false }))
+          return [identifier, required]
+        }),
+      ),
+
+    /** A template in the list, which names the first provider that supports it. */
+    paymentTemplateRow(rules: PaymentRules, template: PaymentTemplate): Fields {
+      const { payment_fields, ...rest } = rules.shape.paymentTemplate(rules, template)
+      const provider = rules.payments.providers().find(({ templates }) => template.identifier in templates)
+      return { ...rest, provider_id: provider === undefined ? null : Number(provider.id), payment_fields }
+    },
+
+    paymentTemplate: (rules: PaymentRules, template: PaymentTemplate): Fields => ({
+      id: template.id,
+      identifier: template.identifier,
+      description: template.description,
+      deprecated: template.deprecated,
+      created_at: template.created_at,
+      updated_at: template.updated_at,
+      payment_fields: template.payment_fields.map((field) => rules.shape.paymentField(rules, field)),
+    }),
+
+    paymentField: (rules: PaymentRules, field: PaymentField): Fields => ({
+      id: field.id,
+      payment_template_id: field.payment_template_id,
+      name: field.name,
+      english_name: field.english_name,
+      localized_name: field.localized_name,
+      nature: field.nature,
+      position: field.position,
+      checksummable: field.checksummable,
+      optional: field.optional,
+      extra: field.extra,
+      ...(field.field_options && {
+        field_options: field.field_options.map((option) => rules.shape.fieldOption(option)),
+      }),
+      created_at: field.created_at,
+      updated_at: field.updated_at,
+    }),
+
+    paymentSession: ({ token, expiresAt }: PaymentSession, sandbox: ShapeWorld): Fields => ({
+      expires_at: expiresAt.toISOString(),
+      connect_url: sandbox.rules.payments.connectUrl(sandbox.baseUrl, token),
+    }),
+  }
+}
+
+/** The part of the rules that payment shapes call; all of `Rules` fits. */
+export interface PaymentRules {
+  payments: {
+    providers: () => readonly PaymentProvider[]
+    template: (identifier: string) => PaymentTemplate | undefined
+    templatesOf: (provider: PaymentProvider) => string[]
+  }
+  shape: ProviderRules['shape'] & {
+    paymentProvider: (rules: PaymentRules, provider: PaymentProvider) => Fields
+    requiredPaymentFields: (rules: PaymentRules, provider: PaymentProvider) => Fields
+    paymentTemplate: (rules: PaymentRules, template: PaymentTemplate) => Fields
+    paymentField: (rules: PaymentRules, field: PaymentField) => Fields
+  }
+}

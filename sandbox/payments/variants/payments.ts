@@ -1,0 +1,147 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Variant } from '../../variants/kit/variant.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { named } from '../../world/named.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how every payment field is written. */
+function changeField(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentField } = rules.shape
+  rules.shape.paymentField = (all, given) => change(paymentField(all, given))
+}
+
+/** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
+function changeRegexp(rules: Rules, change: (pattern: string, field: Shape) => string | undefined): void {
+  changeField(rules, (written) => {
+    const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
+    const own = pattern === undefined ? undefined : change(pattern, written)
+    return { ...written, extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
+  })
+}
+
+/** Has texts of a field evaluated by one rule more. */
+function demand(rules: Rules, fits: (text: string, pattern: string) => boolean): void {
+  const { fitsRegexp } = rules.payments
+  rules.payments.fitsRegexp = (text, pattern) => fitsRegexp(text, pattern) && fits(text, pattern)
+}
+
+/** Whether the digits of an IBAN add up. */
+function addsUp(iban: string): boolean {
+  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return Array.from(turned).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+/** What the documents leave open about payment initiation, chosen otherwise. */
+export const paymentsVariants: Variant[] = named({
+  'shows-no-detail-of-payment-providers': {
+    question: 'path of the payment provider detail',
+    sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',
+    patch: wrapRule('access.routeServed', (rule, route) => route.name !== 'payment-providers/show' && rule(route)),
+  },
+  'lists-required-fields-by-name': {
+    question: 'form of required_payment_fields',
+    sentence:
+      'The documents do not show the form of required_payment_fields; here it is a list of templates with field names.',
+    patch(rules) {
+      const { requiredPaymentFields } = rules.shape
+      const { paymentProviderDetail } = rules.shape
+      rules.shape.paymentProviderDetail = (all, provider) => ({
+        ...paymentProviderDetail(all, provider),
+        required_payment_fields: Object.entries(requiredPaymentFields(all, provider)).map(([identifier, fields]) => ({
+          identifier,
+          fields: (fields as Shape[]).map(({ name }) => name),
+        })),
+      })
+    },
+  },
+  'anchors-regexps-as-others-do': {
+    question: 'dialect of validation_regexp',
+    sentence:
+      'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
+    patch: (rules) =>
+      changeRegexp(rules, (pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
+  },
+  'spells-regexps-that-few-can-run': {
+    question: 'dialect of validation_regexp',
+    sentence:
+      'The documents do not name the dialect of validation_regexp; here some fields have possessive quantifiers.',
+    patch: (rules) =>
+      changeRegexp(rules, (pattern, { name }) =>
+        /name|description/.test(String(name)) ? pattern.replace(/\}\$$/, '}+$') : pattern,
+      ),
+  },
+  'shows-no-form-of-names': {
+    question: 'presence of validation_regexp',
+    sentence: 'A field may be validated without showing a validation_regexp.',
+    patch: (rules) => changeRegexp(rules, (pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),
+  },
+  'checks-the-digits-of-ibans': {
+    question: 'checksums of payment fields',
+    sentence: 'A checksummable field may be refused for a wrong check digit.',
+    patch: (rules) => demand(rules, (text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
+  },
+  'takes-numbers-as-text': {
+    question: 'form of number attributes',
+    sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
+    patch: wrapRule('payments.isNumber', (rule, value) => typeof value === 'string' && rule(value)),
+  },
+  'takes-numbers-as-json-numbers': {
+    question: 'form of number attributes',
+    sentence: 'The documents do not say how a number attribute is written; here it must be a JSON number.',
+    patch: wrapRule('payments.isNumber', (_rule, value) => typeof value === 'number'),
+  },
+  'refuses-attributes-that-it-does-not-know': {
+    question: 'unknown payment attributes',
+    sentence: 'The documents do not say what happens to an unknown attribute; here it is refused.',
+    patch: wrapRule('payments.unknownAttributeRefused', () => true),
+  },
+  'supports-nothing-without-keys': {
+    question: 'class for a payment provider without keys',
+    sentence: 'A provider without keys supports no template; here it is refused with PaymentTemplateNotSupported.',
+    patch(rules) {
+      const { templateSupported } = rules.payments
+      rules.payments.keyMissing = () => false
+      rules.payments.templateSupported = (provider, identifier) =>
+        provider.has_keys && templateSupported(provider, identifier)
+    },
+  },
+  'calls-missing-attributes-invalid': {
+    question: 'class for a missing payment field',
+    sentence:
+      'The documents tie no class to a missing field; here missing payment_attributes are InvalidPaymentAttributes.',
+    patch: wrapRule('payments.absentClass', (rule, name) =>
+      name === 'payment_attributes' ? 'InvalidPaymentAttributes' : rule(name),
+    ),
+  },
+  'numbers-payment-fields': {
+    question: 'types of payment field ids',
+    sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
+    patch: (rules) =>
+      changeField(rules, (written) => ({
+        ...written,
+        id: Number(written.id),
+        payment_template_id: Number(written.payment_template_id),
+      })),
+  },
+  'names-no-provider-of-a-template': {
+    question: 'provider_id of a template',
+    sentence: 'provider_id was seen in lists, but may be absent.',
+    patch: wrapRule('shape.paymentTemplateRow', (rule, all, template) => {
+      const { provider_id: _id, ...rest } = rule(all, template)
+      return rest
+    }),
+  },
+  'ends-payments-in-a-minute': {
+    question: 'lifetime of a payment session',
+    sentence: 'The documents do not say how long connect_url is valid; here it is a minute.',
+    patch: replaceRule('payments.lifetimeSeconds', () => 60),
+  },
+  'names-no-payment-providers': {
+    question: 'payment providers in the profile',
+    sentence: 'A profile need not name payment providers; Assay finds one in the list.',
+    profile(profile) {
+      delete profile.data.payment_providers
+    },
+  },
+})

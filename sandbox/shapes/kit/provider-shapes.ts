@@ -1,0 +1,64 @@
+import type { Field, FieldOption, SandboxProvider } from '../../providers/provider.ts'
+
+/** Source: Provider (version 4). */
+export function providerShapes() {
+  return {
+    provider: (provider: SandboxProvider): Record<string, unknown> => ({
+      id: provider.id,
+      code: provider.code,
+      name: provider.name,
+      mode: provider.mode,
+      status: provider.status,
+      automatic_fetch: provider.automatic_fetch,
+      customer_notified_on_sign_in: provider.customer_notified_on_sign_in,
+      interactive: provider.interactive,
+      identification_mode: provider.identification_mode,
+      instruction: provider.instruction,
+      home_url: provider.home_url,
+      login_url: provider.login_url,
+      forum_url: provider.forum_url,
+      logo_url: provider.logo_url,
+      country_code: provider.country_code,
+      refresh_timeout: provider.refresh_timeout,
+      holder_info: provider.holder_info,
+      max_consent_days: provider.max_consent_days,
+      created_at: provider.created_at,
+      updated_at: provider.updated_at,
+    }),
+
+    providerDetail: (rules: ProviderRules, provider: SandboxProvider): Record<string, unknown> => ({
+      ...rules.shape.provider(provider),
+      required_fields: provider.required_fields.map((field) => rules.shape.field(rules, field)),
+      interactive_fields: provider.interactive_fields.map((field) => rules.shape.field(rules, field)),
+    }),
+
+    field: (rules: ProviderRules, field: Field): Record<string, unknown> => ({
+      name: field.name,
+      english_name: field.english_name,
+      localized_name: field.localized_name,
+      nature: field.nature,
+      position: field.position,
+      optional: field.optional,
+      ...(field.field_options && {
+        field_options: field.field_options.map((option) => rules.shape.fieldOption(option)),
+      }),
+    }),
+
+    fieldOption: (option: FieldOption): Record<string, unknown> => ({
+      name: option.name,
+      english_name: option.english_name,
+      localized_name: option.localized_name,
+      option_value: option.option_value,
+      selected: option.selected,
+    }),
+  }
+}
+
+/** The part of the rules that provider shapes call; all of `Rules` fits. */
+export interface ProviderRules {
+  shape: {
+    provider: (provider: SandboxProvider) => Record<string, unknown>
+    field: (rules: ProviderRules, field: Field) => Record<string, unknown>
+    fieldOption: (option: FieldOption) => Record<string, unknown>
+  }
+}
