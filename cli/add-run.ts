@@ -32,7 +32,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       new Option('--failed-first', 'begin with what failed in the last run').conflicts([...needsWhole, 'failed']),
     )
     .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
-    .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
+    .option('--fuzz <cases>', 'number of cases per property: its listed edges, always all of them, and generated ones', wholeNumber)
     .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',

@@ -93,6 +93,12 @@ test('edge cases come first, and no more cases run than are worth it', async () 
   assert.equal(inputs.length, 5)
 })
 
+test('every edge case is tried, however few cases are asked for', async () => {
+  const edges = [7, 11, 13]
+  const { coverage } = await explore({ ...below(2000), edges }, { ...options, cases: 1 })
+  assert.equal(coverage.ran, edges.length)
+})
+
 test('a case in which the target crashes is no refusal', async () => {
   const crash = sampleExchange(500, { error_class: 'InternalServerError', error_message: 'x', request: {} })
   const { judgement } = await explore(

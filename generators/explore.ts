@@ -121,7 +121,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     broken = judgement
     throw new CaseBroken(judgement.reason.code)
   }
-  const asked = Math.min(options.cases, property.mostCases ?? options.cases)
+  const whole = Math.max(options.cases, property.edges.length)
+  const asked = Math.min(whole, property.mostCases ?? whole)
   const check = fc.asyncProperty(property.arbitrary, once)
   const chosen = {
     seed: options.seed,
