@@ -32,7 +32,11 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       new Option('--failed-first', 'begin with what failed in the last run').conflicts([...needsWhole, 'failed']),
     )
     .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
-    .option('--fuzz <cases>', 'number of cases per property: its listed edges, always all of them, and generated ones', wholeNumber)
+    .option(
+      '--fuzz <cases>',
+      'number of cases per property: its listed edges, always all of them, and generated ones',
+      wholeNumber,
+    )
     .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',
