@@ -35,7 +35,7 @@ export async function main(argv: string[], io: Io = terminalIo()): Promise<numbe
   }
   const program = buildProgram(io, finish)
   try {
-    if (!isOfCore(program, argv)) await addExtensions(program, io, finish)
+    if (!isOfCore(program, argv)) addExtensions(program, io, finish)
     await program.parseAsync(argv)
     return code
   } catch (error) {

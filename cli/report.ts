@@ -4,7 +4,6 @@ import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-reports.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
-import type { ReportFormat } from '../reports/formats.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { onlyAsHonest } from './asked/only-as-honest.ts'
@@ -80,7 +79,7 @@ async function folderFor(
   story: RunStory,
   asked: string | undefined,
   beside: string,
-  wanted: readonly ReportFormat[],
+  wanted: readonly string[],
 ): Promise<string> {
   const out = asked ?? beside
   if (commandIn(out) === undefined || !(await wouldChange(story, out, wanted))) return out

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import type { RunStory } from '../reports/story/run-story.ts'
-import type { ReportFormat } from '../reports/formats.ts'
 import { writeStory, type WrittenReport } from '../reports/write-reports.ts'
 import { asUnwritable } from './asked/out-folder.ts'
 
@@ -15,7 +14,7 @@ export interface Concluded {
 /** Writes the reports of the story that is read of a run that has ended, and prints the conclusion as the last line. @throws OutUnwritable */
 export async function reported(
   { lines, sentence }: Concluded,
-  { read, out, wanted }: { read: () => RunStory; out: string; wanted: readonly ReportFormat[] },
+  { read, out, wanted }: { read: () => RunStory; out: string; wanted: readonly string[] },
   { say, conclude = say }: { say: (line: string) => void; conclude?: (line: string) => void },
 ): Promise<void> {
   const { story, written } = await writtenOf(read, out, wanted).catch((error) => {
@@ -26,7 +25,7 @@ export async function reported(
   conclude(sentence)
 }
 
-async function writtenOf(read: () => RunStory, out: string, wanted: readonly ReportFormat[]) {
+async function writtenOf(read: () => RunStory, out: string, wanted: readonly string[]) {
   const story = read()
   return { story, written: await writeStory(story, out, wanted) }
 }

@@ -1,3 +1,5 @@
+import { partsOfExtensions } from '../core/extension-parts.ts'
+import type { OptionalPackage } from '../core/optional-package.ts'
 import type { RunStory } from './story/run-story-model.ts'
 
 type View = (story: RunStory) => string
@@ -14,8 +16,26 @@ export interface TextFormat {
   view: () => Promise<View>
 }
 
-/** Every report that is one text, by the name that `--format` takes. */
-export const textFormats = {
+/** What was written: the file to open, and what is printed before it where that is more than that it was written. */
+export interface Written {
+  file: string
+  note?: string
+}
+
+/** A report that is more than one text. */
+export interface FolderFormat {
+  /** The names of its folders, the one to open last. */
+  folders: readonly string[]
+  about: string
+  /** An optional package that it takes. */
+  takes: OptionalPackage
+  write: (story: RunStory, outDir: string) => Promise<Written>
+}
+
+export type Format = TextFormat | FolderFormat
+
+/** The formats of the core. An extension brings others by the `formats` of its `formats.ts`. */
+const ofCore = {
   html: {
     file: 'index.html',
     about: 'the report for people',
@@ -34,70 +54,31 @@ export const textFormats = {
     begins: /^<\?xml [^>]*>\s*<testsuites name="Assay: /,
     view: async () => (await import('./junit/junit-xml.ts')).junitXml,
   },
-  sarif: {
-    file: 'results.sarif',
-    about: 'SARIF 2.1.0, for code scanning',
-    begins:
-      /^\{\s*"\$schema": "[^"]*sarif[^"]*",\s*"version": "2\.1\.0",\s*"runs": \[\s*\{\s*"tool": \{\s*"driver": \{\s*"name": "Assay"/,
-    view: async () => (await import('./sarif/results-sarif.ts')).resultsSarif,
-  },
-  ctrf: {
-    file: 'ctrf-report.json',
-    about: 'Common Test Report Format',
-    begins: /^\{\s*"reportFormat": "CTRF",\s*"specVersion": "[\d.]+",\s*"generatedBy": "Assay /,
-    view: async () => (await import('./ctrf/ctrf-report.ts')).ctrfReport,
-  },
-  tap: {
-    file: 'results.tap',
-    about: 'Test Anything Protocol, version 14',
-    begins: /^TAP version 14\n# Assay: /,
-    view: async () => (await import('./tap/results-tap.ts')).resultsTap,
-  },
-  github: {
-    file: 'github-annotations.txt',
-    about: 'commands for a GitHub job, which `cat` turns into annotations',
-    begins: /^::\w+ title=Assay::/,
-    view: async () => (await import('./annotations/github-annotations.ts')).githubAnnotations,
-  },
-  gitlab: {
-    file: 'gl-code-quality-report.json',
-    about: 'the code quality report of a GitLab job',
-    begins: /^\[\s*(?:\]\s*$|\{\s*"check_name": "assay )/,
-    view: async () => (await import('./annotations/gitlab-code-quality.ts')).gitlabCodeQuality,
-  },
-  markdown: {
-    file: 'summary.md',
-    about: 'for the summary of a job and comments',
-    begins: /^<!-- Assay -->\n/,
-    view: async () => (await import('./summary/summary-markdown.ts')).summaryMarkdown,
-  },
-  badge: {
-    file: 'badge.svg',
-    about: 'the conclusion as a picture',
-    begins: /^<svg [^>]*aria-label="Assay: /,
-    view: async () => (await import('./badge/badge-svg.ts')).badgeSvg,
-  },
-} satisfies Record<string, TextFormat>
+} satisfies Record<string, Format>
 
-export type ReportFormat = keyof typeof textFormats | 'allure'
+/** Every report that can be made of a journal, by the name that `--format` takes, in the order of the help. */
+export const formats: Readonly<Record<string, Format>> = Object.assign(
+  {},
+  ofCore,
+  ...partsOfExtensions('formats').map((part) => (part as { formats: Record<string, Format> }).formats),
+)
 
-/** The reports that can be made of a journal, in the order of the help. `all` on a command line means each of them. */
-export const reportFormats: readonly ReportFormat[] = [
-  ...(Object.keys(textFormats) as Array<keyof typeof textFormats>),
-  'allure',
-]
+/** Their names. `all` on a command line means each of them. */
+export const reportFormats: readonly string[] = Object.keys(formats)
 
 /** The reports of every run, and of `assay report` where no other is named. */
-export const usualFormats: readonly ReportFormat[] = ['html', 'json', 'junit']
+export const usualFormats: readonly string[] = Object.keys(ofCore)
 
 /** The files and folders that a format writes. */
-export function filesOf(format: ReportFormat): string[] {
-  return format === 'allure' ? ['allure-results', 'allure-report'] : [textFormats[format].file]
+export function filesOf(name: string): readonly string[] {
+  const format = formats[name]
+  if (!format) return []
+  return 'file' in format ? [format.file] : format.folders
 }
 
 /** The formats with their files, a line each, for the help of a command. */
 export function formatLines(): string {
-  const about = (format: ReportFormat) =>
-    format === 'allure' ? 'a page of Allure, which needs Java' : textFormats[format].about
-  return reportFormats.map((one) => `  ${one.padEnd(9)} ${filesOf(one).at(-1)?.padEnd(27)} ${about(one)}`).join('\n')
+  return Object.entries(formats)
+    .map(([name, { about }]) => `  ${name.padEnd(9)} ${filesOf(name).at(-1)?.padEnd(27)} ${about}`)
+    .join('\n')
 }

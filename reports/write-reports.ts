@@ -6,7 +6,7 @@ import { folderMarker } from '../core/own-folder.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/evaluation/conclude.ts'
 import { buildOf } from './build-of.ts'
-import { filesOf, type ReportFormat, reportFormats, textFormats } from './formats.ts'
+import { filesOf, type Format, formats, reportFormats, type Written } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
@@ -14,11 +14,8 @@ import { storyOf, type RunStory } from './story/run-story.ts'
 /** Beside the reports, the site of the requirements is looked for in this folder. */
 const siteFolder = 'requirements'
 
-export interface WrittenReport {
-  format: ReportFormat
-  file: string
-  /** What is printed before the file, where that is more than that it was written. */
-  note?: string
+export interface WrittenReport extends Written {
+  format: string
 }
 
 /**
@@ -40,42 +37,38 @@ export async function writeReports(
 }
 
 /** Writes reports of a run whose story was read. */
-export async function writeStory(
-  read: RunStory,
-  outDir: string,
-  wanted: readonly ReportFormat[],
-): Promise<WrittenReport[]> {
+export async function writeStory(read: RunStory, outDir: string, wanted: readonly string[]): Promise<WrittenReport[]> {
   const story = beside(read, outDir)
   mkdirSync(outDir, { recursive: true })
   const written: WrittenReport[] = []
   for (const format of wanted) {
-    if (format === 'allure') {
-      const { writeAllure } = await import('./allure/write-allure.ts')
-      written.push({ format, ...(await writeAllure(story, outDir, process.env)) })
+    const known = formatNamed(format)
+    if ('write' in known) {
+      written.push({ format, ...(await known.write(story, outDir)) })
       continue
     }
-    const { file: name, view } = textFormats[format]
-    const file = join(outDir, name)
-    writeFileSync(file, (await view())(story))
+    const file = join(outDir, known.file)
+    writeFileSync(file, (await known.view())(story))
     written.push({ format, file })
   }
   return written
 }
 
 /** Whether a report that lies in this folder already would be another one. */
-export async function wouldChange(read: RunStory, outDir: string, wanted: readonly ReportFormat[]): Promise<boolean> {
+export async function wouldChange(read: RunStory, outDir: string, wanted: readonly string[]): Promise<boolean> {
   const story = beside(read, outDir)
   for (const format of wanted) {
     const [file] = filesOf(format).map((name) => join(outDir, name))
     if (file === undefined || !existsSync(file)) continue
-    if (format === 'allure' || (await textFormats[format].view())(story) !== readFileSync(file, 'utf8')) return true
+    const known = formatNamed(format)
+    if ('write' in known || (await known.view())(story) !== readFileSync(file, 'utf8')) return true
   }
   return false
 }
 
 /** Loads what writes these reports, so that they are written the sooner. */
-export async function loadReports(wanted: readonly ReportFormat[]): Promise<void> {
-  await Promise.all(wanted.flatMap((format) => (format === 'allure' ? [] : textFormats[format].view())))
+export async function loadReports(wanted: readonly string[]): Promise<void> {
+  await Promise.all(wanted.map(formatNamed).flatMap((known) => ('view' in known ? known.view() : [])))
 }
 
 /** A story with what is at hand where its reports are written. */
@@ -131,21 +124,26 @@ function readable<T>(journalFile: string, read: () => T): T {
  * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
  * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  */
-export function formatsOf(given: readonly string[]): ReportFormat[] {
+export function formatsOf(given: readonly string[]): string[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))
-  const unknown = wanted.find((name) => !(reportFormats as readonly string[]).includes(name))
-  if (unknown !== undefined) {
-    throw new ReportError(
-      'REPORT_FORMAT_UNKNOWN',
-      `The report format "${unknown}" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
-    )
-  }
-  const missing = wanted.includes('allure') ? missingPackage('allure-js-commons') : undefined
-  if (missing !== undefined) {
-    const why = `The format allure takes the optional package ${missing}, which is not installed`
+  for (const name of wanted) {
+    const known = formatNamed(name)
+    const missing = 'takes' in known ? missingPackage(known.takes) : undefined
+    if (missing === undefined) continue
+    const why = `The format ${name} takes the optional package ${missing}, which is not installed`
     throw new ReportError('REPORT_PACKAGE_MISSING', `${why}: ${howToInstall}, or leave the format out.`)
   }
-  return [...new Set(wanted)] as ReportFormat[]
+  return [...new Set(wanted)]
+}
+
+/** @throws ReportError REPORT_FORMAT_UNKNOWN */
+function formatNamed(name: string): Format {
+  const known = Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (known) return known
+  throw new ReportError(
+    'REPORT_FORMAT_UNKNOWN',
+    `The report format "${name}" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
+  )
 }
 
 const whyUnread: Readonly<Record<string, string>> = {

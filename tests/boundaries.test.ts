@@ -46,7 +46,7 @@ test('No file outside of interfaces imports from the folder of one', () => {
 
 test('The core and its tests import no extension, and no extension imports another', () => {
   const extension = /^extensions\/([^/]+)\//
-  const strays = imports.filter(
+  const strays = everyImport.filter(
     ({ from, to }) => extension.test(to) && extension.exec(to)?.[1] !== extension.exec(from)?.[1],
   )
   assert.deepEqual(strays, [])

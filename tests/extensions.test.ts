@@ -8,25 +8,28 @@ const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const names = readdirSync(folder)
 
-/** The commands that `assay --help` lists. */
-const listed = () =>
-  [...copy.run('node bin/assay.js --help').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)].map(([, name = '']) => name)
+/** The commands that `assay --help` lists, and the report formats. */
+function offered(): string[] {
+  const commands = copy.run('node bin/assay.js --help').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)
+  const formats = copy.run('node bin/assay.js report --help').matchAll(/^  ([a-z]+) +\S+\.\w+ /gm)
+  return [...[...commands].map(([, name]) => `assay ${name}`), ...[...formats].map(([, name]) => `--format ${name}`)]
+}
 
-test('the commands of an extension are gone with its folder, and no other is', () => {
-  const all = listed()
-  assert.ok(names.length > 4 && all.includes('run'))
+test('what an extension offers is gone with its folder, and nothing else is', () => {
+  const all = offered()
+  assert.ok(names.length > 4 && all.includes('assay run') && all.includes('--format html'))
   const gone = names.map((name) => {
     renameSync(join(folder, name), join(copy.folder, `without-${name}`))
-    const left = listed()
+    const left = offered()
     renameSync(join(copy.folder, `without-${name}`), join(folder, name))
     assert.deepEqual(
-      left.filter((command) => !all.includes(command)),
+      left.filter((one) => !all.includes(one)),
       [],
     )
-    return all.filter((command) => !left.includes(command))
+    return all.filter((one) => !left.includes(one))
   })
-  assert.ok(gone.every((commands) => commands.length > 0))
-  assert.equal(new Set(gone.flat()).size, gone.flat().length, 'each command has one extension')
+  gone.forEach((offers, at) => assert.ok(offers.length > 0, names[at]))
+  assert.equal(new Set(gone.flat()).size, gone.flat().length, 'each is offered by one extension')
 })
 
 test('without any extension a run checks its rule and writes its reports', () => {

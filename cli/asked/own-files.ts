@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CommandName } from '../../core/command-name.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { folderMarker } from '../../core/own-folder.ts'
-import { filesOf, type ReportFormat, textFormats } from '../../reports/formats.ts'
+import { filesOf, formats } from '../../reports/formats.ts'
 
 /** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
 const markers: ReadonlyMap<string, RegExp> = new Map([
@@ -11,19 +11,19 @@ const markers: ReadonlyMap<string, RegExp> = new Map([
   ['compare.md', /^<!-- Assay -->\n/],
   ['history.json', /^\{\s*"history": \d+,/],
   ['compare.json', /^\{\s*"comparison": \d+,/],
-  ...Object.values(textFormats).map(({ file, begins }) => [file, begins] as const),
+  ...Object.values(formats).flatMap((one) => ('file' in one ? [[one.file, one.begins] as const] : [])),
 ])
 
 const beginningBytes = 4096
 
 /** The files and folders that a rebuilt report writes, and may write over, in its folder. */
-export function namesOfReports(formats: readonly ReportFormat[]): string[] {
-  return formats.flatMap(filesOf)
+export function namesOfReports(wanted: readonly string[]): string[] {
+  return wanted.flatMap(filesOf)
 }
 
 /** Those that a run writes: its journal and its pictures too. */
-export function namesOfRun(formats: readonly ReportFormat[]): string[] {
-  return ['journal.ndjson', 'hosted', ...namesOfReports(formats)]
+export function namesOfRun(wanted: readonly string[]): string[] {
+  return ['journal.ndjson', 'hosted', ...namesOfReports(wanted)]
 }
 
 /** Whether what has this name in a folder is absent, or was written by Assay. */

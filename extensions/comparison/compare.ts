@@ -9,7 +9,7 @@ import { comparisonNotes, comparisonSentence, verdictsText } from './compare/com
 import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
 import { quietKinds } from './compare/kind-words.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
-import { labelsOf } from '../../reports/runs/labels-of.ts'
+import { labelsOf } from './compare/labels-of.ts'
 import { nextFile } from '../../reports/runs/results-file.ts'
 import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
 import type { Io } from '../../cli/asked/io.ts'

@@ -4,7 +4,6 @@ import type { Baseline } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { reportHtml } from '../html/report-html.ts'
 import { resultsOf } from '../json/results-json.ts'
-import { summaryMarkdown } from '../summary/summary-markdown.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { storyOf } from './run-story.ts'
 
@@ -39,31 +38,18 @@ const changed = baseline({
 test('a run without a baseline is compared with nothing', () => {
   assert.equal(plain.since, undefined)
   assert.ok(!('since' in JSON.parse(JSON.stringify(resultsOf(plain)))))
-  assert.doesNotMatch(reportHtml(plain) + summaryMarkdown(plain), /the baseline/)
+  assert.doesNotMatch(reportHtml(plain), /the baseline/)
 })
 
 test('a run that came to the same says so in every report', () => {
   const story = storyOf(everyVerdict(), everyRow(), undefined, baseline())
   const sentence = /Compared with the baseline .*: 0 new failures, 0 fixed, 0 no longer evaluated\./
   assert.match(reportHtml(story), sentence)
-  assert.match(summaryMarkdown(story), sentence)
 })
 
 test('what is new, fixed, no longer evaluated and gone is named, and the baseline has no markup', () => {
   const story = storyOf(everyVerdict(), everyRow(), undefined, changed)
   assert.deepEqual(story.since?.newFailures, [{ address: failed, before: 'passed', now: 'failed' }])
-  const markdown = summaryMarkdown(story)
-  assert.match(
-    markdown,
-    /&#60;b&#62;the bank.*2026-02-03, Assay 0\.0\.9\): 1 new failure, 1 fixed, 1 no longer evaluated, 1 removed requirement\./,
-  )
-  for (const [title, address] of [
-    ['New failures', failed],
-    ['Fixed', passed[0]],
-    ['No longer evaluated', untested],
-    ['Removed requirements', 'ais-v4/a/b'],
-  ])
-    assert.match(markdown, new RegExp(`### ${title}: 1\n\n- ${address} \\(`))
   const page = reportHtml(story)
   assert.match(page, /&lt;b&gt;the bank/)
   assert.match(page, new RegExp(`<a href="#${failed}">${failed}</a> \\(passed, now failed\\)`))

@@ -1,0 +1,32 @@
+import { shorten } from '../../../core/shorten.ts'
+import type { RunStory } from '../../../reports/story/run-story-model.ts'
+import { visible } from '../../../reports/text/visible.ts'
+import { findingsOf } from '../findings/findings.ts'
+
+/** A job shows ten of each kind; those of a run beyond this many are in the other reports. */
+const most = 50
+const mostCharacters = 1000
+
+/**
+ * github-annotations.txt of a run: the conclusion, then a command for each failure and warning. A job that prints the
+ * file shows them. What a target sent stands only in the text of a command, in which no further one can begin.
+ */
+export function githubAnnotations(story: RunStory): string {
+  const conclusion = { held: 'notice', failed: 'error', unclear: 'warning' }[story.outcome]
+  const lines = findingsOf(story)
+    .slice(0, most)
+    .map(({ subject, reason, verdict, place }) => {
+      const kind = subject.known?.state === 'still fails' ? 'notice' : verdict === 'failed' ? 'error' : 'warning'
+      const where = place ? `file=${property(place.path)},line=${place.line},` : ''
+      return `::${kind} ${where}title=${property(subject.address)}::${data(shorten(`${subject.text} ${reason}`, mostCharacters))}`
+    })
+  return [`::${conclusion} title=Assay::${data(story.sentence)}`, ...lines, ''].join('\n')
+}
+
+function data(text: string): string {
+  return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+import { needName } from '../../../harness/verdicts/contracts.ts'
+import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import type { CheckStory, RunStory } from '../../../reports/story/run-story-model.ts'
+import { differenceText } from '../../../reports/text/difference-text.ts'
+import { mismatchText } from '../../../reports/text/mismatch-text.ts'
+import { type Place, placeOf } from './place-of.ts'
+import { ofContract, ofRequirement, type Subject } from './subjects.ts'
+
+/** A failure or warning: what one check found of a requirement, or what the answer to a consumer lacks. */
+export interface Finding {
+  subject: Subject
+  verdict: 'failed' | 'warned'
+  reason: string
+  /** Request, difference, source and the command that repeats it, a line each. */
+  details: () => string
+  /** Where the user can look; absent where Assay knows no file of theirs. */
+  place?: Place
+  /** The same for the same requirement and check, or the same need, in every run. */
+  fingerprint: string
+}
+
+/** Every failure and warning of a run: one for each requirement and check in the order of the causes, then one for each need. */
+export function findingsOf(story: RunStory): Finding[] {
+  const seen = new Set<string>()
+  return [...ofRequirements(story), ...ofContracts(story)].filter(
+    ({ fingerprint }) => !seen.has(fingerprint) && seen.add(fingerprint),
+  )
+}
+
+function ofRequirements(story: RunStory): Finding[] {
+  return story.causes.flatMap(({ verdict, seen }) =>
+    seen.map(({ requirement, check, judgement }) => ({
+      subject: ofRequirement(story.header, requirement),
+      verdict,
+      reason: judgement.reason,
+      details: () => differenceText(story, requirement, check, judgement),
+      ...placeOf(story, judgement.evidence, featureOf(story, check)),
+      fingerprint: digestOf(`${requirement.address}\n${check.name}`),
+    })),
+  )
+}
+
+function ofContracts(story: RunStory): Finding[] {
+  return story.contracts.filter(isBrokenNeed).map((contract) => {
+    const subject = ofContract(story.header, contract)
+    return {
+      subject,
+      verdict: contract.verdict,
+      reason: contract.reason,
+      details: () => `${subject.text}\n${mismatchText(contract)}\nrepeat  ${subject.repeat}`,
+      ...placeOf(story, contract.evidence, pactOf(contract)),
+      fingerprint: digestOf(`${contract.provider}\n${needName(contract)}`),
+    }
+  })
+}
+
+type Contract = RunStory['contracts'][number]
+
+function isBrokenNeed(one: Contract): one is Contract & { verdict: Finding['verdict'] } {
+  return isBroken(one.verdict)
+}
+
+/** The line of a check in a feature of the user's own. */
+function featureOf({ header }: RunStory, { where }: CheckStory): Place | undefined {
+  const [, file = where, line = '1'] = /^(.*):(\d+)$/.exec(where) ?? []
+  const own = header.features?.find((folder) => file.startsWith(`${basename(folder)}/`))
+  return own === undefined ? undefined : { path: join(dirname(own), file), line: Number(line) }
+}
+
+/** A pact that lies in a file. */
+function pactOf({ pact }: Contract): Place | undefined {
+  return /^https?:/i.test(pact) ? undefined : { path: pact, line: 1 }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

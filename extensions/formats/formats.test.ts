@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { validate as ctrfErrors } from 'ctrf'
+import { create } from 'xmlbuilder2'
+import { findingsOf } from './findings/findings.ts'
+import { textOf, textFormats } from './test-support/text-of.ts'
+import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
+import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
+import { contractRun } from '../../reports/test-support/contract-run.ts'
+import { attacks, hostileRow, hostileRun } from '../../reports/test-support/hostile-run.ts'
+
+const stories: Record<string, RunStory> = {
+  'a run with every verdict': storyOf(everyVerdict(), everyRow()),
+  'a run that was cut short': storyOf(everyVerdict().slice(0, 6), everyRow()),
+  'a run against a hostile target': storyOf(hostileRun(), hostileRow()),
+  'a verification of pacts': storyOf(contractRun, []),
+}
+const every = stories['a run with every verdict'] as RunStory
+const written = (format: string, story: RunStory) => textOf(format, story)
+
+/** The schema of SARIF, without what only the dialect of its draft knows. */
+function sarifSchema(): object {
+  const file = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
+  const { id: _id, $schema: _schema, ...schema } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  return schema
+}
+
+for (const [name, story] of Object.entries(stories)) {
+  test(`Assay knows again every file that it writes of ${name}`, async () => {
+    for (const format of Object.keys(textFormats))
+      assert.match((await written(format, story)).slice(0, 4096), textFormats[format]?.begins ?? /^$/, format)
+  })
+
+  test(`results.sarif of ${name} fits the schema of SARIF 2.1.0`, async () => {
+    const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
+    addFormats.default(ajv)
+    const validate = ajv.compile(sarifSchema())
+    assert.ok(validate(JSON.parse(await written('sarif', story))), JSON.stringify(validate.errors, null, 2))
+  })
+
+  test(`ctrf-report.json of ${name} fits the schema of CTRF`, async () => {
+    const { valid, errors } = ctrfErrors(JSON.parse(await written('ctrf', story)))
+    assert.ok(valid, JSON.stringify(errors, null, 2))
+  })
+
+  test(`The code quality of ${name} fits the schemas of GitLab and Code Climate, and tells its violations apart`, async () => {
+    const file = new URL('test-support/code-quality.schema.json', import.meta.url)
+    const validate = new Ajv({ allErrors: true }).compile(JSON.parse(readFileSync(file, 'utf8')) as object)
+    const violations = JSON.parse(await written('gitlab', story)) as Array<{ fingerprint: string }>
+    assert.ok(validate(violations), JSON.stringify(validate.errors, null, 2))
+    // Of violations with one fingerprint GitLab shows the last.
+    assert.equal(new Set(violations.map(({ fingerprint }) => fingerprint)).size, findingsOf(story).length)
+  })
+
+  test(`results.tap of ${name} has as many results as it plans`, async () => {
+    const [version, , plan, ...lines] = (await written('tap', story)).trimEnd().split('\n')
+    assert.equal(version, 'TAP version 14')
+    const results = lines.filter((line) => /^(?:not )?ok \d+ - /.test(line))
+    assert.equal(plan, `1..${results.length}`)
+    const rest = lines.filter((line) => !results.includes(line))
+    assert.deepEqual(
+      rest.filter((line) => !line.startsWith('  ')),
+      [],
+    )
+  })
+
+  test(`Every line of the annotations of ${name} is one command of Assay's own`, async () => {
+    const lines = (await written('github', story)).trimEnd().split('\n')
+    assert.match(lines[0] ?? '', /^::(?:notice|error|warning) title=Assay::./)
+    for (const line of lines.slice(1))
+      assert.match(line, /^::(?:notice|error|warning) (?:file=[^:,]+,line=\d+,)?title=[^:,]+::[^\r\n]+$/)
+  })
+
+  test(`The summary of ${name} has no markup of a target`, async () => {
+    const text = await written('markdown', story)
+    assert.deepEqual(text.match(/<(?!!-- Assay -->|\/?code>)/g), null)
+    assert.deepEqual(text.match(/\]\((?!index\.html\))/g), null)
+    for (const attack of attacks.filter((one) => one.includes('<'))) assert.ok(!text.includes(attack), attack)
+  })
+
+  test(`The badge of ${name} is a picture`, async () => {
+    const svg = await written('badge', story)
+    assert.equal(create(svg).root().node.nodeName, 'svg')
+  })
+}
+
+test('Each requirement is a rule of SARIF, and each failure a result with address and fingerprint', async () => {
+  const { runs } = JSON.parse(await written('sarif', every)) as {
+    runs: Array<{
+      tool: { driver: { rules: Array<{ id: string; help: { text: string } }> } }
+      results: Array<{
+        ruleId: string
+        ruleIndex: number
+        level: string
+        suppressions?: unknown[]
+        partialFingerprints: object
+        locations: Array<{ logicalLocations: Array<{ fullyQualifiedName: string }> }>
+      }>
+    }>
+  }
+  const [{ tool, results } = assert.fail('no run')] = runs
+  assert.deepEqual(
+    tool.driver.rules.map(({ id }) => id),
+    every.requirements.map(({ address }) => address),
+  )
+  const broken = every.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
+  assert.deepEqual(
+    [...new Set(results.map(({ ruleId }) => ruleId))].toSorted(),
+    broken.map(({ address }) => address).toSorted(),
+  )
+  for (const { ruleId, ruleIndex, locations } of results) {
+    assert.equal(tool.driver.rules[ruleIndex]?.id, ruleId)
+    assert.equal(locations[0]?.logicalLocations[0]?.fullyQualifiedName, ruleId)
+  }
+  const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))
+  assert.equal(new Set(prints).size, prints.length)
+  assert.ok(results.some(({ suppressions }) => suppressions?.length === 1))
+})
+
+test('The counts of CTRF are those of junit.xml', async () => {
+  const { results } = JSON.parse(await written('ctrf', every)) as { results: { summary: Record<string, number> } }
+  const [, tests, failures, errors, skipped] =
+    /<testsuites [^>]*tests="(\d+)" failures="(\d+)" errors="(\d+)" skipped="(\d+)"/.exec(
+      await written('junit', every),
+    ) ?? []
+  const { summary } = results
+  assert.deepEqual(
+    [summary['tests'], summary['failed'], summary['other'], summary['skipped']],
+    [tests, failures, errors, skipped].map(Number),
+  )
+})
+
+test('A command in a text of the target stays a text', async () => {
+  const story = { ...every, sentence: 'One\n::error::two %0A::set-output name=x::y ##vso[task.complete]' }
+  const [first = ''] = (await written('github', story)).split('\n')
+  assert.match(first, /^::\w+ title=Assay::One%0A::error::two %250A::set-output/)
+})
+
+test('A requirement that failed is in the summary with its source and the command that repeats it', async () => {
+  const text = await written('markdown', every)
+  assert.match(text, /^### Failed: \d+\n\n\| Requirement \| Why \| Repeat \|/m)
+  assert.match(text, /^\| ais-v4\/paging\/\S+ \| .* \(Account information.*\) \| <code>npx assay run .*<\/code> \|$/m)
+  assert.match(text, /^### Not tested$/m)
+})
+
+test('A need of a consumer that is broken is in every format, with what the answer lacks', async () => {
+  const story = stories['a verification of pacts'] as RunStory
+  const address = 'contracts/shop/ais-v4/lists-b-accounts-b'
+  for (const format of Object.keys(textFormats)) {
+    if (format === 'badge') continue
+    const text = await written(format, story)
+    assert.match(text, /lists|It was failed/, format)
+    if (['sarif', 'github', 'gitlab', 'markdown'].includes(format)) assert.ok(text.includes(address), format)
+  }
+  const { runs } = JSON.parse(await written('sarif', story)) as { runs: Array<{ results: object[] }> }
+  assert.equal(runs[0]?.results.length, 1)
+  assert.match(JSON.stringify(runs[0]?.results), /Expected 1 to be text[^}]*pacts\/shop\.json/)
+  const summary = await written('markdown', story)
+  assert.match(summary, /^1 failed, 1 inconclusive, 1 untested, 1 passed$/m)
+  assert.match(summary, /^### Failed: 1$/m)
+  assert.match(summary, /npx assay verify --pact pacts\/shop\.json/)
+  assert.match(await written('badge', story), /1 of 2 failed|no conclusion/)
+})
