@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander'
+import { actOf } from './asked/instead.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
 import { featuresOption, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
 import type { ProveOptions } from './prove.ts'
-import type { ProveLiveOptions } from './prove-live.ts'
+import type { ProveRecordingOptions } from './prove-recording.ts'
 
-/** Adds `assay prove` to the program: on faults and variants, on a live target, or on a recording. */
+/** Adds `assay prove` to the program: on faults and variants, or on a recording. */
 export function addProve(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('prove')
@@ -28,51 +29,25 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .option('--seed <number>', 'chooses the sample of these faults; 1 by default', wholeNumber)
     .addOption(
       new Option(
-        '--live',
-        'give faults to the target of a profile, by a gateway before it, and show which checks notice them',
-      ).conflicts(['fault', 'variant', 'jobs', 'shard', 'durations', 'allPlaces']),
-    )
-    .addOption(
-      new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts([
-        'live',
-        'fault',
-        'variant',
-        'features',
-        'workers',
-        'shard',
-        'durations',
-        'allPlaces',
-        'seed',
-        'profile',
-        'shown',
-      ]),
+      ).conflicts(['fault', 'variant', 'features', 'workers', 'shard', 'durations', 'allPlaces', 'seed']),
     )
-    .option(
-      '--shown <json>',
-      'with --live: only what an earlier proof of this target, by --recording or --live, did not show',
-    )
-    .option('--profile <file>', 'with --live: the target; without it, the embedded sandbox')
-    .option('-o, --out <folder>', 'with --live or --recording: the folder for the reports', 'proof-report')
+    .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --live --profile bank.yaml --only ais-v4\n  $ assay prove --recording bank.recording',
+      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --recording bank.recording',
     )
-    .action(async (options) => finish(proveAs(options, io)))
+    .action(actOf((options: ProveAsked) => proveAs(options, io), finish))
 }
 
-/** Which proof is asked for: on faults, on a live target, or on a recording. */
-async function proveAs(
-  options: ProveOptions & ProveLiveOptions & { live?: true; recording?: string },
-  io: Io,
-): Promise<number> {
-  const { live, recording, json } = options
+type ProveAsked = ProveOptions & Pick<ProveRecordingOptions, 'out'> & { recording?: string }
+
+/** Which proof is asked for: on faults, or on a recording. */
+async function proveAs(options: ProveAsked, io: Io): Promise<number> {
+  const { recording, json } = options
   if (json !== undefined) demandWritable(json)
-  if (recording !== undefined)
-    return (await import('./prove-recording.ts')).proveRecordingCommand({ ...options, recording }, io)
-  return live
-    ? (await import('./prove-live.ts')).proveLiveCommand(options, io)
-    : (await import('./prove.ts')).proveCommand(options, io)
+  return recording === undefined
+    ? (await import('./prove.ts')).proveCommand(options, io)
+    : (await import('./prove-recording.ts')).proveRecordingCommand({ ...options, recording }, io)
 }

@@ -10,6 +10,9 @@ import { addRejudge } from './add-rejudge.ts'
 import { addReport } from './add-report.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
+import type { RequirementsOptions } from './requirements.ts'
+import type { ServeOptions } from './serve.ts'
+import { actOf, hasEvery } from './asked/instead.ts'
 import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
 import {
@@ -44,9 +47,10 @@ export async function main(argv: string[], io: Io = terminalIo()): Promise<numbe
   }
 }
 
-/** Whether a command of the core is asked for, so that no extension need be loaded. */
+/** Whether a command of the core is asked for with its own options alone, so that no extension need be loaded. */
 function isOfCore(program: Command, argv: readonly string[]): boolean {
-  return program.commands.some((one) => one.name() === argv[2])
+  const command = program.commands.find((one) => one.name() === argv[2])
+  return command !== undefined && hasEvery(command, argv.slice(3))
 }
 
 function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>): Command {
@@ -136,7 +140,7 @@ Examples:
   $ assay serve --fault lists-newest-first > broken.yaml
   $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
     )
-    .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))
+    .action(actOf(async (options: ServeOptions) => (await import('./serve.ts')).serveCommand(options, io), finish))
 
   addProve(program, io, finish)
 
@@ -147,18 +151,16 @@ Examples:
     .addOption(featuresOption())
     .option('--uncovered', 'only requirements without a check')
     .option('--json', 'print JSON')
-    .addOption(
-      new Option('--html <folder>', 'write them as a site to browse and to search, in a folder of its own').conflicts([
-        'json',
-        'uncovered',
-      ]),
-    )
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered\n  $ assay requirements --html requirements-site',
+      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered',
     )
-    .action(async (address, options) =>
-      finish((await import('./requirements.ts')).requirementsCommand(address, options, io.out)),
+    .action(
+      actOf(
+        async (address: string | undefined, options: RequirementsOptions) =>
+          (await import('./requirements.ts')).requirementsCommand(address, options, io.out),
+        finish,
+      ),
     )
 
   addReport(program, io, finish)

@@ -6,7 +6,6 @@ import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-feat
 import { ownHome } from '../requirements/rules-of-feature.ts'
 import { loadOwnFaults } from './targets/own-faults.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
@@ -39,10 +38,6 @@ export interface ProveOptions extends Asked {
   shard?: Shard
   /** What `--json` wrote of an earlier proof, by whose durations shards are balanced. */
   durations?: string
-  /** Of a target, which only --live takes. */
-  profile?: string
-  /** The same. */
-  shown?: string
 }
 
 const everyResults = 50
@@ -50,11 +45,6 @@ const everyResults = 50
 /** `assay prove`: every fault must be found by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
-  if (options.profile !== undefined || options.shown !== undefined)
-    throw new AskedWrongly(
-      'PROFILE_WITHOUT_LIVE',
-      '`assay prove` uses the embedded sandbox. Give --live with --profile and --shown, to show which checks notice a fault of your target.',
-    )
   const features = options.features ?? []
   useOwnFeatures(features)
   await loadOwnSteps()

@@ -4,18 +4,14 @@ import { checksOfDuties } from '../harness/duties/duties.ts'
 import { checksOfObservers } from '../harness/evaluation/checks-of-observers.ts'
 import { readDuties, readRequirements } from '../requirements/read-requirements.ts'
 import type { Screen } from './asked/screen.ts'
-import { requirementEntries, entriesUnder } from './requirements/entries.ts'
+import { type Entry, requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
-import { siteOf } from './requirements/site.ts'
-import { writeSite } from './requirements/write-site.ts'
 import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
 
 export interface RequirementsOptions {
   uncovered?: boolean
   json?: boolean
-  /** The folder for the site. */
-  html?: string
   /** Folders with requirements and features of the user's own. */
   features?: string[]
 }
@@ -33,23 +29,7 @@ export async function requirementsCommand(
   options: RequirementsOptions,
   out: Screen,
 ): Promise<number> {
-  useOwnFeatures(options.features ?? [])
-  const { loadOwnFaults } = await import('./targets/own-faults.ts')
-  const { knownFaults } = await import('./targets/known-faults.ts')
-  await loadOwnFaults()
-  const entries = entriesUnder(
-    requirementEntries(
-      [...readRequirements(), ...readDuties()],
-      [...readChecks(), ...checksOfDuties(), ...checksOfObservers()],
-      knownFaults(),
-    ),
-    address,
-  )
-  if (options.html !== undefined) {
-    const { variants } = await import('../sandbox/variants/variants.ts')
-    out.line(`Wrote ${writeSite(options.html, siteOf(entries, readChecks(), variants))}`)
-    return 0
-  }
+  const entries = await entriesAsked(address, options)
   const uncovered = uncoveredIn(entries)
   const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {
@@ -66,6 +46,28 @@ export async function requirementsCommand(
       : listOf(entries, columns ?? Number.POSITIVE_INFINITY)
   out.page(`${lines.join('\n')}\n`)
   return code
+}
+
+/**
+ * The requirements beneath an address, with their checks and faults.
+ * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
+ */
+export async function entriesAsked(
+  address: string | undefined,
+  { features = [] }: Pick<RequirementsOptions, 'features'>,
+): Promise<Entry[]> {
+  useOwnFeatures(features)
+  const { loadOwnFaults } = await import('./targets/own-faults.ts')
+  const { knownFaults } = await import('./targets/known-faults.ts')
+  await loadOwnFaults()
+  return entriesUnder(
+    requirementEntries(
+      [...readRequirements(), ...readDuties()],
+      [...readChecks(), ...checksOfDuties(), ...checksOfObservers()],
+      knownFaults(),
+    ),
+    address,
+  )
 }
 
 /** Whether the address is that of one whole row, perhaps of several interfaces, and not of what lies beneath. */

@@ -8,11 +8,19 @@ const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const names = readdirSync(folder)
 
-/** The commands that `assay --help` lists, and the report formats. */
+/** The commands that `assay --help` lists, the options of those of the core, and the report formats. */
 function offered(): string[] {
-  const commands = copy.run('node bin/assay.js --help').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)
-  const formats = copy.run('node bin/assay.js report --help').matchAll(/^  ([a-z]+) +\S+\.\w+ /gm)
-  return [...[...commands].map(([, name]) => `assay ${name}`), ...[...formats].map(([, name]) => `--format ${name}`)]
+  const help = (command: string) => copy.run(`node bin/assay.js ${command} --help`)
+  const commands = help('').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)
+  const options = ['prove', 'requirements', 'run', 'serve'].flatMap((command) =>
+    [...help(command).matchAll(/^  (?:-\w, )?(--[a-z-]+)/gm)].map(([, option]) => `assay ${command} ${option}`),
+  )
+  const formats = help('report').matchAll(/^  ([a-z]+) +\S+\.\w+ /gm)
+  return [
+    ...[...commands].map(([, name]) => `assay ${name}`),
+    ...options,
+    ...[...formats].map(([, name]) => `--format ${name}`),
+  ]
 }
 
 test('what an extension offers is gone with its folder, and nothing else is', () => {

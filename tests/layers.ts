@@ -37,7 +37,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'profile',
     'client',
     'recording',
-    'gateway',
     'hosted',
     'callbacks',
     'checks',
@@ -146,7 +145,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'next',
     'verify',
     'prove',
-    'live',
     'shards',
     'recording',
     'recorded-proof',
@@ -154,5 +152,6 @@ export const orders: Readonly<Record<string, Order>> = {
   ],
   'extensions/comparison': ['compare', 'history', 'baseline', '.'],
   'extensions/openapi': ['document', '.'],
+  'extensions/site': ['pages', '.'],
   'extensions/watch': ['repeating', 'ui', '.'],
 }

@@ -1,0 +1,84 @@
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import type { LiveAlteration } from './gateway/live-alteration.ts'
+import type { PlannedAlteration } from './plan.ts'
+
+/** On which alteration a requirement that holds failed, or why on none. */
+export interface ShownLive {
+  address: string
+  /** The alteration on which it failed. */
+  alteration?: string
+  sentence?: string
+  /** Absent where it was shown. */
+  why?: string
+}
+
+export interface LiveProof {
+  liveProof: 1
+  target: string
+  seed: number
+  requirements: ShownLive[]
+  alterations: Array<Pick<LiveAlteration, 'id' | 'sentence'> & { tried: number; shown: number }>
+  /** Sent in all, those of the run without faults among them. */
+  requests: number
+  seconds: number
+}
+
+type Verdicts = ReadonlyMap<string, Parameters<typeof gravestOf>[0][number]>
+
+export type Tally = ReturnType<typeof createTally>
+
+/** What comes of the passes, one after another. */
+export function createTally(holding: readonly string[]) {
+  const shown = new Map<string, LiveAlteration>()
+  const tried = new Map<string, string[]>()
+  const undecided = new Map<string, string[]>()
+  const alterations: LiveProof['alterations'] = []
+  return {
+    /** The addresses on which an alteration has still to be tried. */
+    left: ({ checks }: PlannedAlteration) => [...checks.keys()].filter((address) => !shown.has(address)),
+    /** Under this alteration nothing can be evaluated, so that it is not tried on these. */
+    skip({ alteration: { id } }: PlannedAlteration, addresses: readonly string[]): void {
+      for (const address of addresses) undecided.set(address, [...(undecided.get(address) ?? []), id])
+    },
+    /** Takes what the requirements came to under an alteration; gives how many failed. */
+    take({ alteration }: PlannedAlteration, verdicts: Verdicts): number {
+      const { id, sentence } = alteration
+      let failed = 0
+      for (const [address, verdict] of verdicts) {
+        if (verdict === 'failed' || verdict === 'warned') {
+          shown.set(address, alteration)
+          failed += 1
+        } else {
+          const kept = verdict === 'passed' ? tried : undecided
+          kept.set(address, [...(kept.get(address) ?? []), id])
+        }
+      }
+      const known = alterations.find((one) => one.id === id)
+      if (!known) alterations.push({ id, sentence, tried: verdicts.size, shown: failed })
+      else Object.assign(known, { tried: known.tried + verdicts.size, shown: known.shown + failed })
+      return failed
+    },
+    /** Whether any of these could be evaluated under an alteration. */
+    saidAnything: ({ alteration: { id } }: PlannedAlteration, addresses: readonly string[]) =>
+      addresses.some((address) => shown.has(address) || tried.get(address)?.includes(id)),
+    alterations: () => alterations,
+    requirements: () => holding.map((address) => shownOf(address, { shown, tried, undecided })),
+  }
+}
+
+function shownOf(
+  address: string,
+  seen: {
+    shown: ReadonlyMap<string, LiveAlteration>
+    tried: ReadonlyMap<string, string[]>
+    undecided: ReadonlyMap<string, string[]>
+  },
+): ShownLive {
+  const alteration = seen.shown.get(address)
+  if (alteration) return { address, alteration: alteration.id, sentence: alteration.sentence }
+  const tried = seen.tried.get(address)
+  if (tried) return { address, why: `it holds with every alteration that was tried: ${tried.join(', ')}` }
+  const undecided = seen.undecided.get(address)
+  if (undecided) return { address, why: `it could not be evaluated with ${undecided.join(', ')}` }
+  return { address, why: 'no alteration of a gateway changes what its checks are answered' }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import type { LiveProof } from './live-proof.ts'
+import { main } from '../../cli/main.ts'
+import { testIo } from '../../cli/test-support/test-io.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
+after(() => rmSync(folder, { recursive: true }))
+
+test('rows that hold are shown to fail on the target behind a gateway, and the others say why not', async () => {
+  const io = testIo()
+  const json = join(folder, 'live.json')
+  const only = ['signing/expires-at-past', 'signing/good-signature-accepted', 'currencies/list']
+  const asked = only.flatMap((address) => ['--only', `ais-v4/${address}`])
+  const code = await main(
+    ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'out'), '--json', json, ...asked],
+    io,
+  )
+  const proof = JSON.parse(readFileSync(json, 'utf8')) as LiveProof
+  const shown = new Map(proof.requirements.map((one) => [one.address, one.alteration]))
+  assert.equal(shown.get('ais-v4/signing/expires-at-past'), 'verifies-no-signature')
+  for (const { alteration, why } of proof.requirements) assert.notEqual(alteration === undefined, why === undefined)
+  const lines = io.outText().trimEnd().split('\n')
+  assert.match(
+    lines.find((line) => line.includes('to try')) ?? '',
+    /^\d+ alterations? to try, with at most \d+ requests/,
+  )
+  assert.match(
+    lines.at(-1) ?? '',
+    /^Of 3 requirements that hold, \d (?:was|were) shown able to fail on this server \(\d+/,
+  )
+  assert.equal(code, 0)
+  // The journal is that of the run without faults.
+  const results = JSON.parse(readFileSync(join(folder, 'out', 'results.json'), 'utf8')) as {
+    requirements: Array<{ address: string; verdict: string; shown?: { alteration?: string; sentence?: string } }>
+    summary: { shown?: { shown: number; of: number } }
+  }
+  // Beside each requirement stands the fault that the server was given.
+  for (const { address, shown: own } of results.requirements) assert.equal(own?.alteration, shown.get(address))
+  assert.equal(results.summary.shown?.of, 3)
+  assert.deepEqual(new Set(results.requirements.map(({ verdict }) => verdict)), new Set(['passed']))
+})
+
+test('what an earlier proof has shown is not tried again, and counts', async () => {
+  const before = join(folder, 'before.json')
+  const target = 'Embedded sandbox'
+  const requirements = [
+    {
+      address: 'ais-v4/signing/expires-at-past',
+      alteration: 'refused-request-accepted',
+      sentence: 'It accepts.',
+      tried: 1,
+    },
+    { address: 'ais-v4/signing/wrong-signature', code: 'nothing-to-alter', why: 'nothing', tried: 0 },
+  ]
+  const write = (proof: object) => writeFileSync(before, JSON.stringify(proof))
+  const prove = async (...more: string[]) => {
+    const io = testIo()
+    const argv = ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before]
+    return { code: await main([...argv, ...more], io), out: io.outText(), err: io.errText() }
+  }
+  write({ recordedProof: 1, target, requirements })
+  const { code, out } = await prove()
+  assert.match(out, /^verifies-no-signature: 1 of 1 requirement failed/m)
+  assert.match(out, /Of 2 requirements that hold, 2 were shown able to fail on this server \(100 %\)\.\s*$/)
+  assert.equal(code, 0)
+  // The report has what this run evaluated, and its sum counts what the earlier proof has shown.
+  const { requirements: listed, summary } = JSON.parse(readFileSync(join(folder, 'again', 'results.json'), 'utf8')) as {
+    requirements: unknown[]
+    summary: { shown: object }
+  }
+  assert.deepEqual([listed.length, summary.shown], [1, { shown: 2, of: 2 }])
+  for (const [proof, words] of [
+    [{ recordedProof: 1, target: 'another', requirements }, /another/],
+    [{ recordedProof: 2, target, requirements }, /no such proof/],
+    [{ recordedProof: 1, target, requirements: requirements.slice(0, 1) }, /leaves nothing to show/],
+  ] as const) {
+    write(proof)
+    const refused = await prove()
+    assert.equal(refused.code, 3)
+    assert.match(refused.err, words)
+  }
+})
+
+test('a profile without --live, and --live beside a fault, are mistakes', async () => {
+  for (const argv of [
+    ['node', 'assay', 'prove', '--profile', 'bank.yaml'],
+    ['node', 'assay', 'prove', '--live', '--fault', 'lists-newest-first'],
+  ]) {
+    const io = testIo()
+    assert.equal(await main(argv, io), 3)
+    assert.match(io.errText(), /--live/)
+  }
+})
