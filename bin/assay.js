@@ -44,11 +44,9 @@ if (tooOld) {
 } else {
   await keepCompiled()
   const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
-  const [command] = process.argv.slice(2)
-  // A run may load code of the user's, which only another process can end. All of these have a report that must not be lost.
-  const isReported =
-    ['run', 'proxy'].includes(command) || (command === 'serve' && process.argv.includes('--judge-client'))
+  const { isReported } = await load('is-reported')
+  // A run may load code of the user's, which only another process can end.
   if (isOwnProcess()) await run(lineToParent())
-  else if (isReported) inOwnProcess(here('assay.js'), process.argv.slice(2))
+  else if (isReported(process.argv.slice(2))) inOwnProcess(here('assay.js'), process.argv.slice(2))
   else await run()
 }

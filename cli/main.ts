@@ -15,17 +15,7 @@ import type { ServeOptions } from './serve.ts'
 import { actOf, hasEvery } from './asked/instead.ts'
 import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
-import {
-  failOnWord,
-  featuresOption,
-  formatNames,
-  hostName,
-  once,
-  portNumber,
-  repeatable,
-  webAddress,
-  wholeNumber,
-} from './asked/options.ts'
+import { featuresOption, hostName, once, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -105,28 +95,10 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--reset', 'with --state: forget what the folder holds, and begin anew')
     .option('--seed <number>', 'the same ids, secrets and keys at every start with this number', wholeNumber)
     .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
-    .option('--judge-client', 'look on, and report at the end which duties of clients were kept')
     .option(
       '--until-idle <seconds>',
       'stop after this many seconds without a request, counted from the first',
       wholeNumber,
-    )
-    .option('-o, --out <folder>', 'with --judge-client: the folder for the reports', 'client-report')
-    .addOption(
-      repeatable('--format <name>', `with --judge-client: write this report too: ${formatNames}`, 'html, json, junit'),
-    )
-    .addOption(
-      repeatable(
-        '-i, --interface <name>',
-        'with --judge-client: report this interface; may be repeated',
-        'those that clients used',
-      ),
-    )
-    .option(
-      '--fail-on <verdict>',
-      'with --judge-client: what makes the exit code 1, as for `assay run`',
-      failOnWord,
-      'failed',
     )
     .addHelpText(
       'after',
@@ -137,8 +109,7 @@ Examples:
   $ assay serve --write-profile sandbox.yaml --credentials dotenv --write-credentials .env
   $ assay serve --variant says-removed-for-deleted --variant has-no-singular-routes-in-version-5
   $ assay serve --state world --write-profile sandbox.yaml
-  $ assay serve --fault lists-newest-first > broken.yaml
-  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30`,
+  $ assay serve --fault lists-newest-first > broken.yaml`,
     )
     .action(actOf(async (options: ServeOptions) => (await import('./serve.ts')).serveCommand(options, io), finish))
 

@@ -1,8 +1,9 @@
 import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
-import { checksOfDuties } from '../harness/duties/duties.ts'
 import { checksOfObservers } from '../harness/evaluation/checks-of-observers.ts'
-import { readDuties, readRequirements } from '../requirements/read-requirements.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { partsOfExtensions } from '../core/extension-parts.ts'
+import type { Requirement } from '../requirements/requirement.ts'
 import type { Screen } from './asked/screen.ts'
 import { type Entry, requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
@@ -48,6 +49,12 @@ export async function requirementsCommand(
   return code
 }
 
+/** What the `catalogue.ts` of an extension adds: rows, and what evaluates them. */
+interface AddedToCatalogue {
+  rows: () => Requirement[]
+  checks: () => Array<Parameters<typeof requirementEntries>[1][number]>
+}
+
 /**
  * The requirements beneath an address, with their checks and faults.
  * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
@@ -60,10 +67,11 @@ export async function entriesAsked(
   const { loadOwnFaults } = await import('./targets/own-faults.ts')
   const { knownFaults } = await import('./targets/known-faults.ts')
   await loadOwnFaults()
+  const added = partsOfExtensions('catalogue') as AddedToCatalogue[]
   return entriesUnder(
     requirementEntries(
-      [...readRequirements(), ...readDuties()],
-      [...readChecks(), ...checksOfDuties(), ...checksOfObservers()],
+      [...readRequirements(), ...added.flatMap(({ rows }) => rows())],
+      [...readChecks(), ...added.flatMap(({ checks }) => checks()), ...checksOfObservers()],
       knownFaults(),
     ),
     address,

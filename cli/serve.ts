@@ -1,23 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
-import { parseProfile } from '../harness/profile/read-profile.ts'
 import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
+import type { Screen } from './asked/screen.ts'
 import { writeSecret } from './asked/write-secret.ts'
-import { recordClients } from './clients-recorder.ts'
-import type { ClientReport, EvaluateClientOptions } from './evaluate-clients.ts'
 import { type CredentialForm, credentialForms } from './targets/credentials-text.ts'
-import { type Served, type ServedOptions, startServed } from './targets/served.ts'
+import { type Looking, type Served, type ServedOptions, startServed } from './targets/served.ts'
 import { untilStopped } from './until-stopped.ts'
 
-export interface ServeOptions extends ServedOptions, EvaluateClientOptions {
+export interface ServeOptions extends ServedOptions {
   writeProfile?: string
   credentials?: CredentialForm
   writeCredentials?: string
   /** Replaces files that others made. */
   force?: true
-  /** Looks on, and reports at the end which duties of clients were kept. */
-  judgeClient?: true
   /** Seconds without a request after which it ends. */
   untilIdle?: number
 }
@@ -25,27 +21,49 @@ export interface ServeOptions extends ServedOptions, EvaluateClientOptions {
 /** How long connections may take to close. */
 const closesMs = 2000
 
-/** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of the report on clients if there is one. */
-export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { judgeClient = false, untilIdle } = options
-  const recorder = recordClients()
-  const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: () => recorder.lastMs() })
-  const looking = { observer: recorder.observer, onStop: stop, forgesCallbacks: judgeClient }
-  const served = await startServed(options, judgeClient || untilIdle !== undefined ? looking : { onStop: stop })
+/** Who looks on at what clients send, and reports of it at the end. */
+export interface Onlooker extends Pick<Looking, 'observer' | 'forgesCallbacks'> {
+  /** What is said of it when the sandbox is ready. */
+  says: string
+  /** Begins its report. The text is the profile of the sandbox. */
+  open: (profile: string) => OnlookersReport
+}
+
+export interface OnlookersReport {
+  /** Writes it once nothing more is seen, and prints the conclusion as the last line. Gives the exit code. */
+  write: (screen: Screen) => Promise<number>
+  /** Gives its folder back without a report. */
+  release: () => void
+}
+
+/** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of who looks on if anybody does. */
+export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onlooker): Promise<number> {
+  const { untilIdle } = options
+  const last = lastOfClients()
+  const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: last.lastMs })
+  const observers = [
+    ...(untilIdle === undefined ? [] : [last.observer]),
+    ...(onlooker?.observer ? [onlooker.observer] : []),
+  ]
+  const served = await startServed(options, {
+    onStop: stop,
+    ...(observers.length > 0 && { observer: eachOf(observers) }),
+    ...(onlooker?.forgesCallbacks !== undefined && { forgesCallbacks: onlooker.forgesCallbacks }),
+  })
   const { running, profile } = served
-  let report: ClientReport | undefined
+  let report: OnlookersReport | undefined
   try {
-    if (judgeClient) report = await openReport(options, profile, io)
+    report = onlooker?.open(profile)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
-    const reporting = judgeClient ? ' It reports on its clients when it stops.' : ''
+    const reporting = onlooker ? ` ${onlooker.says}` : ''
     io.err.line(
       `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${reporting} Press Ctrl-C to stop it.`,
     )
     await stopped
     io.leave?.('ends')
     // Standard output is that of the profile or the credentials where they are printed.
-    return (await report?.write(recorder.seen, recorder.dropped(), printed ? io.err : io.out)) ?? 0
+    return (await report?.write(printed ? io.err : io.out)) ?? 0
   } catch (error) {
     report?.release()
     throw error
@@ -55,9 +73,28 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   }
 }
 
-async function openReport(options: ServeOptions, profileText: string, io: Io): Promise<ClientReport> {
-  const profile = parseProfile(profileText, { file: 'the sandbox', folder: process.cwd(), environment: {} })
-  return (await import('./evaluate-clients.ts')).openClientReport(options, { profile, command: 'serve', io })
+type Observer = NonNullable<Looking['observer']>
+
+/** When a client last did something. */
+function lastOfClients(): { observer: Observer; lastMs: () => number | undefined } {
+  let lastMs: number | undefined
+  const now = () => (lastMs = performance.now())
+  return {
+    observer: { request: ({ url }) => void (isOurs(url) || now()), callback: () => void now() },
+    lastMs: () => lastMs,
+  }
+}
+
+function eachOf(observers: readonly Observer[]): Observer {
+  return {
+    request: (seen) => observers.forEach((one) => one.request(seen)),
+    callback: (seen) => observers.forEach((one) => one.callback(seen)),
+  }
+}
+
+/** Whether a request is what the people of the sandbox ask for, and no client. */
+export function isOurs(url: string): boolean {
+  return /^\/(?:control|inspect)(?:\/|$)/.test(URL.canParse(url) ? new URL(url).pathname : '/')
 }
 
 /** Waits until a sandbox has closed, and no longer than that takes. */

@@ -50,7 +50,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'contracts',
     'evaluation',
     'merge',
-    'duties',
   ],
   'harness/checks': [
     'answers',
@@ -86,7 +85,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'start',
   ],
   'harness/alterations': ['kit', 'kinds', 'shapes', '.'],
-  'harness/duties': ['story', 'rules', '.'],
+  'extensions/clients/duties': ['story', 'rules', '.'],
   'harness/observers': ['.', 'rules'],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],
   sandbox: [

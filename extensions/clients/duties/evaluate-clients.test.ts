@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { JournalEvent } from '../../../core/journal-events.ts'
+import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
+import { createMasker } from '../../../harness/client/masking/mask.ts'
+import type { Profile } from '../../../harness/profile/profile.ts'
+import { wordsOf } from '../../../harness/reasons/words-of.ts'
+import { evaluateClients } from './evaluate-clients.ts'
+import type { SeenRequest } from './story/seen.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+const profile = {
+  target: { name: 'Embedded sandbox', base_url: 'http://127.0.0.1:8080', interfaces: [] },
+  clients: [],
+  providers: [],
+  data: {},
+  pacing: { requests_per_second: null, concurrent_requests: 4 },
+  budget: { requests: 1, seconds: 1 },
+  readings: [],
+} as unknown as Profile
+
+function judged(requests: SeenRequest[], more: { dropped?: number; interfaces?: string[] } = {}) {
+  const events: JournalEvent[] = []
+  const settlement = evaluateClients({
+    seen: { requests, callbacks: [] },
+    dropped: 0,
+    profile,
+    dialects: describeEveryInterface().map(({ dialect }) => dialect),
+    interfaces: [],
+    failOn: 'failed',
+    startedAt: at,
+    masker: createMasker(),
+    record: (event) => events.push(event),
+    ...more,
+  })
+  return { events, settlement }
+}
+
+function request(path: string, headers: SeenRequest['headers']): SeenRequest {
+  const answer = { status: 200, headers: [], body: Buffer.from('{"data":[]}') }
+  const url = `http://127.0.0.1:8080${path}`
+  return {
+    atMs: Date.parse(at),
+    answeredMs: Date.parse(at),
+    clock: at,
+    method: 'GET',
+    url,
+    headers,
+    body: Buffer.alloc(0),
+    answer,
+  }
+}
+
+const keys: SeenRequest['headers'] = [
+  ['app-id', 'a'],
+  ['SECRET', 'b'],
+]
+
+test('the interfaces that clients used are reported, or those that are asked for', () => {
+  const { events } = judged([request('/api/v4/countries', keys), request('/api/partners/v1/countries', keys)])
+  const [started] = events
+  assert.ok(started?.type === 'run-started')
+  assert.deepEqual([started.interfaces, started.judged, started.at], [['ais-v4', 'partners-v1'], 'clients', at])
+  const asked = judged([request('/api/v4/countries', keys)], { interfaces: ['ais-v6'] })
+  assert.ok(asked.settlement.requirements.every((one) => one.interface === 'ais-v6' && one.verdict === 'untested'))
+})
+
+test('a route that two interfaces share counts for the one that is used for others too', () => {
+  const shared = request('/api/v5/categories', keys)
+  const interfacesOf = (requests: SeenRequest[]) =>
+    new Set(judged(requests).settlement.requirements.map((one) => one.interface))
+  assert.deepEqual(interfacesOf([shared]), new Set(['ais-v5']))
+  assert.deepEqual(interfacesOf([shared, request('/api/v5/enrichment', keys)]), new Set(['ais-v5']))
+})
+
+test('a recording that was full comes to no conclusion, and nobody’s requests to none either', () => {
+  const full = judged([request('/api/v4/countries', keys)], { dropped: 3 }).settlement
+  assert.equal(full.exitCode, 2)
+  assert.match(wordsOf(full.conclusion), /kept 1 request of clients, and 3 later ones are unknown/)
+  assert.equal(judged([]).settlement.exitCode, 2)
+})

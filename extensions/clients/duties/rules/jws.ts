@@ -1,0 +1,135 @@
+import { bodyOf, isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import { digestOf, sha256Of } from '../../../../harness/signing/digest.ts'
+import { jwsMistake } from '../../../../harness/signing/jws-mistake.ts'
+import type { JwsRequest } from '../../../../harness/signing/jws-request.ts'
+import type { ReadJws } from '../../../../harness/signing/read-jws.ts'
+import { verifyJws } from '../../../../harness/signing/verify-jws.ts'
+import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
+import { eachRequest } from '../story/each-request.ts'
+
+const [signature, digest] = ['x-jws-signature', 'Digest']
+const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED'])
+
+/** Source: second document / Authentication, third point. */
+export const certificatesValid = eachRequest({
+  what: 'request',
+  concerns: () => true,
+  flaw: ({ exchange, name }) => {
+    const body = bodyOf(exchange)
+    const messages = isRow(body) && Array.isArray(body.apiClientMessages) ? body.apiClientMessages : []
+    const code = messages
+      .map((message) => (isRow(message) ? message.code : undefined))
+      .find((one) => certificateCodes.has(one))
+    if (code === undefined) return undefined
+    return {
+      reason: because('client-certificate-refused', { request: name, code: String(code) }),
+      wanted: 'valid certificates',
+      got: String(code),
+    }
+  },
+})
+
+/** Source: second document / Authentication, third point. */
+export const jwsHeadersSent = eachRequest({
+  what: 'request',
+  concerns: () => true,
+  flaw: (request) => {
+    const header = [signature, digest].find((name) => !sentHeader(request, name))
+    if (header === undefined) return undefined
+    return {
+      reason: because('header-not-sent', { request: request.name, header }),
+      wanted: `the header ${header}`,
+      got: 'none',
+    }
+  },
+})
+
+/** Source: second document / Authentication, Digest rule. */
+export const digestFits = eachRequest({
+  what: 'request with Digest',
+  concerns: (request, story) => hasDigest(request) && !isOfEarlierBody(request, story),
+  flaw: (request) => {
+    const got = sentHeader(request, digest) ?? ''
+    if (fits(request, got)) return undefined
+    const wanted = digestOf(request.seen.body)
+    return { reason: because('digest-unfit', { request: request.name }), wanted, got }
+  },
+})
+
+/** Source: second document / Authentication, Digest rule. */
+export const digestRecomputed = eachRequest({
+  what: 'request with Digest after another body',
+  concerns: (request, story) => hasDigest(request) && bodiesBefore(request, story).length > 0,
+  flaw: (request, story) =>
+    isOfEarlierBody(request, story)
+      ? {
+          reason: because('digest-of-earlier-body', { request: request.name }),
+          wanted: digestOf(request.seen.body),
+          got: sentHeader(request, digest) ?? '',
+        }
+      : undefined,
+})
+
+function hasDigest(request: ClientRequest): boolean {
+  return sentHeader(request, digest) !== undefined
+}
+
+function fits({ seen }: ClientRequest, got: string): boolean {
+  return got === digestOf(seen.body) || got === sha256Of(seen.body)
+}
+
+function isOfEarlierBody(request: ClientRequest, story: ClientStory): boolean {
+  const got = sentHeader(request, digest) ?? ''
+  return (
+    !fits(request, got) && bodiesBefore(request, story).some((body) => got === digestOf(body) || got === sha256Of(body))
+  )
+}
+
+/** The bodies of earlier requests, but for those with the bytes of this one. */
+function bodiesBefore({ seen, atMs }: ClientRequest, { requests }: ClientStory): Buffer[] {
+  const before = requests.filter((one) => one.atMs < atMs)
+  return before.map((one) => one.seen.body).filter((body) => !body.equals(seen.body))
+}
+
+/** A duty that some steps of checking a signature show. Source: second document / Authentication, x-jws-signature rule. */
+function ofSteps(...whats: string[]): Duty {
+  return eachRequest({
+    what: 'request with x-jws-signature',
+    concerns: (request) => sentHeader(request, signature) !== undefined,
+    flaw: (request) => {
+      if (isSuccess(request.exchange)) return undefined
+      const asked = jwsRequestOf(request)
+      const verdict = verifyJws(asked, new Date(request.clockMs))
+      const step = verdict.steps.find(({ what, held }) => whats.includes(what) && !held && !isOpen(what, verdict.read))
+      const isVerifiable = verdict.signingInput !== undefined
+      if (!step || (step.what === 'signature' && !isVerifiable)) return undefined
+      const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
+      const { wanted, got } = step
+      return {
+        reason: because('jws-step-wrong', { request: request.name, what: step.what, wanted, got, mistake }),
+        wanted,
+        got,
+        place: step.what,
+      }
+    },
+  })
+}
+
+/** Whether the document leaves it to the client: it says what mId identifies, and not the text of the identifier. */
+function isOpen(what: string, { protectedHeader }: ReadJws): boolean {
+  const mechanism: unknown = protectedHeader?.sigD?.mId
+  return what === 'sigD.mId' && typeof mechanism === 'string' && mechanism !== ''
+}
+
+export const detachedForm = ofSteps('three segments, the middle one empty')
+export const protectedHeader = ofSteps('typ', 'alg', 'b64', 'crit', 'sigD.mId')
+export const signedHeadersInOrder = ofSteps('sigD.pars')
+export const timeOfSignature = ofSteps('sigT')
+export const audience = ofSteps('aud')
+export const jwsSignatureFits = ofSteps('signature')
+
+function jwsRequestOf({ seen }: ClientRequest): JwsRequest {
+  const path = URL.canParse(seen.url) ? new URL(seen.url).pathname : seen.url
+  return { method: seen.method, path, headers: seen.headers, body: seen.body }
+}

@@ -1,0 +1,136 @@
+import { isRow } from '../../../../harness/checks/answers/answer.ts'
+import { errorClassOf } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
+import { eachRequest, type Flaw } from '../story/each-request.ts'
+
+const any = () => true
+const customerSecret = 'Customer-secret'
+
+/** Source: Account information / Authentication, first point. */
+export const keysSent = eachRequest({
+  what: 'request',
+  concerns: any,
+  flaw: (request, { dialect }) => {
+    const missing = [dialect.headers['App-id'] ?? 'App-id', dialect.headers.Secret ?? 'Secret'].find(
+      (name) => !sentHeader(request, name) && !(name === 'Service-secret' && sentHeader(request, 'App-secret')),
+    )
+    return missing === undefined ? undefined : headerMissing(request, missing)
+  },
+})
+
+/** Source: Account information / Authentication, second point. */
+export const customerSecretSent = eachRequest({
+  what: 'request for a token or a login',
+  concerns: ({ route }) => route?.headers?.[customerSecret] !== undefined,
+  flaw: (request) => (sentHeader(request, customerSecret) ? undefined : secretMissing(request, customerSecret)),
+})
+
+/** Source: Account information / Authentication, third point. */
+export const loginSecretSent = eachRequest({
+  what: 'request that changes or shows a login',
+  concerns: (request, { dialect }) => isAboutOneLogin(request, dialect.loginSecretHeader),
+  flaw: (request, { dialect: { loginSecretHeader: name } }) =>
+    sentHeader(request, name) ? undefined : secretMissing(request, name),
+})
+
+/** What a row lists is stated; elsewhere it only follows from what is said of all routes of a kind. */
+function secretMissing(request: ClientRequest, header: string): Flaw {
+  const isStated = request.route?.headers?.[header] === 'row'
+  return { ...headerMissing(request, header), ...(!isStated && { atMost: 'implied' }) }
+}
+
+/** Lists of what belongs to a login may be read without it. */
+function isAboutOneLogin({ route }: ClientRequest, header: string): boolean {
+  const asked = route?.headers?.[header]
+  return asked === 'row' || (asked !== undefined && /^GET \/(?:logins|connections)\/\{/.test(route?.route ?? ''))
+}
+
+/** Source: Account information / Authentication, second and third point. */
+export const secretsOfOneCustomer = eachRequest({
+  what: 'request with a secret of a customer or a login',
+  concerns: (request, story) => namedBySecrets(request, story).length > 0,
+  flaw: (request, story) => {
+    const owners = [...namedBySecrets(request, story), ...namedOtherwise(request, story)]
+    for (const kind of ['login', 'customer'] as const) {
+      const [one, ...others] = [...new Set(owners.flatMap((owner) => owner[kind] ?? []))]
+      if (one === undefined || others.length === 0) continue
+      return {
+        reason: because('secrets-of-two', { request: request.name, of: kind, one, other: others[0] ?? '' }),
+        wanted: `secrets and ids of one ${kind}`,
+        got: `${kind}s ${one} and ${others.join(', ')}`,
+      }
+    }
+    return undefined
+  },
+})
+
+type Owner = { customer?: string; login?: string }
+
+function namedBySecrets(request: ClientRequest, { dialect, shown }: ClientStory): Owner[] {
+  return [customerSecret, dialect.loginSecretHeader].flatMap(
+    (name) => shown.secrets.get(sentHeader(request, name) ?? '') ?? [],
+  )
+}
+
+/** Whom path, query and body name by ids. */
+function namedOtherwise({ query, data, seen, route }: ClientRequest, { dialect, shown }: ClientStory): Owner[] {
+  const inPath = route?.path === undefined && !/\{\w+\}/.test(route?.route ?? '') ? [] : segmentsOf(seen.url)
+  const values = (names: readonly string[]) =>
+    names.flatMap((name) => [query.get(name) ?? [], isRow(data) ? (data[name] ?? []) : []].flat().map(String))
+  const logins = [...values(dialect.loginIdNames), ...inPath].filter((id) => shown.logins.has(id))
+  return [...logins.map((login) => ownerOf(login, shown)), ...values(['customer_id']).map((customer) => ({ customer }))]
+}
+
+function ownerOf(login: string, { logins }: ClientStory['shown']): Owner {
+  const customer = logins.get(login)?.find(({ fields }) => fields.customer_id !== undefined)?.fields.customer_id
+  return { login, ...(customer !== undefined && { customer: String(customer) }) }
+}
+
+function segmentsOf(url: string): string[] {
+  return URL.canParse(url) ? new URL(url).pathname.split('/') : []
+}
+
+/** Source: Account information / Authentication, first to third and sixth point. */
+export const secretsInHeadersOnly = eachRequest({
+  what: 'request',
+  concerns: any,
+  flaw: ({ seen, name }, { shown, secrets }) => {
+    const url = URL.canParse(seen.url) ? new URL(seen.url) : undefined
+    const texts = [...(url?.searchParams.values() ?? []), ...(url?.pathname.split('/') ?? [])]
+    const found = texts.find((text) => shown.secrets.has(text) || secrets.has(text))
+    if (found === undefined) return undefined
+    const parameter = [...(url?.searchParams ?? [])].find(([, value]) => value === found)?.[0] ?? 'the path'
+    return {
+      reason: because('secret-in-address', { request: name, parameter }),
+      wanted: 'a header',
+      got: parameter,
+    }
+  },
+})
+
+/** Source: Account information / Authentication, first point. */
+export const routesOfTheKey: Duty = eachRequest({
+  what: 'request with an app key',
+  concerns: ({ seen }) => seen.client?.key_type === 'app',
+  flaw: ({ exchange, name }) => {
+    const errorClass = errorClassOf(exchange)
+    return errorClass === 'AppsRestricted'
+      ? { reason: because('route-withheld', { request: name }), wanted: 'a route for app keys', got: errorClass }
+      : undefined
+  },
+})
+
+/** Source: second document / Authentication, first point. */
+export const serviceKeysOnly = eachRequest({
+  what: 'request with the keys of a client',
+  concerns: ({ seen }) => seen.client !== undefined,
+  flaw: ({ seen, name }) =>
+    seen.client?.key_type === 'app'
+      ? { reason: because('app-key-used', { request: name }), wanted: 'a service key', got: 'an app key' }
+      : undefined,
+})
+
+function headerMissing({ name }: ClientRequest, header: string): Flaw {
+  return { reason: because('header-not-sent', { request: name, header }), wanted: `the header ${header}`, got: 'none' }
+}

@@ -1,0 +1,49 @@
+import { leftUntested } from '../../../../core/judgement.ts'
+import type { Exchange } from '../../../../core/exchange.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import type { ClientStory, Duty } from '../story/client-story.ts'
+import { overAll } from '../story/each-request.ts'
+
+const keys = [
+  'app-id',
+  'secret',
+  'client-id',
+  'service-secret',
+  'app-secret',
+  'customer-secret',
+  'login-secret',
+  'connection-secret',
+]
+/** What a browser says of a page that it shows in another one. */
+const framed = new Set(['iframe', 'frame', 'embed', 'object'])
+
+/** Source: Account information / Endpoints / Version 4, row `POST /api/v4/tokens/create`. */
+export const pageForTheUser: Duty = overVisits((visit) => {
+  const header = visit.request.headers.find(([name]) => keys.includes(name.toLowerCase()))?.[0]
+  if (header === undefined) return undefined
+  return { reason: because('key-sent-to-page', { header }), wanted: 'no key', got: `the header ${header}` }
+})
+
+/** Source: second document / Endpoints / Partners. */
+export const ownWindow: Duty = (story) => {
+  const known = story.visits.filter((visit) => destinationOf(visit) !== undefined)
+  if (known.length === 0) return leftUntested(because('no-visit-with-destination'))
+  return overVisits((visit) => {
+    const got = destinationOf(visit) ?? ''
+    return framed.has(got)
+      ? { reason: because('page-in-frame', { got }), wanted: 'a window of its own', got }
+      : undefined
+  })({ ...story, visits: known })
+}
+
+function destinationOf({ request }: Exchange): string | undefined {
+  return request.headers.find(([name]) => name.toLowerCase() === 'sec-fetch-dest')?.[1]
+}
+
+function overVisits(flaw: (visit: Exchange) => Parameters<typeof overAll>[1][number]['flaw']): Duty {
+  return ({ visits }: ClientStory) =>
+    overAll(
+      'visit to a hosted page',
+      visits.map((exchange) => ({ exchange, flaw: flaw(exchange) })),
+    )
+}

@@ -1,0 +1,114 @@
+import { metaOf } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import type { ClientRequest, ClientStory } from '../story/client-story.ts'
+import { largestPage, smallestPage } from '../../../../core/page-sizes.ts'
+import { perStory } from '../story/per-story.ts'
+import { eachRequest } from '../story/each-request.ts'
+
+const pageParameters = new Set(['from_id', 'per_page'])
+const counting = ['page', 'offset', 'limit', 'page_size', 'cursor', 'start']
+
+const isList = ({ route }: ClientRequest) => typeof route?.answer === 'object' && 'list' in route.answer
+
+/** Source: Account information / Endpoints / Conventions: pagination, second point. */
+export const perPageWithinRange = eachRequest({
+  what: 'request with per_page',
+  concerns: ({ query }) => query.has('per_page'),
+  flaw: ({ query, name }) => {
+    const got = query.get('per_page') ?? ''
+    if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
+    return {
+      reason: because('per-page-outside', { request: name, got }),
+      wanted: `${smallestPage} to ${largestPage}`,
+      got,
+      place: 'per_page',
+    }
+  },
+})
+
+/** Source: Account information / Endpoints / Conventions: pagination, first point. */
+export const fromIdWasShown = eachRequest({
+  what: 'request with from_id',
+  concerns: ({ query }, { isPartial }) => query.has('from_id') && !isPartial,
+  flaw: ({ query, name, atMs }, { shown }) => {
+    const id = query.get('from_id') ?? ''
+    if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
+    return {
+      reason: because('from-id-not-shown', { request: name, id }),
+      wanted: 'an id from an answer',
+      got: id,
+      place: 'from_id',
+    }
+  },
+})
+
+/** Source: Account information / Endpoints / Conventions: pagination, first point. */
+export const sameFiltersOnNextPage = eachRequest({
+  what: 'request for a next page',
+  concerns: (request, story) => pagesBefore(request, story).length > 0,
+  flaw: (request, story) => {
+    const before = pagesBefore(request, story)
+    const got = filtersOf(request)
+    if (before.some((page) => filtersOf(page) === got)) return undefined
+    const wanted = filtersOf(before.at(-1) ?? request)
+    return { reason: because('other-filters', { request: request.name, wanted, got }), wanted, got, place: 'query' }
+  },
+})
+
+/** The requests for pages, by the next_id that their answers gave. */
+const byNextId = perStory(({ requests }) =>
+  Map.groupBy(requests, ({ exchange }) => String(metaOf(exchange)?.next_id ?? 'none')),
+)
+
+/** The pages whose answers gave the from_id of a request as their next_id. */
+function pagesBefore({ query, atMs, route }: ClientRequest, story: ClientStory): ClientRequest[] {
+  const pages = byNextId(story).get(query.get('from_id') ?? '') ?? []
+  return pages.filter((page) => page.atMs < atMs && page.route === route)
+}
+
+function filtersOf({ query }: ClientRequest): string {
+  const filters = [...query]
+    .filter(([name]) => !pageParameters.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return filters.length === 0 ? 'no filter' : filters.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+/**
+ * Who reads only the first page of accounts or transactions misses the newest. In other lists a client may look for
+ * one row. Source: Account information / Endpoints / Conventions: pagination, first and third point.
+ */
+export const nextPagesRead = eachRequest({
+  what: 'page of accounts or transactions that names a next one',
+  concerns: ({ exchange, route }) =>
+    /^GET \/(?:accounts|transactions)$/.test(route?.route ?? '') && Boolean(metaOf(exchange)?.next_id),
+  flaw: ({ exchange, name, route }, story) => {
+    if (turned(story).has(route)) return undefined
+    const next = String(metaOf(exchange)?.next_id)
+    return {
+      reason: because('next-page-unread', { request: name, next }),
+      wanted: `a request with from_id ${next}`,
+      got: 'no request for a next page',
+    }
+  },
+})
+
+/** The routes of which a client asked for more than the first page. */
+const turned = perStory(
+  ({ requests }) => new Set(requests.filter(({ query }) => query.has('from_id')).map(({ route }) => route)),
+)
+
+/** Source: Account information / Endpoints / Conventions: pagination, second point. */
+export const pagesNotCounted = eachRequest({
+  what: 'request for a list',
+  concerns: isList,
+  flaw: ({ query, name }) => {
+    const parameter = counting.find((one) => query.has(one))
+    if (parameter === undefined) return undefined
+    return {
+      reason: because('pages-counted', { request: name, parameter }),
+      wanted: 'from_id',
+      got: parameter,
+      place: 'query',
+    }
+  },
+})

@@ -1,0 +1,77 @@
+import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
+import { eachRequest } from '../story/each-request.ts'
+import { perStory } from '../story/per-story.ts'
+import type { ShownLogin } from '../story/shown.ts'
+
+const refreshes = new Set(['refresh a login', 'refresh a login by its path', 'refresh a login in the background'])
+
+const isRefresh = ({ route }: ClientRequest) => refreshes.has(route?.request ?? '')
+
+/** Source: Account information / Limits, row `Refresh frequency per login`. */
+export const waitsForNextRefresh = eachRequest({
+  what: 'refresh of a login whose next_refresh_possible_at was shown',
+  concerns: (request, story) => isRefresh(request) && nextOf(request, story) !== undefined,
+  flaw: (request, story) => {
+    const next = nextOf(request, story) ?? ''
+    const early = Math.ceil((Date.parse(next) - request.clockMs) / 1000)
+    if (early <= 0 || isSuccess(request.exchange)) return undefined
+    return {
+      reason: because('refreshed-early', { request: request.name, next, early }),
+      wanted: `no request before ${next}`,
+      got: `${early} s before`,
+    }
+  },
+})
+
+/** Source: Account information / Endpoints / Version 4, row `store_credentials`. */
+export const reconnectsWithoutCredentials = eachRequest({
+  what: 'refresh of a login',
+  concerns: (request, story) => isRefresh(request) && stateOf(request, story) !== undefined,
+  flaw: (request, story) =>
+    stateOf(request, story)?.fields.store_credentials === false
+      ? {
+          reason: because('refreshed-without-credentials', { request: request.name }),
+          wanted: 'a reconnect',
+          got: 'a refresh',
+        }
+      : undefined,
+})
+
+/**
+ * When a login may be refreshed next, as the client was last told: by a field of the login, or in the words of a
+ * refusal. Undefined where nothing was told.
+ */
+function nextOf(request: ClientRequest, story: ClientStory): string | undefined {
+  const state = stateOf(request, story)
+  const refusal = refusals(story)
+    .filter((one) => one.login === loginOf(request, story))
+    .findLast(({ atMs }) => atMs < request.atMs)
+  if (refusal && refusal.atMs > (state?.atMs ?? 0)) return refusal.next
+  const next = state?.fields.next_refresh_possible_at
+  return typeof next === 'string' ? next : undefined
+}
+
+const moment = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/
+
+/** The refusals of a refresh whose words name a moment, oldest first. */
+const refusals = perStory((story) =>
+  story.requests.flatMap((request) => {
+    if (!isRefresh(request) || errorClassOf(request.exchange) !== 'LoginCannotBeRefreshed') return []
+    const [next] = moment.exec(request.exchange.answer?.body ?? '') ?? []
+    return next === undefined ? [] : [{ login: loginOf(request, story), atMs: request.seen.answeredMs, next }]
+  }),
+)
+
+/** What was last shown of the login that a request is about, before it was sent. */
+function stateOf(request: ClientRequest, story: ClientStory): ShownLogin | undefined {
+  return story.shown.logins.get(loginOf(request, story))?.findLast(({ atMs }) => atMs < request.atMs)
+}
+
+/** The id of the login that a request is about; empty where nothing shows it. */
+function loginOf(request: ClientRequest, { dialect, shown }: ClientStory): string {
+  const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
+  const segments = request.seen.url.split(/[/?]/)
+  return segments.find((segment) => shown.logins.has(segment)) ?? bySecret ?? ''
+}

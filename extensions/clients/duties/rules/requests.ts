@@ -1,0 +1,161 @@
+import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
+import { eachRequest } from '../story/each-request.ts'
+import { locationOf } from '../story/read-stories.ts'
+import { rowsWithin } from '../story/shown.ts'
+
+/** Classes that a request gets for its form, or for the format of a value. Source: Account information / Errors. */
+const ofForm = new Set([
+  'BatchSizeLimitExceeded',
+  'CustomFieldsFormatInvalid',
+  'DateFormatInvalid',
+  'DateTimeFormatInvalid',
+  'InvalidEncoding',
+  'InvalidPaymentAttributes',
+  'JsonParseError',
+  'ReturnURLInvalid',
+  'ValueOutOfRange',
+  'WrongRequestFormat',
+])
+
+const combinations = new Set(
+  [
+    ['accounts'],
+    ['holder_info'],
+    ['accounts', 'holder_info'],
+    ['accounts', 'transactions'],
+    ['accounts', 'holder_info', 'transactions'],
+  ].map(String),
+)
+
+/** Words of a Content-Type that says what a body may be: JSON, or a form that carries a file. */
+const declared = /^(?:application\/(?:[\w.-]+\+)?json|multipart\/form-data)\s*(?:;|$)/i
+
+/** A body may come without a Content-Type. Source: Account information / Endpoints. */
+export const bodiesDeclaredRightly = eachRequest({
+  what: 'request with a body and a Content-Type',
+  concerns: (request) => request.seen.body.length > 0 && sentHeader(request, 'Content-Type') !== undefined,
+  flaw: (request) => {
+    const got = sentHeader(request, 'Content-Type')?.trim() ?? ''
+    if (declared.test(got)) return undefined
+    return {
+      reason: because('declared-otherwise', { request: request.name, type: got }),
+      wanted: 'application/json',
+      got,
+    }
+  },
+})
+
+/** Source: Account information / Endpoints; Errors. */
+export const formOfRequests = eachRequest({
+  what: 'request',
+  concerns: () => true,
+  flaw: ({ exchange, name }) => {
+    const errorClass = errorClassOf(exchange)
+    if (errorClass === undefined || !ofForm.has(errorClass)) return undefined
+    return {
+      reason: because('refused-for-form', { request: name, errorClass }),
+      wanted: 'the documented form',
+      got: errorClass,
+    }
+  },
+})
+
+/** Source: Account information / Endpoints. */
+export const routesExist = eachRequest({
+  what: 'request',
+  concerns: () => true,
+  flaw: ({ exchange, route, name }) =>
+    route === undefined && errorClassOf(exchange) === 'RouteNotFound'
+      ? { reason: because('no-route-asked', { request: name }), wanted: 'a route of the interface', got: name }
+      : undefined,
+})
+
+/** Source: Account information / Endpoints / Version 4, rows `from_date` and `to_date`. */
+export const datesWithTransactions = eachRequest({
+  what: 'request with from_date or to_date',
+  concerns: ({ data }) =>
+    isRow(data) && (data.from_date ?? data.to_date) !== undefined && Array.isArray(data.fetch_scopes),
+  flaw: ({ data, name }) => {
+    const { fetch_scopes: scopes, from_date: from } = data as Record<string, unknown>
+    if (!Array.isArray(scopes) || scopes.includes('transactions')) return undefined
+    const field = from === undefined ? 'to_date' : 'from_date'
+    return {
+      reason: because('dates-without-transactions', { request: name, field, scopes: scopes.map(String) }),
+      wanted: 'fetch_scopes with transactions',
+      got: scopes.join(', '),
+      place: `data.${field}`,
+    }
+  },
+})
+
+/** The document says nothing of an empty list or a repeated word. Source: Account information / Endpoints / Version 4, paragraph `Reconnect body`. */
+export const reconnectScopesAllowed = eachRequest({
+  what: 'reconnect with fetch_scopes',
+  concerns: ({ data, route }) =>
+    route?.request.startsWith('reconnect a login') === true &&
+    isRow(data) &&
+    Array.isArray(data.fetch_scopes) &&
+    data.fetch_scopes.length > 0,
+  flaw: ({ data, name }) => {
+    const scopes = (data as { fetch_scopes: unknown[] }).fetch_scopes.map(String)
+    if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
+    return {
+      reason: because('scopes-not-combined', { request: name, scopes }),
+      wanted: 'one of the five combinations',
+      got: scopes.join(', '),
+      place: 'data.fetch_scopes',
+    }
+  },
+})
+
+/** Shorter values may be the same by chance. */
+const leastOwn = 8
+
+/** Source: Account information / Endpoints / Version 4, row `PUT /api/v4/oauth_providers/authorize`. */
+export const providerParametersForwarded = eachRequest({
+  what: 'authorization after a provider sent the user back',
+  concerns: (request, story) => appendedFor(request, story) !== undefined,
+  flaw: (request, story) => {
+    const sent = forwardedBy(request)
+    const missing = (appendedFor(request, story) ?? []).filter(([name, value]) => sent.get(name) !== value)
+    if (missing.length === 0) return undefined
+    const names = missing.map(([name]) => name)
+    return {
+      reason: because('parameters-not-forwarded', { request: request.name, names }),
+      wanted: 'all parameters that the provider appended',
+      got: `all but ${names.join(', ')}`,
+      place: 'data.query_string',
+    }
+  },
+})
+
+function forwardedBy({ data }: ClientRequest): URLSearchParams {
+  const text = isRow(data) && typeof data.query_string === 'string' ? data.query_string : ''
+  return new URLSearchParams(text.replace(/^#/, ''))
+}
+
+/** What a provider appended to the address to which it sent the user, by a value that the request holds too. */
+function appendedFor(
+  request: ClientRequest,
+  { redirects, everything }: ClientStory,
+): Array<[string, string]> | undefined {
+  const sent = new Set(forwardedBy(request).values())
+  if (sent.size === 0) return undefined
+  const locations = redirects
+    .map(locationOf)
+    .flatMap((text) => (text !== undefined && URL.canParse(text) ? [new URL(text)] : []))
+  const own = new Set(everything.flatMap(({ json }) => rowsWithin(json).flatMap(ownParameters)))
+  for (const { search, hash } of locations) {
+    const appended = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
+    if (appended.some(([, value]) => value.length >= leastOwn && sent.has(value)))
+      return appended.filter(([name]) => !own.has(name))
+  }
+  return undefined
+}
+
+/** The names of parameters that a return_to has already. */
+function ownParameters({ return_to: address }: Record<string, unknown>): string[] {
+  return typeof address === 'string' && URL.canParse(address) ? [...new URL(address).searchParams.keys()] : []
+}

@@ -1,0 +1,139 @@
+import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
+import { held, leftUntested, noted } from '../../../../core/judgement.ts'
+import { explainSignature } from '../../../../harness/client/explain-signature.ts'
+import { because } from '../../../../harness/reasons/because.ts'
+import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
+import { eachRequest, overAll } from '../story/each-request.ts'
+import { hourSeconds } from '../../../../core/calendar.ts'
+
+const [signature, expiresAt] = ['Signature', 'Expires-at']
+
+const isSigned = (request: ClientRequest) => sentHeader(request, signature) !== undefined
+const expires = (request: ClientRequest) => sentHeader(request, expiresAt) !== undefined
+
+/** Source: Account information / Authentication, fourth point. */
+export const liveRequestsSigned = eachRequest({
+  what: 'request of a live client',
+  concerns: ({ seen }) => seen.client?.status === 'live',
+  flaw: (request) =>
+    isSigned(request)
+      ? undefined
+      : { reason: because('live-unsigned', { request: request.name }), wanted: `the header ${signature}`, got: 'none' },
+})
+
+/** Source: Account information / Authentication, fourth point. */
+export const bothHeadersSent = eachRequest({
+  what: 'signed request',
+  concerns: (request) => isSigned(request) || expires(request),
+  flaw: (request) => {
+    if (isSigned(request) && expires(request)) return undefined
+    const header = isSigned(request) ? expiresAt : signature
+    return {
+      reason: because('header-not-sent', { request: request.name, header }),
+      wanted: `the header ${header}`,
+      got: 'none',
+    }
+  },
+})
+
+/** Source: Account information / Authentication, fourth point, on `Signature`. */
+export const signatureFits = eachRequest({
+  what: 'signed request of a client with a registered key',
+  concerns: (request, { keyOf }) =>
+    isSigned(request) && expires(request) && keyOf(request.seen.client?.app_id ?? '') !== undefined,
+  flaw: (request, { dialect, keyOf }) => {
+    const { seen, exchange, name } = request
+    const key = keyOf(seen.client?.app_id ?? '')
+    // What the sandbox took is right by another reading of the rule.
+    if (!key || isSuccess(exchange)) return undefined
+    const parts = {
+      expiresAt: sentHeader(request, expiresAt) ?? '',
+      method: seen.method,
+      url: seen.url,
+      body: seen.body,
+    }
+    const { held: fits, mistake } = explainSignature(parts, sentHeader(request, signature) ?? '', key)
+    if (fits || (dialect.digest === 'sha1' && mistake?.includes('SHA-1'))) return undefined
+    return {
+      reason: because('signature-unfit', { request: name, mistake }),
+      wanted: 'a signature over the request as sent',
+      got: mistake === undefined ? 'another signature' : `one ${mistake}`,
+    }
+  },
+})
+
+/** Source: Account information / Authentication, fourth point, on `Expires-at`. */
+export const expiresWithinAnHour = eachRequest({
+  what: 'request with Expires-at',
+  concerns: expires,
+  flaw: (request) => {
+    const text = sentHeader(request, expiresAt) ?? ''
+    const ahead = aheadOf(request)
+    if (ahead !== undefined && ahead <= hourSeconds) return undefined
+    return {
+      reason:
+        ahead === undefined
+          ? because('expiry-no-timestamp', { request: request.name, text })
+          : because('expiry-far-ahead', { request: request.name, ahead: Math.round(ahead) }),
+      wanted: 'a UNIX timestamp at most 3600 s ahead',
+      got: ahead === undefined ? text : `${Math.round(ahead)} s ahead`,
+    }
+  },
+})
+
+/** Source: Account information / Authentication, fourth and fifth point. */
+export const sentBeforeExpiry = eachRequest({
+  what: 'request with Expires-at',
+  concerns: (request) => aheadOf(request) !== undefined,
+  flaw: (request) => {
+    const ahead = aheadOf(request) ?? 0
+    // Expires-at has whole seconds.
+    if (ahead > -1) return undefined
+    const late = Math.round(-ahead)
+    return {
+      reason: because('expired-on-arrival', { request: request.name, late }),
+      wanted: 'a time to come',
+      got: `${late} s ago`,
+    }
+  },
+})
+
+/** Notes how far ahead requests expire. Source: Account information / Authentication, fourth point, on `Expires-at`. */
+export const aMinuteAhead: Duty = ({ requests }) => {
+  const timed = requests.filter((request) => aheadOf(request) !== undefined)
+  if (timed.length === 0) return leftUntested(because('no-such-request', { what: 'request with Expires-at' }))
+  const ahead = timed.map((request) => Math.round(aheadOf(request) ?? 0))
+  return noted(
+    because('expiries-ahead', { least: Math.min(...ahead), most: Math.max(...ahead) }),
+    timed.map(({ exchange }) => exchange),
+  )
+}
+
+/** Source: Account information / Authentication, fourth point. */
+export const privateKeyStays: Duty = ({ requests }) => {
+  const exchanges = requests.map(({ exchange }) => exchange)
+  const judged = overAll(
+    'request',
+    requests.map((request) => ({
+      exchange: request.exchange,
+      flaw: /-----BEGIN (?:RSA )?PRIVATE KEY-----/.test(
+        [request.seen.body.toString(), ...request.seen.headers.flat()].join(' '),
+      )
+        ? {
+            reason: because('private-key-sent', { request: request.name }),
+            wanted: 'no private key',
+            got: 'a private key',
+          }
+        : undefined,
+    })),
+  )
+  return judged.finding === 'held'
+    ? held(because('no-private-key-seen', { seen: exchanges.length }), exchanges)
+    : judged
+}
+
+/** How many seconds ahead a request expires, by the clock of the sandbox; undefined without a timestamp. */
+function aheadOf(request: ClientRequest): number | undefined {
+  const text = sentHeader(request, expiresAt)?.trim() ?? ''
+  return /^\d+$/.test(text) ? Number(text) - request.clockMs / 1000 : undefined
+}

@@ -1,0 +1,61 @@
+import type { KeyObject } from 'node:crypto'
+import type { Exchange } from '../../../../core/exchange.ts'
+import type { Judgement } from '../../../../core/judgement.ts'
+import type { Route } from '../../../../requirements/tables/routes/route.ts'
+import type { Dialect } from '../../../../harness/dialect/dialect.ts'
+import type { SeenCallback, SeenRequest } from './seen.ts'
+import type { Shown } from './shown.ts'
+
+/** A request of a client to one interface. */
+export interface ClientRequest {
+  seen: SeenRequest
+  exchange: Exchange
+  /** `GET /api/v4/accounts`. */
+  name: string
+  /** Undefined where the interface has no such route. */
+  route: Route | undefined
+  query: URLSearchParams
+  /** The parsed body, and what it has under `data`; undefined where it has none. */
+  json: unknown
+  data: unknown
+  /** By the machine's clock and by that of the sandbox, in milliseconds. */
+  atMs: number
+  clockMs: number
+}
+
+/** A callback, with the exchange that shows it in reports. Tries of one callback follow each other. */
+export interface ClientCallback {
+  seen: SeenCallback
+  exchange: Exchange
+  atMs: number
+}
+
+/** What was seen of clients through one interface. */
+export interface ClientStory {
+  dialect: Dialect
+  requests: readonly ClientRequest[]
+  /** Those to other interfaces too. */
+  everything: readonly ClientRequest[]
+  /** About logins that were made through this interface. */
+  callbacks: readonly ClientCallback[]
+  /** Visits to hosted pages whose address this interface gave. */
+  visits: readonly Exchange[]
+  /** Answers of pages that sent a user elsewhere. */
+  redirects: readonly Exchange[]
+  /** What the service had shown to its clients. */
+  shown: Shown
+  /** The public key that a client registered; undefined where it has none. */
+  keyOf: (appId: string) => KeyObject | undefined
+  /** Secrets of clients that are known without any request. */
+  secrets: ReadonlySet<string>
+  /** Set where clients may have been shown things that were not seen, as before a proxy was put in between. */
+  isPartial?: boolean
+}
+
+/** A duty of clients: evaluates what was seen of them. */
+export type Duty = (story: ClientStory) => Judgement
+
+/** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */
+export function sentHeader({ seen }: Pick<ClientRequest, 'seen'>, name: string): string | undefined {
+  return seen.headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1] || undefined
+}

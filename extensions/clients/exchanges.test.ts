@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { screenOn } from '../../cli/asked/screen.ts'
+import { testIo } from '../../cli/test-support/test-io.ts'
+import type { SeenRequest } from './duties/story/seen.ts'
+import { checkHarCommand } from './check-har.ts'
+import { openProxy } from './open-proxy.ts'
+import { proxyCommand } from './proxy.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'assay-exchanges-'))
+after(() => rmSync(scratch, { recursive: true }))
+let folders = 0
+
+const options = () => {
+  folders += 1
+  return { interface: [], out: join(scratch, `report-${folders}`), format: [], failOn: 'failed' as const }
+}
+
+interface Results {
+  requirements: Array<{ id: string; interface: string; verdict: string }>
+}
+
+/** The requirements with a verdict in the report of a folder, by their ids. */
+function withVerdict(verdict: string, folder: string): string[] {
+  const { requirements } = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results
+  return requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
+}
+
+const countries = (code: unknown) => JSON.stringify({ data: [{ code, name: 'Latvia', refresh_start_time: 2 }] })
+
+/** An exchange as a HAR file has it. */
+function entry(url: string, text: string | undefined, time = '2026-11-24T10:00:00.000Z') {
+  const headers = [
+    { name: ':authority', value: 'bank.example' },
+    { name: 'App-id', value: 'app' },
+    { name: 'Secret', value: 'not-to-be-shown-4711' },
+  ]
+  const content = { size: 80, mimeType: 'application/json', ...(text !== undefined && { text }) }
+  return {
+    startedDateTime: time,
+    time: 12,
+    request: { method: 'GET', url: `https://bank.example${url}`, headers },
+    response: { status: 200, headers: [{ name: 'Content-Type', value: 'application/json' }], content },
+  }
+}
+
+function har(entries: unknown): string {
+  const file = join(scratch, `kept-${(folders += 1)}.har`)
+  writeFileSync(file, JSON.stringify({ log: { entries } }))
+  return file
+}
+
+test('exchanges of a right server and a right client break nothing', async () => {
+  const own = options()
+  const code = await checkHarCommand(har([entry('/api/v4/countries', countries('LV'))]), own, testIo())
+  assert.equal(code, 0)
+  assert.deepEqual(withVerdict('failed', own.out), [])
+  const passed = withVerdict('passed', own.out)
+  for (const id of ['conventions/envelope/success-wrapped-in-data', 'clients/client-requests/routes-exist'])
+    assert.ok(passed.includes(id), passed.join())
+})
+
+test('what the server breaks and what the client breaks are both reported, and no secret is', async () => {
+  const own = options()
+  const entries = [
+    entry('/api/v4/countries', countries(428), '2026-11-24T10:00:02.000Z'),
+    entry('/api/v4/accounts?per_page=5000', '{"data":[],"meta":{"next_id":null,"next_page":null}}'),
+  ]
+  assert.equal(await checkHarCommand(har(entries), own, testIo()), 1)
+  const failed = withVerdict('failed', own.out)
+  assert.ok(
+    failed.some((id) => id.startsWith('ais/countries/')),
+    failed.join(),
+  )
+  assert.ok(failed.includes('clients/client-paging/per-page-within-range'), failed.join())
+  for (const name of ['journal.ndjson', 'index.html', 'results.json'])
+    assert.doesNotMatch(readFileSync(join(own.out, name), 'utf8'), /not-to-be-shown/)
+})
+
+test('what others may have changed or shown, unseen, breaks nothing', async () => {
+  const times = '"created_at":"2026-11-24T09:00:00Z","updated_at":"2026-11-24T09:00:00Z"'
+  const template = (description: string) =>
+    `{"data":[{"id":"7","identifier":"SEPA","description":"${description}","deprecated":false,"payment_fields":[],${times}}],"meta":{"next_id":null,"next_page":null}}`
+  const own = options()
+  const entries = [
+    entry('/api/payments/v1/templates?from_id=7', template('one')),
+    entry('/api/payments/v1/templates', template('other'), '2026-11-24T11:00:00.000Z'),
+  ]
+  assert.equal(await checkHarCommand(har(entries), own, testIo()), 0)
+  assert.deepEqual([...withVerdict('failed', own.out), ...withVerdict('warned', own.out)], [])
+})
+
+for (const [what, file, error] of [
+  ['is not there', () => join(scratch, 'none.har'), /HAR_UNREADABLE: .*none\.har cannot be read/],
+  ['is no HAR', () => har('none'), /HAR_UNREADABLE: .* has no log\.entries/],
+  ['has a wrong entry', () => har([{ request: {} }]), /HAR_UNREADABLE: .* log\.entries\[0\]/],
+  ['has no exchange', () => har([]), /HAR_EMPTY/],
+  ['has no bodies', () => har([entry('/api/v4/countries', undefined)]), /HAR_WITHOUT_BODIES: .*with content/],
+] as const)
+  test(`a file that ${what} is refused with a clear sentence`, async () => {
+    await assert.rejects(checkHarCommand(file(), options(), testIo()), error)
+  })
+
+test('answers that lack their body are left out and counted', async () => {
+  const io = testIo()
+  const entries = [entry('/api/v4/countries', countries('LV')), entry('/api/v4/currencies', undefined)]
+  assert.equal(await checkHarCommand(har(entries), options(), io), 0)
+  assert.match(io.outText(), /Left out: 1 of 2 exchanges/)
+})
+
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  after(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+async function ask(url: string, path: string, headers: string[], body = ''): Promise<[IncomingMessage, Buffer]> {
+  const sending = request(url, { method: 'POST', path, headers, agent: false, setHost: false })
+  sending.end(body)
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  return [answer, await bytesOf(answer)]
+}
+
+test('a proxy passes requests and answers on as they came, and shows them decoded', async () => {
+  const zipped = gzipSync('{"data":[]}')
+  const got: Array<{ url: string | undefined; headers: string[]; body: string }> = []
+  const target = await serving((incoming, outgoing) => {
+    void bytesOf(incoming).then((body) => {
+      got.push({ url: incoming.url, headers: incoming.rawHeaders, body: body.toString() })
+      outgoing.writeHead(418, 'Odd', ['X-ODD', '1', 'x-odd', '2', 'Content-Encoding', 'gzip'])
+      outgoing.end(zipped)
+    })
+  })
+  const seen: SeenRequest[] = []
+  const { address, close } = await openProxy({ target: `${target}/below/`, host: '127.0.0.1' }, (one) => seen.push(one))
+  const sent = ['Host', 'shown.example', 'aPP-iD', 'x', 'X-Twice', 'a', 'X-Twice', 'b', 'Content-Length', '9']
+  const [answer, bytes] = await ask(address, '/api/v4/x?b=1&&a=%2f', sent, '{"a" : 1}')
+  await close()
+  const [{ headers, ...first } = { headers: [] }] = got
+  assert.deepEqual(first, { url: '/below/api/v4/x?b=1&&a=%2f', body: '{"a" : 1}' })
+  assert.deepEqual(headers.slice(0, sent.length), sent)
+  assert.deepEqual([answer.statusCode, answer.statusMessage, bytes], [418, 'Odd', zipped])
+  assert.deepEqual(answer.rawHeaders.slice(0, 6), ['X-ODD', '1', 'x-odd', '2', 'Content-Encoding', 'gzip'])
+  assert.deepEqual(
+    seen.map(({ url, answer: shown }) => [url, shown?.body.toString()]),
+    [['http://shown.example/api/v4/x?b=1&&a=%2f', '{"data":[]}']],
+  )
+})
+
+test('the command reports on what went through it once it is stopped', async () => {
+  const target = await serving((_incoming, outgoing) =>
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(countries(428)),
+  )
+  const own = options()
+  const err = new PassThrough()
+  const said = once(err, 'data')
+  const io = testIo()
+  const ended = proxyCommand({ ...own, target, host: '127.0.0.1' }, { ...io, err: screenOn(err) })
+  const [, address = ''] = /Passing (\S+) on/.exec(String(await said)) ?? []
+  await (await fetch(`${address}/api/v4/countries`, { headers: { 'app-id': 'app', secret: 'of-nobody' } })).text()
+  process.emit('SIGINT')
+  assert.equal(await ended, 1)
+  assert.ok(withVerdict('failed', own.out).some((id) => id.startsWith('ais/countries/')))
+})
+
+test('a server that does not answer is said to the client, and is no breach', async () => {
+  const target = await serving((incoming) => incoming.destroy())
+  const seen: SeenRequest[] = []
+  const { address, close } = await openProxy({ target, host: '127.0.0.1' }, (one) => seen.push(one))
+  const [answer, body] = await ask(address, '/api/v4/x', ['Host', 'a', 'Content-Length', '0'])
+  await close()
+  assert.deepEqual([answer.statusCode, seen.length], [502, 0])
+  assert.match(body.toString(), /The server does not answer \(ECONNRESET\)/)
+})
+
+test('a port that is taken is refused', async () => {
+  const target = await serving((_incoming, outgoing) => outgoing.end())
+  const { port } = new URL(target)
+  await assert.rejects(
+    proxyCommand({ ...options(), target, host: '127.0.0.1', port: Number(port) }, testIo()),
+    /PORT_IN_USE/,
+  )
+})

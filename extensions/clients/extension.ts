@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander'
+import { actInstead } from '../../cli/asked/instead.ts'
+import type { Io } from '../../cli/asked/io.ts'
+import { failOnWord, formatNames, hostName, portNumber, repeatable, webAddress } from '../../cli/asked/options.ts'
+import type { ServeOptions } from '../../cli/serve.ts'
+import type { EvaluateClientOptions } from './evaluate-clients.ts'
+
+/** Adds `assay proxy` and `assay check-har` to the program, and `--judge-client` to `assay serve`. */
+export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
+  const reported = (command: Command) =>
+    command
+      .option('-p, --profile <file>', 'the profile of the server, with the keys of its clients')
+      .addOption(repeatable('-i, --interface <name>', 'report this interface; may be repeated', 'those that were used'))
+      .option('-o, --out <folder>', 'the folder for the reports', 'exchanges-report')
+      .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
+      .option('--fail-on <verdict>', 'what makes the exit code 1, as for `assay run`', failOnWord, 'failed')
+  reported(program.command('proxy'))
+    .description('pass requests on to a server, and report what the documents forbid of both sides')
+    .requiredOption('--target <url>', 'the address of the server', webAddress)
+    .option('--port <number>', 'the port to listen on; without it, a free port', portNumber)
+    .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
+    .addOption(new Option('--rewrite-host', 'send the Host of the server, as one that serves several wants it'))
+    .addHelpText(
+      'after',
+      `
+Every byte is passed on as it came. Press Ctrl-C to stop, and to have the reports written.
+
+Examples:
+  $ assay proxy --target http://localhost:3000 --port 8080
+  $ assay proxy --target https://sandbox.bank.example --rewrite-host --profile bank.yaml`,
+    )
+    .action(async (options) => finish((await import('./proxy.ts')).proxyCommand(options, io)))
+  reported(program.command('check-har').argument('<file>', 'a HAR file, with the bodies of requests and answers'))
+    .description('report what the documents forbid of both sides in exchanges that a browser or a tool kept')
+    .addHelpText('after', '\nExample:\n  $ assay check-har end-to-end.har --profile bank.yaml')
+    .action(async (file, options) => finish((await import('./check-har.ts')).checkHarCommand(file, options, io)))
+  const judgeClient = new Option('--judge-client', 'look on, and report at the end which duties of clients were kept')
+  actInstead(program, 'serve', judgeClient, async (options: ServeOptions & EvaluateClientOptions) =>
+    (await import('./judge-client.ts')).judgeClientCommand(options, io),
+  )
+    ?.option('-o, --out <folder>', 'with --judge-client: the folder for the reports', 'client-report')
+    .addOption(
+      repeatable('--format <name>', `with --judge-client: write this report too: ${formatNames}`, 'html, json, junit'),
+    )
+    .addOption(
+      repeatable(
+        '-i, --interface <name>',
+        'with --judge-client: report this interface; may be repeated',
+        'those that clients used',
+      ),
+    )
+    .option(
+      '--fail-on <verdict>',
+      'with --judge-client: what makes the exit code 1, as for `assay run`',
+      failOnWord,
+      'failed',
+    )
+    .addHelpText('after', '  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30')
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
+import { recordClients } from './clients-recorder.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import { duties } from './duties/duties.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { readDuties } from '../../requirements/read-requirements.ts'
+import type { ClientPurpose } from '../../sandbox/server/seed-clients.ts'
+import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { receiveCallbacks, type CallbackReceiver } from './test-support/callback-receiver.ts'
+import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
+import { withData, without } from './test-support/flaw.ts'
+import { flaws } from './test-support/flaws.ts'
+import { insists, refreshes } from './test-support/refused-scenes.ts'
+import {
+  authorizes,
+  connects,
+  consents,
+  forwards,
+  listens,
+  reads,
+  sends,
+  type Scene,
+  type Ways,
+} from './test-support/scenes.ts'
+import { SmallClient, withFetch, withHttp, type Habit, type Taste } from './test-support/small-client.ts'
+
+const recorder = recordClients()
+const kept = withHttp()
+let running: RunningSandbox
+let profile: Profile
+let receiver: CallbackReceiver
+
+before(async () => {
+  running = await startSandbox({
+    seed: 1,
+    stageMs: 1,
+    openFinance: await makeOpenFinance(),
+    observer: recorder.observer,
+    forgesCallbacks: true,
+  })
+  profile = profileFor(running)
+  receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
+})
+after(async () => {
+  kept.close()
+  receiver.close()
+  await running.close()
+})
+
+/** What a client is seen to do in some scenes. */
+async function findingsOf(
+  scenes: readonly Scene[],
+  {
+    taste = withFetch,
+    habit,
+    ways = {},
+    as = 'main',
+  }: { taste?: Taste; habit?: Habit | undefined; ways?: Ways; as?: ClientPurpose } = {},
+): Promise<Map<string, Judgement>> {
+  const { requests, callbacks } = recorder.seen
+  const from = [requests.length, callbacks.length] as const
+  const client = new SmallClient(running, as, taste, habit)
+  for (const scene of scenes) await scene(client, ways, receiver)
+  return dutiesSeen({ requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }, profile)
+}
+
+function reasonOf(findings: ReadonlyMap<string, Judgement>, name: string): string {
+  const judgement = findings.get(name)
+  return judgement === undefined ? '' : wordsOf(judgement.reason)
+}
+
+const everything = [reads, insists, refreshes, connects, authorizes, sends, forwards, listens, consents]
+
+for (const [name, taste, listensAs] of [
+  ['with fetch', withFetch, 'main'],
+  ['with kept connections, other headers and other JSON', kept, 'second'],
+] as const) {
+  test(`a right client ${name} keeps every duty, and shows all that can be broken`, async () => {
+    const findings = await findingsOf(everything, { taste, ways: { listensAs } })
+    assert.deepEqual(brokenIn(findings), [])
+    const unseen = flaws.filter(({ of, duty }) => findings.get(`${of} clients/${duty}`)?.finding !== 'held')
+    assert.deepEqual(
+      unseen.map(({ duty }) => duty),
+      ['client-limits/waits-after-refusal'],
+    )
+  })
+}
+
+test('a client that waits after a refusal for too many keeps that duty', async () => {
+  const findings = await findingsOf([sends], { ways: { burst: 14, waitMs: 1100 } })
+  assert.equal(findings.get('ais-v5 clients/client-limits/waits-after-refusal')?.finding, 'held')
+})
+
+test('a client that refreshes again before the time that a refusal named is found', async () => {
+  const findings = await findingsOf([refreshes], { ways: { times: 2 } })
+  assert.deepEqual(brokenIn(findings), ['ais-v4 clients/client-refresh/waits-for-next-refresh'])
+  assert.match(
+    reasonOf(findings, 'ais-v4 clients/client-refresh/waits-for-next-refresh'),
+    /PUT \/api\/v4\/login\/refresh \d+ s before \d{4}-/,
+  )
+})
+
+const ignored = 'ais-v4 clients/client-callbacks/wrong-signature-ignored'
+const answered = 'ais-v4 clients/client-callbacks/wrong-signature-answered'
+
+test('a client that takes every callback and acts on those that are rightly signed keeps the duty', async () => {
+  const findings = await findingsOf([listens], { as: 'pending', ways: { taking: { takesAll: true } } })
+  assert.equal(findings.get(ignored)?.finding, 'held')
+  assert.match(reasonOf(findings, answered), /gave 200 to 1 callback with a wrong signature/)
+})
+
+test('of a client that takes every callback and acts on none nothing follows', async () => {
+  const forged = () => recorder.seen.callbacks.filter((one) => one.forged).length
+  const before = forged()
+  const findings = await findingsOf([listens], {
+    as: 'keyless',
+    ways: { taking: { verifies: false }, ignoresUntil: () => forged() > before },
+  })
+  assert.equal(findings.get(ignored)?.finding, 'untested')
+  assert.equal(findings.get(answered)?.finding, 'noted')
+})
+
+test('what the documents leave to a client is not held against it', async () => {
+  const scopes = await findingsOf([connects], {
+    habit: (draft) =>
+      draft.step === 'reconnect'
+        ? {
+            ...draft,
+            ...withData((data) => ({ ...data, fetch_scopes: ['transactions', 'accounts', 'accounts'] }))(draft),
+          }
+        : draft,
+  })
+  assert.equal(scopes.get('ais-v4 clients/client-requests/reconnect-scopes-allowed')?.finding, 'held')
+  const token = await findingsOf([connects], {
+    habit: (draft) => (draft.step === 'token' ? { ...draft, ...without('Customer-secret')(draft) } : draft),
+  })
+  assert.equal(token.get('ais-v4 clients/client-keys/customer-secret-sent')?.atMost, 'implied')
+  const mechanism = await findingsOf([consents], {
+    ways: { jws: { properties: (right) => ({ ...right, sigD: { ...(right.sigD as object), mId: 'HttpHeaders' } }) } },
+  })
+  assert.equal(mechanism.get('open-finance-v2 clients/client-jws/protected-header')?.finding, 'held')
+})
+
+for (const { duty, also = duty, of, scene, habit, ways, as } of flaws) {
+  test(`a client that breaks ${duty} is found`, async () => {
+    const findings = await findingsOf([scene], {
+      as: as ?? 'main',
+      habit: habit?.(running),
+      ways: ways?.(running) ?? {},
+    })
+    assert.deepEqual(new Set(brokenIn(findings)), new Set([`${of} clients/${duty}`, `${of} clients/${also}`]))
+  })
+}
+
+test('every duty that can be seen broken is broken by one of these clients', () => {
+  const observed = new Set(
+    readDuties()
+      .filter(({ strength }) => strength === 'silent')
+      .map(({ id }) => id),
+  )
+  assert.deepEqual(
+    Object.keys(duties)
+      .filter((id) => !observed.has(id))
+      .toSorted(),
+    flaws.map(({ duty }) => `clients/${duty}`).toSorted(),
+  )
+})

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { listenOn } from '../../cli/asked/listen-on.ts'
+import type { HeaderList } from '../../core/exchange.ts'
+import type { SeenRequest } from './duties/story/seen.ts'
+
+interface ProxyPlace {
+  target: string
+  port?: number
+  host: string
+  rewriteHost?: true
+}
+
+/** What concerns one connection alone, and is no part of what is passed on. */
+const ofConnection = /^(?:connection|keep-alive|proxy-connection|transfer-encoding|upgrade|te|trailer)$/i
+
+/** A server that passes every request on, and shows each once it is answered. @throws AskedWrongly PORT_IN_USE or HOST_NOT_HERE */
+export async function openProxy(
+  { target, port = 0, host, rewriteHost }: ProxyPlace,
+  show: (seen: SeenRequest) => void,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, { target, rewriteHost, show }))
+  const taken = await listenOn(server, port, host)
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, rewriteHost, show }: Pick<ProxyPlace, 'target' | 'rewriteHost'> & { show: (seen: SeenRequest) => void },
+): Promise<void> {
+  const atMs = performance.timeOrigin + performance.now()
+  const { method = 'GET', url = '/' } = incoming
+  const headers = pairsOf(incoming.rawHeaders)
+  const base = new URL(target)
+  const seenBy = (body: Buffer, answer?: SeenRequest['answer']): SeenRequest => ({
+    atMs,
+    answeredMs: performance.timeOrigin + performance.now(),
+    clock: new Date(atMs).toISOString(),
+    method,
+    url: `http://${incoming.headers.host ?? base.host}${url}`,
+    headers,
+    body,
+    ...(answer && { answer }),
+  })
+  try {
+    const body = await bytesOf(incoming)
+    const sent = headers.filter(([name]) => !ofConnection.test(name) && !(rewriteHost && /^host$/i.test(name)))
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const send = base.protocol === 'https:' ? requestHttps : requestHttp
+      const path = `${base.pathname.replace(/\/$/, '')}${url}`
+      const options = {
+        method,
+        path,
+        headers: flat(rewriteHost ? [['Host', base.host], ...sent] : sent),
+        setHost: false,
+      }
+      send(base, options, resolve).once('error', reject).end(body)
+    })
+    const given = await bytesOf(answer)
+    const { statusCode: status = 502, statusMessage } = answer
+    const shown = pairsOf(answer.rawHeaders)
+    outgoing.sendDate = false
+    outgoing.writeHead(status, statusMessage, flat(shown.filter(([name]) => !ofConnection.test(name))))
+    outgoing.end(given)
+    show(seenBy(body, { status, headers: shown, body: decoded(given, answer.headers['content-encoding']) }))
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
+    outgoing.end(`The server does not answer (${why}).\n`)
+  }
+}
+
+async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+function pairsOf(raw: readonly string[]): HeaderList {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as [string, string]] : []))
+}
+
+function flat(pairs: HeaderList): string[] {
+  return pairs.flat()
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+/** A body as it was before it was encoded; as it came where that cannot be undone. */
+function decoded(bytes: Buffer, encoding = ''): Buffer {
+  try {
+    return decoders[encoding.toLowerCase()]?.(bytes) ?? bytes
+  } catch {
+    return bytes
+  }
+}
