@@ -133,6 +133,25 @@ test('Failures come before warnings, unknown before known, then what is seen mos
   )
 })
 
+test('A cause for which other requirements wait comes before one that is seen more often', () => {
+  const ids = ['ais-v4/rates/often', 'ais-v4/routes/list-rates', 'ais-v4/rates/one', 'ais-v4/rates/two']
+  const [often = '', route = '', ...open] = ids
+  const events: JournalEvent[] = [
+    runStarted({ planned: ids.map((one) => planned(one, [`f: ${one}`])) }),
+    checkDecided(`f: ${often}`, [judgement(often, 'failed'), judgement(often, 'failed')]),
+    checkDecided(`f: ${route}`, [judgement(route, 'failed')]),
+    ...open.map((one) => checkDecided(`f: ${one}`, [judgement(one, 'inconclusive', { dependsOn: [route] })])),
+  ]
+  const { causes } = storyOf(
+    events,
+    ids.map((one) => row(one)),
+  )
+  assert.deepEqual(
+    causes.map(({ requirements }) => requirements[0]?.id),
+    [route, often],
+  )
+})
+
 test('One row that fails in two interfaces is one cause with both requirements', () => {
   const shared = 'conventions/paging/sorted-by-id'
   const events = [

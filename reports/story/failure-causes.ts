@@ -9,8 +9,8 @@ type Unnamed = Omit<FailureCause, 'anchor'>
 
 /**
  * Failures and warnings grouped by what is wrong: one crash or refusal of a route, whatever was to be shown by it; or else the
- * same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then what is seen
- * most often. Titles play no part.
+ * same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then that for which
+ * most requirements wait and that is seen most often. Titles play no part.
  */
 export function failureCauses(
   requirements: RequirementStory[],
@@ -23,7 +23,12 @@ export function failureCauses(
         add(causes, requirement, check, judgement, exchanges.get(judgement.evidence.at(-1) ?? ''))
     }
   }
-  return [...causes.values()].sort(byWeight).map((cause, index) => ({ anchor: `cause-${index + 1}`, ...cause }))
+  const waiting = Map.groupBy(requirements, ({ root }) => root)
+  const weightOf = ({ seen, requirements: own }: Unnamed) =>
+    own.reduce((sum, { address }) => sum + (waiting.get(address)?.length ?? 0), seen.length)
+  return [...causes.values()]
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || weightOf(other) - weightOf(one))
+    .map((cause, index) => ({ anchor: `cause-${index + 1}`, ...cause }))
 }
 
 function wrongIn(check: CheckStory): JudgementRecord[] {
@@ -82,10 +87,6 @@ function refusalOf(exchange: Exchange): string | undefined {
   const { request, answer } = exchange
   if (!answer || answer.status < 400) return undefined
   return `${askedRoute(request)} answers ${outcomeOf(exchange)}`
-}
-
-function byWeight(one: Unnamed, other: Unnamed): number {
-  return rankOf(one) - rankOf(other) || other.seen.length - one.seen.length
 }
 
 function rankOf(cause: Unnamed): number {

@@ -1,4 +1,5 @@
 import type { FailureCause } from '../../story/run-story-model.ts'
+import { askedRoute } from '../../../core/asked-route.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { exchangeView } from './exchange.ts'
 import { counted, dayAndTime } from '../markup/human-quantities.ts'
@@ -9,6 +10,7 @@ import { difference } from './difference.ts'
 import { knownNote } from './known-note.ts'
 import { repeat } from './repeat.ts'
 import { runButton } from './run-button.ts'
+import { answeredOf } from '../../text/asked-of.ts'
 import { sourceText } from '../../text/source-text.ts'
 import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
@@ -26,7 +28,7 @@ export function causesView(page: Page): Html {
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
     ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
-    ${causes.length > fewCauses && causeIndex(causes)}
+    ${causes.length > fewCauses && causeIndex(page)}
     ${causes.map((cause, at) => (at < mostCards ? causeView(page, cause) : packedCause(page, cause)))}
   </section>`
 }
@@ -42,15 +44,18 @@ function brokenContracts({ story: { contracts } }: Page): Html | false {
   </p>`
 }
 
-function causeIndex(causes: FailureCause[]): Html {
+/** One rule may be broken in several ways: what was asked tells them apart. */
+function causeIndex({ story: { causes, exchanges } }: Page): Html {
   return html`<ol class="index">
-    ${causes.map(
-      ({ anchor, verdict, known, seen, ...cause }) =>
-        html`<li>
-          <a href="#${anchor}">${nameOf(cause)}</a>
-          <span class="aside">${verdict}${known && ', known'}${seen.length > 1 && `, seen ${seen.length} times`}</span>
-        </li>`,
-    )}
+    ${causes.map(({ anchor, verdict, known, seen, ...cause }) => {
+      const asked = exchanges.get(seen[0]?.judgement.evidence.at(-1) ?? '')
+      return html`<li>
+        <a href="#${anchor}">${nameOf(cause)}</a>
+        <span class="aside"
+          >${verdict}${known && ', known'}${seen.length > 1 && `, seen ${seen.length} times`}${asked && html`: <code>${askedRoute(asked.request)}</code> → ${answeredOf(asked)}`}</span
+        >
+      </li>`
+    })}
   </ol>`
 }
 

@@ -10,6 +10,8 @@ import type { Page } from '../markup/page.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { faultsView } from './faults.ts'
 import { keptView, sinceView } from './since.ts'
+import { isReason } from '../../../core/reason.ts'
+import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostRoots = 5
@@ -18,11 +20,11 @@ const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
 export function masthead({ story }: Page): Html {
-  const { header, sentence, outcome } = story
+  const { header, outcome } = story
   return html`<header class="masthead o-${outcome}">
     <p class="eyebrow">Assay ${kinds[subjectOf(story)]} report</p>
     <h1>${header.target.name}</h1>
-    <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
+    <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentenceView(story)}</p>
     ${!header.finished && !header.goesOn && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
     ${nextView(story)} ${rootsView(story)} ${sinceView(story)} ${keptView(story)}
@@ -65,6 +67,16 @@ export function masthead({ story }: Page): Html {
     </dl>
     ${interfaceTable(story.countsByInterface)}
   </header>`
+}
+
+/** The sentence of the run: what it came to, and in a smaller type what else is said. */
+function sentenceView({ sentence, conclusion }: RunStory): Html {
+  const [first] = conclusion.code === 'all-of' ? [conclusion.facts['parts']].flat() : []
+  const said = isReason(first) ? wordsOf(first) : sentence
+  // A run that goes on has a sentence of its own.
+  const lead = sentence.startsWith(said) ? said : sentence
+  const beside = sentence.slice(lead.length)
+  return html`${lead}${beside !== '' && html`<span class="beside">${beside}</span>`}`
 }
 
 /** What the report is about. */

@@ -25,7 +25,7 @@ function routeView(page: Page, { interface: name, route, counts, requirements, w
     <summary>
       <code class="route">${route}</code>
       <span class="tally"
-        >${shown.map((verdict) => html`<span class="${`v-${verdict}`}">${counts[verdict]} ${verdict}</span> `)}${waiting > 0 && html`<span>${counted(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it</span>`}</span
+        >${shown.map((verdict, at) => html`${at > 0 && ', '}<span class="${`v-${verdict}`}">${counts[verdict]} ${verdict}</span>`)}${waiting > 0 && html`; <span>${counted(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it</span>`}</span
       >
     </summary>
     <div class="unpacked" data-inside="${page.pack.add(listOf(requirements))}"></div>
