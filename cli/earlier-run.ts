@@ -13,7 +13,7 @@ import { commandIn } from './asked/own-files.ts'
 import type { RunCommandOptions } from './run-options.ts'
 
 /** What the last run at a target came to, together with what it kept of those before. */
-export type EarlierRun = Pick<RecordedRun, 'started' | 'decided' | 'contracts' | 'exchanges' | 'finished'>
+export type EarlierRun = Pick<RecordedRun, 'started' | 'decided' | 'contracts' | 'exchanges'>
 
 type Asked = Pick<RunCommandOptions, 'out' | 'failed' | 'failedFirst'>
 
@@ -40,10 +40,10 @@ export function earlierRun(
   }
   const events = eventsOf(join(out, 'journal.ndjson'), option !== undefined)
   if (!events) return undefined
-  const { started, decided, contracts, exchanges, finished } = withKept(readRun(events))
+  const { started, decided, contracts, exchanges } = withKept(readRun(events))
   const { base_url, embedded } = started.target
   if (embedded === target.embedded && (embedded || base_url === target.base_url))
-    return { started, decided, contracts, exchanges, finished }
+    return { started, decided, contracts, exchanges }
   if (option === undefined) return undefined
   throw new AskedWrongly(
     'LAST_RUN_FOREIGN',

@@ -3,6 +3,7 @@ import type { JournalEvent, RunStarted } from '../core/journal-events.ts'
 import type { Resumed } from '../harness/evaluation/resumed.ts'
 import { type Durations, keyOfCheck } from '../harness/run/shard.ts'
 import { checksAtRoutes } from '../harness/evaluation/checks-at-routes.ts'
+import { timeAdded } from '../harness/evaluation/time-added.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
 import type { RunCommandOptions } from './run-options.ts'
@@ -39,7 +40,7 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const took = earlier && sharesOf(earlier)
+  const took = earlier && timeAdded(earlier.decided)
   const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }) }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
   const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
@@ -51,14 +52,6 @@ export function selectionOfRun(
   if (earlier && taken.addresses.size === 0) return { ...whole, nothingIn: earlier }
   const selection = [...(failed ? ['--failed'] : []), ...routes.map((route) => `--route '${route}'`)].join(' ')
   return { ...whole, ...first, only: [...taken.addresses], among: taken.checks, selection }
-}
-
-/** What each check added to the time of a run: checks that go on side by side add less than they take. */
-function sharesOf({ decided, finished }: EarlierRun): Durations {
-  const own = decided.filter(({ decidedAt }) => decidedAt === undefined)
-  const sumMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const share = finished && sumMs > 0 ? finished.durationMs / sumMs : 1
-  return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs * share]))
 }
 
 function inBoth(one: Chosen, other: Chosen): Chosen {

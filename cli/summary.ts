@@ -18,6 +18,7 @@ import { contractLines } from './verify/contract-lines.ts'
 const mostInterrupted = 10
 const mostRoots = 6
 const mostChanges = 10
+const mostReasons = 8
 
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(
@@ -35,7 +36,7 @@ export function summaryOf(
   return [
     '',
     ...causeLines(story),
-    ...untestedLines(requirements),
+    ...(header.judged || header.bothSides ? untestedLine(requirements) : untestedLines(requirements)),
     ...interruptedLines(interrupted),
     ...leftOutLines(story),
     ...(by === 'route' ? routeLines(routes) : []),
@@ -83,15 +84,36 @@ function rootLines(roots: readonly RootCause[], inconclusive: number): string[] 
   ]
 }
 
+/** Why requirements were not tested, the reason of most of them first. */
 function untestedLines(requirements: Settled[]): string[] {
+  const reasons = untestedReasons(requirements)
+  const left = reasons.length - mostReasons
+  return reasons.length === 0
+    ? []
+    : [
+        'Not tested:',
+        ...reasons.slice(0, mostReasons).map(([reason, number]) => `  ${String(number).padStart(3)}  ${reason}`),
+        ...(left > 0 ? [`  ... and ${count(left, 'more reason', 'more reasons')} in the report`] : []),
+      ]
+}
+
+/** The same in a line: of what nobody sent there is always much. */
+function untestedLine(requirements: Settled[]): string[] {
+  const reasons = untestedReasons(requirements)
+  const [[why] = []] = reasons
+  if (why === undefined) return []
+  const all = reasons.reduce((sum, [, number]) => sum + number, 0)
+  return [`Not tested: ${count(all, 'requirement')}, named in the report. Mostly: ${why}`]
+}
+
+function untestedReasons(requirements: Settled[]): Array<[reason: string, count: number]> {
   const byReason = new Map<string, number>()
   for (const one of requirements) {
     if (one.verdict !== 'untested') continue
     const short = one.code === 'outside-only' ? 'cannot be checked from outside' : oneLine(inShort(one))
     byReason.set(short, (byReason.get(short) ?? 0) + 1)
   }
-  if (byReason.size === 0) return []
-  return ['Not tested:', ...[...byReason].map(([reason, count]) => `  ${String(count).padStart(3)}  ${reason}`)]
+  return [...byReason].toSorted(([, one], [, other]) => other - one)
 }
 
 /** How many places were left out by rules that were looked at elsewhere, and why most of them were. */

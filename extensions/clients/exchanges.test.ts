@@ -60,8 +60,10 @@ function har(entries: unknown): string {
 
 test('exchanges of a right server and a right client break nothing', async () => {
   const own = options()
-  const code = await checkHarCommand(har([entry('/api/v4/countries', countries('LV'))]), own, testIo())
+  const io = testIo()
+  const code = await checkHarCommand(har([entry('/api/v4/countries', countries('LV'))]), own, io)
   assert.equal(code, 0)
+  assert.match(io.outText(), /^Not tested: \d+ requirements, named in the report\. Mostly: .*\n\d+ requirements: /m)
   assert.deepEqual(withVerdict('failed', own.out), [])
   const passed = withVerdict('passed', own.out)
   for (const id of ['conventions/envelope/success-wrapped-in-data', 'clients/client-requests/routes-exist'])
@@ -81,6 +83,7 @@ test('what the server breaks and what the client breaks are both reported, and n
     failed.join(),
   )
   assert.ok(failed.includes('clients/client-paging/per-page-within-range'), failed.join())
+  assert.match(readFileSync(join(own.out, 'index.html'), 'utf8'), /and the server or its client breaks it/)
   for (const name of ['journal.ndjson', 'index.html', 'results.json'])
     assert.doesNotMatch(readFileSync(join(own.out, name), 'utf8'), /not-to-be-shown/)
 })

@@ -50,7 +50,9 @@ function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, s
     ...(judgement.got === undefined || saysDifference(judgement)
       ? []
       : [`    expected ${oneLine(judgement.wanted ?? 'otherwise')}, got ${oneLine(judgement.got)}${place}`]),
-    ...(check.title ? [`    check: ${oneLine(check.title)}${otherChecks > 0 ? `, and ${otherChecks} more` : ''}`] : []),
+    ...(check.title && `${check.title}.` !== requirement.text
+      ? [`    check: ${oneLine(check.title)}${otherChecks > 0 ? `, and ${otherChecks} more` : ''}`]
+      : []),
     ...(check.counterexample ? [`    smallest case: ${oneLine(check.counterexample.shrunk)}`] : sentLine(decisive)),
     `    rule: ${oneLine(requirement.text)}`,
     ...(others.length > 0

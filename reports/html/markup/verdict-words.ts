@@ -30,11 +30,24 @@ const clientMeanings: Partial<Record<Verdict, string>> = {
   passed: 'whatever clients did keeps it',
 }
 
+/** What a verdict means of exchanges between a server and its client, where it is another thing than of a requirement. */
+const exchangeMeanings: Partial<Record<Verdict, string>> = {
+  failed: 'the documents state it, and the server or its client breaks it',
+  warned: 'the server or its client breaks it, but the documents only imply it',
+  untested: 'no exchange shows it, or it cannot be checked from outside',
+  passed: 'every exchange that shows it keeps it',
+}
+
+export type Subject = 'requirements' | 'contracts' | 'clients' | 'exchanges'
+
+const ownMeanings: Record<Subject, Partial<Record<Verdict, string>>> = {
+  requirements: {},
+  contracts: contractMeanings,
+  clients: clientMeanings,
+  exchanges: exchangeMeanings,
+}
+
 /** What a verdict means of what a report is about. */
-export function meaningOf(verdict: Verdict, of: 'requirements' | 'contracts' | 'clients'): string {
-  const own = { requirements: {}, contracts: contractMeanings, clients: clientMeanings } satisfies Record<
-    string,
-    Partial<Record<Verdict, string>>
-  >
-  return (own[of] as Partial<Record<Verdict, string>>)[verdict] ?? verdictWords[verdict].meaning
+export function meaningOf(verdict: Verdict, of: Subject): string {
+  return ownMeanings[of][verdict] ?? verdictWords[verdict].meaning
 }

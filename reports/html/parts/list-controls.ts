@@ -24,7 +24,7 @@ export interface ChipGroup {
 
 /** What filters and searches the requirements of a run by verdict, and by whether faults made them fail. */
 export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
-  const subject = header.judged === 'clients' ? 'clients' : 'requirements'
+  const subject = header.judged ?? (header.bothSides ? 'exchanges' : 'requirements')
   const verdicts = byGravity.filter((verdict) => requirements.some((one) => one.verdict === verdict))
   const interfaces = [...new Set(requirements.map((one) => one.interface))]
   const chips = verdicts.map((verdict) => ({

@@ -7,7 +7,7 @@ import { nextRoutes } from '../../story/next-routes.ts'
 import { waitingText } from '../../text/next-text.ts'
 import { countsInFront } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
-import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
+import { meaningOf, type Subject, verdictWords } from '../markup/verdict-words.ts'
 import { faultsView } from './faults.ts'
 import { keptView, sinceView } from './since.ts'
 import { isReason } from '../../../core/reason.ts'
@@ -15,7 +15,7 @@ import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostRoots = 5
-const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client' }
+const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client', exchanges: 'exchange' }
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
@@ -82,6 +82,7 @@ function sentenceView({ sentence, conclusion }: RunStory): Html {
 /** What the report is about. */
 function subjectOf({ header, requirements }: RunStory): Subject {
   if (header.judged === 'clients') return 'clients'
+  if (header.bothSides) return 'exchanges'
   return requirements.length > 0 ? 'requirements' : 'contracts'
 }
 
@@ -107,8 +108,6 @@ function rootsView({ roots }: RunStory): Html | false {
     ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-evaluated">${left} more</a>`}.
   </p>`
 }
-
-type Subject = Parameters<typeof meaningOf>[1]
 
 function countsBar(counts: VerdictCounts, subject: Subject): Html {
   const shown = byGravity.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)

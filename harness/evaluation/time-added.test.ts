@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { timeAdded } from './time-added.ts'
+
+const start = Date.parse('2026-11-27T22:00:00.000Z')
+const decided = (check: string, fromMs: number, toMs: number) => ({
+  interface: 'ais-v4',
+  check,
+  at: new Date(start + toMs).toISOString(),
+  durationMs: toMs - fromMs,
+})
+
+test('Checks one after the other add what they take, and those side by side share it', () => {
+  const added = timeAdded([
+    decided('first', 0, 100),
+    decided('long', 100, 400),
+    decided('beside', 200, 300),
+    decided('of another run', 90_000, 91_000),
+    decided('nothing', 400, 400),
+  ])
+  assert.deepEqual(
+    [...added],
+    [
+      ['ais-v4 first', 100],
+      ['ais-v4 long', 250],
+      ['ais-v4 beside', 50],
+      ['ais-v4 of another run', 1000],
+      ['ais-v4 nothing', 0],
+    ],
+  )
+})
+
+test('All together add the time of the run, however many go on at a time', () => {
+  const many = Array.from({ length: 300 }, (_, at) => decided(`${at}`, at * 10, at * 10 + 200))
+  const sum = [...timeAdded(many).values()].reduce((all, one) => all + one, 0)
+  assert.ok(Math.abs(sum - (299 * 10 + 200)) < 0.001, `${sum}`)
+})
