@@ -22,13 +22,14 @@ export function accountOf(sandbox: Sandbox, run: Run, held: HeldAccount): Accoun
 function update(sandbox: Sandbox, account: Account, held: HeldAccount): void {
   account.balance = held.balance
   account.extra = held.extra
+  countTransactions(sandbox, account)
   account.updated_at = sandbox.clock.nowIso()
 }
 
 function add(sandbox: Sandbox, run: Run, held: HeldAccount): void {
   const { store, clock } = sandbox
   const now = clock.nowIso()
-  store.accounts.add({
+  const account: Account = {
     id: store.accounts.newId(),
     clientId: run.login.clientId,
     customerId: run.login.customer_id,
@@ -41,5 +42,14 @@ function add(sandbox: Sandbox, run: Run, held: HeldAccount): void {
     extra: held.extra,
     created_at: now,
     updated_at: now,
-  })
+  }
+  countTransactions(sandbox, account)
+  store.accounts.add(account)
+}
+
+/** Has an account show how many transactions its list shows: what lies outside of the days that were asked for is in neither. */
+export function countTransactions({ store }: Sandbox, account: Account): void {
+  const listed = store.transactions.group('accountId', account.id)
+  const posted = listed.filter(({ status }) => status === 'posted').length
+  account.extra = { ...account.extra, transactions_count: { posted, pending: listed.length - posted } }
 }

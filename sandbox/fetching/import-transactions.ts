@@ -4,7 +4,7 @@ import { categorize } from '../providers/categorize.ts'
 import type { HeldTransaction } from '../providers/holdings.ts'
 import type { Account, Transaction } from '../store/entities.ts'
 import { holdingsFor } from './holdings-for.ts'
-import { accountOf } from './import-accounts.ts'
+import { accountOf, countTransactions } from './import-accounts.ts'
 import type { Run } from '../world/fetcher.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 
@@ -28,6 +28,7 @@ export function importTransactions(sandbox: Sandbox, run: Run, recent: boolean):
         add(sandbox, run, account, transaction)
       }
     }
+    countTransactions(sandbox, account)
   }
 }
 

@@ -22,11 +22,9 @@ type Extra = Record<string, unknown>
 
 /** The `extra` of an account: which keys it has follows from its nature. Source: Account (version 4), extra. */
 export function accountExtra(facts: AccountFacts): Extra {
-  const posted = facts.transactions.filter(({ status }) => status === 'posted').length
   return {
     status: facts.plan.key === 'insurance' ? 'inactive' : 'active',
     client_name: facts.holder,
-    transactions_count: { posted, pending: facts.transactions.length - posted },
     ...byNature(facts),
   }
 }

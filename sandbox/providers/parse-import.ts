@@ -68,8 +68,7 @@ function heldAccount(row: Row): HeldAccount | undefined {
   const amounts = sorted.map(({ amount }) => amount)
   const summed = nature === 'credit_card' ? creditCardBalance(amounts) : sumOf(amounts)
   const balance = nature !== 'credit_card' && isAmount(row['balance']) ? row['balance'] : summed
-  const extra = { transactions_count: { posted: sorted.length, pending: 0 } }
-  return { key: name, name, nature, balance, currency_code, extra, transactions: sorted }
+  return { key: name, name, nature, balance, currency_code, extra: {}, transactions: sorted }
 }
 
 function heldTransaction(row: unknown, key: string, currency_code: string): HeldTransaction | undefined {
