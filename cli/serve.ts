@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { inspectorPath } from '../sandbox/inspector/serve-inspector.ts'
 import { credentialsOf } from '../sandbox/server/credentials-of.ts'
 import type { Io } from './asked/io.ts'
 import type { Screen } from './asked/screen.ts'
@@ -56,10 +55,9 @@ export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onl
     report = onlooker?.open(profile)
     const printed = writeOut(served, options, io)
     const broken = options.fault ? `, with the fault ${options.fault}` : ''
+    const shows = running.inspector ? ` It shows what clients send at ${running.baseUrl}${running.inspector.path}.` : ''
     const reporting = onlooker ? ` ${onlooker.says}` : ''
-    io.err.line(
-      `Sandbox ready at ${running.baseUrl}${broken}. It shows what clients send at ${running.baseUrl}${inspectorPath}.${reporting} Press Ctrl-C to stop it.`,
-    )
+    io.err.line(`Sandbox ready at ${running.baseUrl}${broken}.${shows}${reporting} Press Ctrl-C to stop it.`)
     await stopped
     io.leave?.('ends')
     // Standard output is that of the profile or the credentials where they are printed.

@@ -8,7 +8,14 @@ const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const names = readdirSync(folder)
 
-/** The commands that `assay --help` lists, the options of those of the core, and the report formats. */
+/** Prints the pages that a served sandbox has for people. */
+const servedPages = `
+  const { startServed } = await import('./cli/targets/served.ts')
+  const { running } = await startServed({ host: '127.0.0.1' })
+  console.log(running.inspector?.path ?? '')
+  await running.close()`
+
+/** The commands that `assay --help` lists, the options of those of the core, the report formats, and the pages of the sandbox. */
 function offered(): string[] {
   const help = (command: string) => copy.run(`node bin/assay.js ${command} --help`)
   const commands = help('').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)
@@ -16,7 +23,9 @@ function offered(): string[] {
     [...help(command).matchAll(/^  (?:-\w, )?(--[a-z-]+)/gm)].map(([, option]) => `assay ${command} ${option}`),
   )
   const formats = help('report').matchAll(/^  ([a-z]+) +\S+\.\w+ /gm)
+  const pages = copy.run(`node --input-type=module --eval "${servedPages}"`).matchAll(/^\/\w+$/gm)
   return [
+    ...[...pages].map(([path]) => path),
     ...[...commands].map(([, name]) => `assay ${name}`),
     ...options,
     ...[...formats].map(([, name]) => `--format ${name}`),

@@ -109,7 +109,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'partners',
     'pages',
     'control',
-    'inspector',
     'server',
     'faults',
     'variants',
@@ -120,7 +119,6 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/variants': ['kit', '.'],
   'sandbox/rules': ['access', 'wire', 'data', 'logins', '.'],
   'sandbox/ais': ['consents', 'logins', 'connect', 'customers', 'oauth', 'reading'],
-  'sandbox/inspector': ['kit', 'parts', '.'],
   'sandbox/pages': ['kit', 'connect', 'oauth', '.'],
   'sandbox/faults': [
     'kit',
@@ -150,6 +148,7 @@ export const orders: Readonly<Record<string, Order>> = {
     '.',
   ],
   'extensions/comparison': ['compare', 'history', 'baseline', '.'],
+  'extensions/inspector': ['kit', 'parts', '.'],
   'extensions/openapi': ['document', '.'],
   'extensions/site': ['pages', '.'],
   'extensions/watch': ['repeating', 'ui', '.'],

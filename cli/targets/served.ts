@@ -1,8 +1,8 @@
+import { partsOfExtensions } from '../../core/extension-parts.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
-import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+import type { MakeInspector, SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
-import { inspectorOptions } from './inspector-options.ts'
 import { profileTextOf } from './profile-text-of.ts'
 import { faultNamed } from './known-faults.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
@@ -41,9 +41,10 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
   await loadOwnFaults()
   const { options: chosen, profile: change } = chosenBehaviour(options)
   const { patches, ...rest } = withBeyond(chosen)
+  const [brought] = partsOfExtensions('inspector') as Array<{ inspector: () => MakeInspector }>
   const world = await servedWorld(options, options.host)
   const running = await startSandbox({
-    inspector: inspectorOptions(),
+    ...(brought && { inspector: brought.inspector() }),
     ...world,
     ...rest,
     ...looking,

@@ -10,10 +10,8 @@ import { addressOf as signedAddressOf } from '../serving/check-signature.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../basics/refusal.ts'
-import type { Inspector } from '../inspector/create-inspector.ts'
-import { inspectorPath, serveInspector } from '../inspector/serve-inspector.ts'
 import { addressOf, routesOf } from './routes.ts'
-import type { Sandbox } from '../world/sandbox.ts'
+import type { Inspector, Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
 import { versionOfAddress } from '../versions/versions.ts'
 
@@ -87,7 +85,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
       },
     })
   }
-  if (inspector) serveTo(server, sandbox, inspector)
+  if (inspector) serveTo(server, inspector)
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })
@@ -97,14 +95,14 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   return server
 }
 
-function serveTo(server: FastifyInstance, sandbox: Sandbox, inspector: Inspector): void {
-  for (const url of [inspectorPath, `${inspectorPath}/*`]) {
+function serveTo(server: FastifyInstance, { path, serve }: Inspector): void {
+  for (const url of [path, `${path}/*`]) {
     server.route({
       method: ['GET', 'POST'],
       url,
       handler(request, reply) {
         void reply.hijack()
-        void serveInspector(sandbox, inspector, request.raw, reply.raw)
+        void serve(request.raw, reply.raw)
       },
     })
   }

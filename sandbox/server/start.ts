@@ -1,13 +1,9 @@
 import { registerCallbacks } from './register-callbacks.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
-import type { FastifyInstance } from 'fastify'
-import { createFaults } from '../inspector/kit/create-faults.ts'
-import { createInspector } from '../inspector/create-inspector.ts'
-import { createTraffic } from '../inspector/create-traffic.ts'
 import { buildServer } from './build-server.ts'
 import { ruleExchange } from './exchange-rules.ts'
 import { makeKeys, type KeyPair } from '../basics/keys.ts'
-import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
+import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { seedLogins } from './seed-logins.ts'
@@ -22,6 +18,7 @@ export interface RunningSandbox {
   logins: ReturnType<typeof seedLogins>
   /** There when it was asked for. */
   openFinance?: RunningOpenFinance
+  inspector?: Inspector
   close(): Promise<void>
 }
 
@@ -40,7 +37,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const logins = sandbox.recalled('logins', () => seedLogins(sandbox, clients.main.client))
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
-  const server = inspectedServer(sandbox, options)
+  const { server, inspector } = inspectedServer(sandbox, options)
   const giveUp = async (error: unknown): Promise<never> => {
     sandbox.clock.stop()
     await server.close()
@@ -61,6 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     clients,
     logins,
     ...(openFinance && { openFinance }),
+    ...(inspector && { inspector }),
     async close() {
       sandbox.clock.stop()
       await Promise.all([server.close(), openFinance?.close()])
@@ -70,15 +68,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 }
 
 /** The server, with the inspector where one is asked for. */
-function inspectedServer(sandbox: Sandbox, { inspector: options, patches = [] }: SandboxOptions): FastifyInstance {
-  if (!options) return buildServer(sandbox)
-  sandbox.traffic = createTraffic(sandbox)
-  const faults = createFaults(options.faults, (taken) => exchange(taken))
-  const inspector = createInspector(sandbox, faults, options)
-  const build = (): FastifyInstance => buildServer(sandbox, inspector)
+function inspectedServer(sandbox: Sandbox, { inspector: make, patches = [] }: SandboxOptions) {
+  if (!make) return { server: buildServer(sandbox) }
+  const inspector = make(sandbox, (taken) => exchange(taken))
+  sandbox.traffic = inspector.traffic
+  const build = () => buildServer(sandbox, inspector)
   const server = build()
   const exchange = ruleExchange(sandbox, server, { first: patches, build })
-  return server
+  return { server, inspector }
 }
 
 /** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock } from '../basics/clock.ts'
 import type { KeyPair } from '../basics/keys.ts'
 import type { Limiter } from '../basics/limiter.ts'
@@ -9,7 +10,6 @@ import type { Callbacks } from './callbacks.ts'
 import type { Observer } from './observer.ts'
 import type { Fetcher } from './fetcher.ts'
 import type { OpenFinanceOptions } from '../open-finance/world/open-finance-options.ts'
-import type { InspectorOptions } from './inspector-options.ts'
 import type { Rules } from './rules.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -40,7 +40,7 @@ export interface SandboxOptions {
   /** Whether the limits of requests per second are kept; they are unless this is false. */
   rateLimits?: boolean
   /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
-  inspector?: InspectorOptions
+  inspector?: MakeInspector
   /** A world kept beyond the process; the sandbox closes it in the end. A new one is made when absent. */
   state?: State
   /** Has the open-finance interface answer too; it does not when absent. */
@@ -52,6 +52,21 @@ export interface SandboxOptions {
   /** Called when the control port is asked to stop the sandbox; without it, the control port cannot. */
   onStop?: () => void
 }
+
+/** Shows people what clients send. */
+export interface Inspector {
+  /** Where it is, as `/inspect`. */
+  path: string
+  traffic: Traffic
+  /** Answers a browser that asks for the path, or for what lies below it. */
+  serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** Makes the inspector of a sandbox; `exchange` gives that fresh rules with these patches beside its own. */
+export type MakeInspector = (
+  sandbox: Sandbox,
+  exchange: (patches: Array<(rules: Rules) => void>) => Promise<void>,
+) => Inspector
 
 export interface Settings {
   publicUrl: string | undefined

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenOn } from '../../../cli/asked/listen-on.ts'
-import { closedToOthers, fromHere, fromOwnPage } from '../../../sandbox/inspector/access.ts'
+import { closedToOthers, fromHere, fromOwnPage } from '../../../cli/asked/this-machine.ts'
 
 const mostCharacters = 64 * 1024
 

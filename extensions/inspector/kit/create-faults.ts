@@ -1,7 +1,7 @@
-import { Refusal } from '../../basics/refusal.ts'
-import { breakages } from '../../serving/refuse-on-demand.ts'
-import type { Fault } from '../../world/inspector-options.ts'
-import type { Rules } from '../../world/rules.ts'
+import { Refusal } from '../../../sandbox/basics/refusal.ts'
+import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
+import type { Fault } from './shown.ts'
+import type { Rules } from '../../../sandbox/world/rules.ts'
 
 /** The longest that answers can be held back, in milliseconds. */
 const longestDelayMs = 60_000

@@ -1,5 +1,5 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
-import type { Seen } from '../../world/traffic.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import type { Seen } from '../../../sandbox/world/traffic.ts'
 import { routeOf, wanted } from '../kit/filter.ts'
 import type { View } from '../kit/view.ts'
 import { bodyStart } from './body.ts'

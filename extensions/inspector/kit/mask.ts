@@ -1,5 +1,5 @@
-import { isObject } from '../../basics/values.ts'
-import type { KeptBytes } from '../../world/traffic.ts'
+import { isObject } from '../../../sandbox/basics/values.ts'
+import type { KeptBytes } from '../../../sandbox/world/traffic.ts'
 
 /** What stands in place of a secret. */
 const masked = '••••••'

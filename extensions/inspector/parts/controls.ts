@@ -1,5 +1,5 @@
-import { html, trusted, type Markup } from '../../pages/kit/markup.ts'
-import type { Client } from '../../store/entities.ts'
+import { html, trusted, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import type { Client } from '../../../sandbox/store/entities.ts'
 import type { View } from '../kit/view.ts'
 import { form, options } from './form.ts'
 

@@ -5,8 +5,8 @@ import { inWordsOf } from '../../requirements/in-words-of.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { styleSheet } from '../../reports/html/markup/document.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import type { Fault, InspectorOptions, ShownRow } from '../../sandbox/world/inspector-options.ts'
-import { knownFaults } from './known-faults.ts'
+import type { Fault, InspectorOptions, ShownRow } from './kit/shown.ts'
+import { knownFaults } from '../../cli/targets/known-faults.ts'
 
 /** The most requirements that are shown beside one error. */
 const shown = 8

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isObject } from '../basics/values.ts'
+import { isObject } from '../../sandbox/basics/values.ts'
 import { signatureStepsOf } from './signature-steps-of.ts'
-import type { Sandbox } from '../world/sandbox.ts'
-import type { KeptBytes, Seen, Traffic } from '../world/traffic.ts'
+import type { Sandbox } from '../../sandbox/world/sandbox.ts'
+import type { KeptBytes, Seen, Traffic } from '../../sandbox/world/traffic.ts'
 
 /** How many requests are remembered. */
 const remembered = 200

@@ -1,4 +1,4 @@
-import type { Seen } from '../../world/traffic.ts'
+import type { Seen } from '../../../sandbox/world/traffic.ts'
 import type { Filter, View } from './view.ts'
 
 /** The outcomes to choose from, each with what it holds of. */

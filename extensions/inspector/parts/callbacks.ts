@@ -1,5 +1,5 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
-import type { SentCallback } from '../../store/entities.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import type { SentCallback } from '../../../sandbox/store/entities.ts'
 import { headersOf } from './headers-of.ts'
 import type { View } from '../kit/view.ts'
 

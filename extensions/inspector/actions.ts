@@ -1,6 +1,6 @@
-import { controlRoutes } from '../control/routes.ts'
-import { Refusal } from '../basics/refusal.ts'
-import type { Sandbox } from '../world/sandbox.ts'
+import { controlRoutes } from '../../sandbox/control/routes.ts'
+import { Refusal } from '../../sandbox/basics/refusal.ts'
+import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { Faults } from './kit/create-faults.ts'
 
 type Form = ReadonlyMap<string, string>

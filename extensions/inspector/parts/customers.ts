@@ -1,7 +1,7 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
-import { lastConsent } from '../../store/last-consent.ts'
-import type { Attempt, Customer, Login } from '../../store/entities.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { lastAttempt } from '../../../sandbox/store/last-attempt.ts'
+import { lastConsent } from '../../../sandbox/store/last-consent.ts'
+import type { Attempt, Customer, Login } from '../../../sandbox/store/entities.ts'
 import type { View } from '../kit/view.ts'
 import { form } from './form.ts'
 

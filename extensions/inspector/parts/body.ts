@@ -1,5 +1,5 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
-import type { KeptBytes, Seen } from '../../world/traffic.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import type { KeptBytes, Seen } from '../../../sandbox/world/traffic.ts'
 import { addressOf, type View } from '../kit/view.ts'
 
 /** How many characters of a body stand in the list, and in one part of its own page. */

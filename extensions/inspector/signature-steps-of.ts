@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Refusal } from '../basics/refusal.ts'
-import { heardHeaders } from '../serving/hear.ts'
-import { signatureSteps } from '../serving/check-signature.ts'
-import type { Client } from '../store/entities.ts'
-import type { Version } from '../versions/kit/version.ts'
-import type { Sandbox } from '../world/sandbox.ts'
-import type { Seen } from '../world/traffic.ts'
+import { Refusal } from '../../sandbox/basics/refusal.ts'
+import { heardHeaders } from '../../sandbox/serving/hear.ts'
+import { signatureSteps } from '../../sandbox/serving/check-signature.ts'
+import type { Client } from '../../sandbox/store/entities.ts'
+import type { Version } from '../../sandbox/versions/kit/version.ts'
+import type { Sandbox } from '../../sandbox/world/sandbox.ts'
+import type { Seen } from '../../sandbox/world/traffic.ts'
 
 /**
  * What the sandbox's own verifier finds in a request, step by step, and of which client it is. A body that was not kept

@@ -1,5 +1,5 @@
-import type { InspectorOptions } from '../../world/inspector-options.ts'
-import type { Sandbox } from '../../world/sandbox.ts'
+import type { InspectorOptions } from './shown.ts'
+import type { Sandbox } from '../../../sandbox/world/sandbox.ts'
 import type { Faults } from './create-faults.ts'
 import type { Shower } from './mask.ts'
 

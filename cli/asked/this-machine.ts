@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Sandbox } from '../world/sandbox.ts'
 
 const loopbackAddress = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
@@ -16,23 +15,6 @@ export const closedToOthers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Name of the cookie that a browser has once the control token was typed. */
-export const passName = 'assay-inspector'
-
-/**
- * Whether a request may see the inspector: any with the pass that the control token gives, and without secrets also one of
- * this machine, under a name of this machine, so that no page of another site comes in by a name that it had resolve to here.
- * Behind a proxy every request seems to come from this machine; not every proxy says that it is one.
- */
-export function mayInspect(
-  { settings }: Sandbox,
-  request: IncomingMessage,
-  { pass, withSecrets }: { pass: string; withSecrets: boolean },
-): boolean {
-  const near = !withSecrets && settings.publicUrl === undefined && fromHere(request)
-  return near || same(passOf(request), pass)
-}
-
 /** Whether a request came from this machine, under a name of this machine, and through no proxy that says that it is one. */
 export function fromHere({ socket, headers }: IncomingMessage): boolean {
   return (
@@ -43,11 +25,11 @@ export function fromHere({ socket, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a form was sent from a page of the inspector itself: no other site can read the guard, or hide where it is. A proxy
+ * Whether a form was sent from a page of ours: no other site can read the guard, or hide where it is. A proxy
  * may change the host, so the public one counts too.
  */
 export function fromOwnPage(
-  { baseUrl }: Pick<Sandbox, 'baseUrl'>,
+  { baseUrl }: { baseUrl: string },
   { headers }: Pick<IncomingMessage, 'headers'>,
   { sent = '', guard }: { sent: string | undefined; guard: string },
 ): boolean {
@@ -63,9 +45,4 @@ export function fromOwnPage(
 export function same(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
-}
-
-function passOf({ headers }: IncomingMessage): string {
-  const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
-  return cookies.find(([name]) => name === passName)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Seen } from '../../world/traffic.ts'
+import type { Seen } from '../../../sandbox/world/traffic.ts'
 import type { View } from '../kit/view.ts'
 
 /** What curl writes itself. */

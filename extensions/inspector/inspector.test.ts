@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import supertest from 'supertest'
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
-import { askOpenFinance } from '../open-finance/test-support/open-finance-asking.ts'
-import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { ask } from '../test-support/asking.ts'
-import { makeCustomer } from '../test-support/login-flow.ts'
+import { askOpenFinance } from '../../sandbox/open-finance/test-support/open-finance-asking.ts'
+import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { inspect } from './inspect.ts'
+import { ask } from '../../sandbox/test-support/asking.ts'
+import { makeCustomer } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
 let guard = ''
 before(async () => {
   running = await startSandbox({
-    inspector: { style: '', faults: [], rowsOf: () => [] },
+    inspector: inspect({ style: '', faults: [], rowsOf: () => [] }),
     openFinance: await makeOpenFinance(),
   })
   guard = /name="guard" value="([^"]+)"/.exec((await open()).text)?.[1] ?? ''
@@ -67,7 +68,7 @@ test('the control token lets others in, and no other token does', async () => {
 test('behind a public address everybody needs the token, and its host is an own one', async () => {
   const behind = await startSandbox({
     publicUrl: 'https://public.example',
-    inspector: { style: '', faults: [], rowsOf: () => [] },
+    inspector: inspect({ style: '', faults: [], rowsOf: () => [] }),
   })
   const site = supertest(behind.baseUrl)
   assert.equal((await site.get('/inspect')).status, 403)
@@ -198,4 +199,11 @@ test('the page is told apart from its last state, so that a browser asks for lit
   const { headers, status } = await open({}, '/inspect/live')
   const again = await open({ 'If-None-Match': headers.etag ?? '' }, '/inspect/live')
   assert.deepEqual([status, again.status, again.text], [200, 304, ''])
+})
+
+test('a form of any size is answered without a 5xx', async () => {
+  for (const path of ['/inspect', '/inspect/pass', '/inspect/live']) {
+    const { status } = await supertest(running.baseUrl).post(path).type('form').send('x'.repeat(100_000))
+    assert.ok(status < 500, `${path} ${status}`)
+  }
 })

@@ -3,13 +3,14 @@ import { execFile } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import supertest from 'supertest'
-import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { ask } from '../test-support/asking.ts'
-import { makeCustomer } from '../test-support/login-flow.ts'
+import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { inspect } from './inspect.ts'
+import { ask } from '../../sandbox/test-support/asking.ts'
+import { makeCustomer } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
 before(async () => {
-  running = await startSandbox({ inspector: { style: '', faults: [], rowsOf: () => [] } })
+  running = await startSandbox({ inspector: inspect({ style: '', faults: [], rowsOf: () => [] }) })
 })
 after(() => running.close())
 

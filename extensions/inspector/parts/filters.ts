@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import { clientOf, filterNames, outcomes, routeOf } from '../kit/filter.ts'
 import type { View } from '../kit/view.ts'
 import { carried, options } from './form.ts'

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createSign } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { inspectorOptions } from '../../cli/targets/inspector-options.ts'
+import { inspector } from './inspector.ts'
 import { openBrowser } from '../../reports/test-support/open-browser.ts'
 import { violations } from '../../reports/test-support/opened-page.ts'
-import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { ask } from '../test-support/asking.ts'
-import { create, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
+import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
+import { ask } from '../../sandbox/test-support/asking.ts'
+import { create, makeCustomer, settled, type Held } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
 let browser: Browser | undefined
@@ -16,7 +16,7 @@ let customer: Held
 const trouble: string[] = []
 
 before(async () => {
-  running = await startSandbox({ inspector: inspectorOptions(), stageMs: 1 })
+  running = await startSandbox({ inspector: inspector(), stageMs: 1 })
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
   page = await context.newPage()

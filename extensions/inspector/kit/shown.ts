@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts'
+import type { Rules } from '../../../sandbox/world/rules.ts'
 
 /** A change of behaviour that can be made while the sandbox runs. */
 export interface Fault {

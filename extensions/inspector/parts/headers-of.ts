@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../pages/kit/markup.ts'
+import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import type { Shower } from '../kit/mask.ts'
 
 /** Headers, each on a line of its own. */
