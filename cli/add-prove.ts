@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { actOf } from './asked/instead.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
-import { featuresOption, repeatable, shardWord, wholeNumber, workerCount } from './asked/options.ts'
+import { featuresOption, repeatable, wholeNumber, workerCount } from './asked/options.ts'
 import type { ProveOptions } from './prove.ts'
 import type { ProveRecordingOptions } from './prove-recording.ts'
 
@@ -23,15 +23,13 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .option('--jobs <number>', 'how many sandboxes run at the same time, 1 to 100', workerCount)
     .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
     .option('--json <file>', 'write the matrix as JSON')
-    .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)
-    .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')
     .option('--all-places', 'evaluate all faults that break a rule at one place, instead of a sample')
     .option('--seed <number>', 'chooses the sample of these faults; 1 by default', wholeNumber)
     .addOption(
       new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts(['fault', 'variant', 'features', 'workers', 'shard', 'durations', 'allPlaces', 'seed']),
+      ).conflicts(['fault', 'variant', 'features', 'workers', 'allPlaces', 'seed']),
     )
     .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(

@@ -7,7 +7,6 @@ import {
   failOnWord,
   minJudgedText,
   repeatable,
-  shardWord,
   sourcesOption,
   wholeNumber,
   withRunOptions,
@@ -15,7 +14,7 @@ import {
 } from './asked/options.ts'
 
 /** What goes with the checks of the last run in no way: it says itself what is taken. */
-const needsWhole = ['shard', 'resume', 'record', 'path', 'jobs']
+const needsWhole = ['resume', 'record', 'path', 'jobs']
 
 /** Adds `assay run` to the program. */
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -55,12 +54,6 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       'smoke: one example of each requirement; standard: every check; full: many generated cases',
       depthWord,
     )
-    .option(
-      '--shard <k/n>',
-      'take this part of the checks, with the same --seed for all parts; see `assay merge`',
-      shardWord,
-    )
-    .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
     .addOption(
       new Option(
         '--record <file>',
@@ -82,7 +75,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
         'on the embedded sandbox: how many processes take a part of the checks each, beside those for checks that wait, 1 to 100; without it, one for each processor where everything is checked, as far as memory reaches',
       )
         .argParser(workerCount)
-        .conflicts(['profile', 'shard', 'durations', 'path', 'record', 'resume', 'verbose']),
+        .conflicts(['profile', 'path', 'record', 'resume', 'verbose']),
     )
     .addOption(
       new Option('--list', 'list the checks that the run would do, and ask nothing of the target').conflicts([

@@ -2,7 +2,6 @@ import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { addClean } from './add-clean.ts'
 import { addExtensions } from './add-extensions.ts'
-import { addMerge } from './add-merge.ts'
 import { addNext } from './add-next.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
@@ -66,7 +65,6 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
 
   addRun(program, io, finish)
   addNext(program, io, finish)
-  addMerge(program, io, finish)
   addVerify(program, io, finish)
   addRejudge(program, io, finish)
 

@@ -60,7 +60,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   try {
     await made
     // What merges is loaded, and each part read, while others go on.
-    const { mergeRun, readShard } = await import('./merge.ts')
+    const { mergeRun, readShard } = await import('./merge-run.ts')
     const { formatsOf, loadReports } = await import('../reports/write-reports.ts')
     await loadReports(formatsOf([...usualFormats, ...options.format]))
     // A part that began knows how many there are; none does where one was kept from beginning.

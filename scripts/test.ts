@@ -57,8 +57,8 @@ const longest = [
   'tests/first-day.test.ts',
   'tests/interrupted-parts.test.ts',
   'tests/roots.test.ts',
-  'tests/shards.test.ts',
-  'tests/sharding-examples.test.ts',
+  'extensions/shards/shards.test.ts',
+  'extensions/shards/sharding-examples.test.ts',
   'tests/own-features.test.ts',
 ]
 const placeOf = (file: string) => {

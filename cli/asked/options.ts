@@ -131,7 +131,7 @@ export function withRunOptions(command: Command): Command {
     .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
     .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
     .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
-    .addOption(repeatable('--route <route>', onlyRoute).conflicts(['shard', 'resume', 'record', 'path']))
+    .addOption(repeatable('--route <route>', onlyRoute).conflicts(['resume', 'record', 'path']))
     .addOption(featuresOption())
     .option(
       '--seed <number>',

@@ -16,7 +16,7 @@ export interface Shower {
   /** JSON is indented; what is something else is shown only together with secrets. */
   body(kept: KeptBytes): string
   /** A body byte for byte; undefined where it is cut, or may hold a secret that is not shown. */
-  exact(kept: KeptBytes): string | undefined
+  whole(kept: KeptBytes): string | undefined
 }
 
 /** Shows everything as it came where secrets are asked for, and no secret otherwise. */
@@ -26,7 +26,7 @@ export function showerOf(withSecrets: boolean): Shower {
       header: (_name, value) => value,
       address: (url) => url,
       body: (kept) => laidOut(kept, shownAsIs) ?? textOf(kept),
-      exact: (kept) => (kept.length > kept.bytes.length ? undefined : textOf(kept)),
+      whole: (kept) => (kept.length > kept.bytes.length ? undefined : textOf(kept)),
     }
   return {
     header: (name, value) => (secretHeaders.test(name) ? masked : withoutParameters(value)),
@@ -36,7 +36,7 @@ export function showerOf(withSecrets: boolean): Shower {
         ? ''
         : (laidOut(kept, withoutSecrets) ??
           `${kept.length} bytes that are no JSON, or too long: shown only with secrets`),
-    exact: () => undefined,
+    whole: () => undefined,
   }
 }
 

@@ -13,7 +13,7 @@ export function curlOf({ sandbox, shower }: View, { method, url, headers, body }
       own.test(name) ? [] : [`-H ${quoted(`${name}: ${shower.header(name, value)}`)}`],
     ),
     // A signature covers the bytes that came, so these are sent where no secret is hidden in them.
-    ...(text === '' ? [] : [`--data-binary ${quoted(shower.exact(body) ?? text)}`]),
+    ...(text === '' ? [] : [`--data-binary ${quoted(shower.whole(body) ?? text)}`]),
   ]
   return lines.join(' \\\n  ')
 }

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { assertEachOnce } from '../../harness/merge/assert-each-once.ts'
 import { MergeError } from '../../harness/merge/shard-journal.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import { knownFaults } from '../targets/known-faults.ts'
-import type { Io } from '../asked/io.ts'
-import { concludeProof } from '../prove/conclude-proof.ts'
-import { byVariant, type Matrix, neverBroken, type ProofShard } from '../prove/matrix.ts'
-import { readMatrix } from '../prove/read-matrix.ts'
+import { knownFaults } from '../../cli/targets/known-faults.ts'
+import type { Io } from '../../cli/asked/io.ts'
+import { concludeProof } from '../../cli/prove/conclude-proof.ts'
+import { byVariant, type Matrix, neverBroken, type ProofShard } from '../../cli/prove/matrix.ts'
+import { readMatrix } from '../../cli/prove/read-matrix.ts'
 
 interface Part {
   file: string

@@ -4,9 +4,9 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { resultsIn, root, scratchFolder } from './test-support/assay.ts'
-import { documentsIn, violations } from './test-support/published-schemas.ts'
-import { serveSandbox } from './test-support/served.ts'
+import { resultsIn, root, scratchFolder } from '../../tests/test-support/assay.ts'
+import { documentsIn, violations } from '../../tests/test-support/published-schemas.ts'
+import { serveSandbox } from '../../tests/test-support/served.ts'
 
 const folder = scratchFolder()
 const run = promisify(execFile)

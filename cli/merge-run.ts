@@ -15,15 +15,13 @@ import { asUnwritable, inFolder } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { type Concluded, reported } from './reported.ts'
-import { isProof, mergeProofs } from './shards/merge-proofs.ts'
 import { summaryOf } from './summary.ts'
 
-export interface MergeCommandOptions {
+/** How one run of several parts is written. */
+export interface MergeOptions {
   out: string
   /** Reports beside html, json and junit. */
   format: string[]
-  /** Of a proof: the file for its matrix. */
-  json?: string
   /** What the end lists beside: the requirements of each route. */
   by?: 'route'
   /** Prints the conclusion only. */
@@ -33,19 +31,12 @@ export interface MergeCommandOptions {
 }
 
 /**
- * `assay merge`: makes one run of the shards in these folders, with its journal and reports, or one proof of what the
- * shards of `assay prove` wrote. Gives the exit code of the whole.
- * @throws MergeError where they do not make one run; ReportError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
+ * Makes one run of the shards that were read. Gives the exit code of the whole.
+ * @throws MergeError where they do not make one run; AskedWrongly OUT_IS_A_SHARD
  */
-export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
-  if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
-  return mergeRun(paths.map(readShard), options, io, 'merge')
-}
-
-/** Makes one run of the shards that were read. Gives the exit code of the whole. @throws as `mergeCommand` */
 export async function mergeRun(
   shards: readonly ShardRead[],
-  options: MergeCommandOptions,
+  options: MergeOptions,
   io: Io,
   command: CommandName = 'run',
 ): Promise<number> {

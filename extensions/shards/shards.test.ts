@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readJournal } from '../harness/run/read-journal.ts'
-import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
-import { serveSandbox } from './test-support/served.ts'
+import { readJournal } from '../../harness/run/read-journal.ts'
+import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
+import { serveSandbox } from '../../tests/test-support/served.ts'
 
 const folder = scratchFolder()
 const part = ['ais-v4/assets', 'ais-v3/currencies', 'open-finance-v2/routes', 'partners-v1/routes']

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { main } from '../cli/main.ts'
-import { testIo } from '../cli/test-support/test-io.ts'
-import { scratchFolder } from './test-support/assay.ts'
+import { main } from '../../cli/main.ts'
+import { testIo } from '../../cli/test-support/test-io.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { endOf, resultsIn, root, scratchFolder, textWith } from './test-support/assay.ts'
+import { endOf, resultsIn, root, scratchFolder, textWith } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
