@@ -31,7 +31,11 @@ export class Holdings {
   }
 
   /** Every page of a list, as the client whose login it is. */
-  list({ customer: { as } }: LoginRef, kind: 'accounts' | 'transactions', filter: Query): Promise<Exchange[]> {
+  list(
+    { customer: { as } }: LoginRef,
+    kind: 'accounts' | 'transactions',
+    filter: Query,
+  ): Promise<[Exchange, ...Exchange[]]> {
     const { requests, send } = this.scene
     const query: Query = [...filter, ['per_page', '1000']]
     return followPages(

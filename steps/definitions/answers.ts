@@ -6,7 +6,7 @@ import { answer, answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Then('the value at {string} comes back as it was sent', function (this: AssayWorld, place: string) {
-  this.judge(comesBack(this.find(answer), place))
+  this.judge(comesBack(this.the(answer), place))
 })
 
 Then('the value at {string} is an address that a browser can visit', function (this: AssayWorld, pick: string) {
@@ -14,7 +14,7 @@ Then('the value at {string} is an address that a browser can visit', function (t
 })
 
 Then('the moment at {string} lies ahead', function (this: AssayWorld, place: string) {
-  this.judge(liesAhead(this.find(answer), place, this.run.client.secondsNow()))
+  this.judge(liesAhead(this.the(answer), place, this.run.client.secondsNow()))
 })
 
 Then('the answers have different values at {string}', function (this: AssayWorld, place: string) {

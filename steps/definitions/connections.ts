@@ -31,5 +31,5 @@ When('a/another login is connected with the settings:', async function (this: As
 })
 
 Then('it does not connect, for {classes}', function (this: AssayWorld, classes: string[]) {
-  this.judge(doesNotConnect(this.find(parts.controlConnection), this.find(parts.connection), { classes }))
+  this.judge(doesNotConnect(this.the(parts.controlConnection), this.the(parts.connection), { classes }))
 })

@@ -67,7 +67,7 @@ When('it is sent with its keys named {string} and {string}', function (this: Ass
 })
 
 Then('it is stopped as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {
-  this.judge(stoppedAs(this.find(control), this.find(answer), classes), rows)
+  this.judge(stoppedAs(this.find(control), this.the(answer), classes), rows)
 })
 
 Then('every route refuses it as {classes}', function (this: AssayWorld, classes: string[]) {

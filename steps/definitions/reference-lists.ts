@@ -30,7 +30,7 @@ When(
 )
 
 Then('the list shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(codeListed(this.find(answer), code))
+  this.judge(codeListed(this.the(answer), code))
 })
 
 Then('no list shows {string}', function (this: AssayWorld, code: string) {
@@ -38,11 +38,11 @@ Then('no list shows {string}', function (this: AssayWorld, code: string) {
 })
 
 Then('the first two lists are the same, and the third adds {string}', function (this: AssayWorld, code: string) {
-  this.judge(defaultKeepsList(this.the(answers), code))
+  this.judge(defaultKeepsList(this.few(3, answers), code))
 })
 
 Then('only the second list shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(codeAdded(this.the(answers), code))
+  this.judge(codeAdded(this.pair(), code))
 })
 
 Then('every value at {string} is among those codes', function (this: AssayWorld, path: string) {

@@ -11,7 +11,7 @@ defineParameterType({
 })
 
 Then('it is refused with the status {statuses}{rows}', function (this: AssayWorld, statuses: number[], rows: string[]) {
-  this.judge(refusedWithStatus(this.find(control), this.find(answer), statuses), rows)
+  this.judge(refusedWithStatus(this.find(control), this.the(answer), statuses), rows)
 })
 
 Then('any refusal has the status {statuses}', function (this: AssayWorld, statuses: number[]) {

@@ -101,21 +101,21 @@ When('it is sent with {} there, then without it', async function (this: AssayWor
 })
 
 Then('it is refused as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {
-  this.judge(refusedAs(this.find(control), this.find(answer), classes), rows)
+  this.judge(refusedAs(this.find(control), this.the(answer), classes), rows)
 })
 
 Then('it is refused{rows}', function (this: AssayWorld, rows: string[]) {
-  this.judge(refused(this.find(control), this.find(answer)), rows)
+  this.judge(refused(this.find(control), this.the(answer)), rows)
 })
 
 Then('it is accepted{rows}', function (this: AssayWorld, rows: string[]) {
-  this.judge(accepted(this.find(control), this.find(answer)), rows)
+  this.judge(accepted(this.find(control), this.the(answer)), rows)
 })
 
 Then('the outcome is the same', function (this: AssayWorld) {
-  this.judge(sameOutcome(this.find(control), this.find(answer)))
+  this.judge(sameOutcome(this.the(control), this.the(answer)))
 })
 
 Then('its outcome is noted', function (this: AssayWorld) {
-  this.judge(outcomeNoted(this.find(answer)))
+  this.judge(outcomeNoted(this.the(answer)))
 })

@@ -63,6 +63,6 @@ export const phrases: Vocabulary = {
   expectations: {
     'transactions_count counts the listed transactions': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
-    'both lists have the same rows': (world) => sameRows(world.find(control), world.find(answer)),
+    'both lists have the same rows': (world) => sameRows(world.the(control), world.the(answer)),
   },
 }

@@ -91,7 +91,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the request of its error holds the date': (world) => requestRepeated(world.find(answer), 'date'),
+    'the request of its error holds the date': (world) => requestRepeated(world.the(answer), 'date'),
     'no accepted answer so far shows credentials': (world) =>
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),
     'whether its error shows credentials is noted': (world) =>

@@ -44,7 +44,7 @@ export const phrases: Vocabulary = {
       status.stoppedForItsStatus(world.the(answers), 'ClientRestricted'),
     'any refusal is ClientPending': (world) => status.refusalsNameStatus(world.the(answers), 'ClientPending'),
     'the login of the pending client is accepted, unless its limit is reached': (world) =>
-      status.acceptedWithinLimit(world.find(control), world.find(answer)),
+      status.acceptedWithinLimit(world.find(control), world.the(answer)),
     'the limit stops the client': (world) => status.limitStops(world.the(limitTried), loginLimit(world)),
   },
 }

@@ -44,8 +44,8 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'it connects': (world) => connects(world.find(parts.connection), world.find(parts.controlConnection)),
-    'it does not connect': (world) => doesNotConnect(world.find(parts.controlConnection), world.find(parts.connection)),
+    'it connects': (world) => connects(world.the(parts.connection), world.find(parts.controlConnection)),
+    'it does not connect': (world) => doesNotConnect(world.the(parts.controlConnection), world.the(parts.connection)),
     'it connects with the names of the required fields': (world) =>
       credentialsKeyedByName(world.the(detail), Object.keys(succeed(world, 'plain')), world.the(parts.connection)),
     'it connects with an option_value of the select field': (world) => {

@@ -41,6 +41,6 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'it shows the id of that customer': (world) =>
-      valueIs(world.find(answer), 'data.customer_id', world.the(customer).id),
+      valueIs(world.the(answer), 'data.customer_id', world.the(customer).id),
   },
 }

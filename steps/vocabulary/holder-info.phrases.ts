@@ -22,7 +22,7 @@ export const phrases: Vocabulary = {
     'its holder info is as documented': (world) => (row) =>
       holderFits(world.the(answer), schemaIn(world.run.dialect, 'holder-info'), row.id),
     'its holder info is what the provider lists': (world) =>
-      holderWithinProvider(world.find(control), world.find(answer)),
+      holderWithinProvider(world.the(control), world.the(answer)),
     'its holder info is not empty': (world) => holderShown(world.the(answer)),
   },
 }

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The smaller batch and the larger one. */
 function batches(world: AssayWorld) {
-  return [world.find(control), world.find(answer)] as const
+  return [world.the(control), world.the(answer)] as const
 }
 
 function loginLimit({ run }: AssayWorld) {

@@ -111,11 +111,9 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the refusal left the login as it was': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
-    'the first one connects': (world) => connects(world.find(parts.controlConnection)),
-    'the one that leaves it out ends like the first, not like the last': (world) => {
-      const [byDefault, leftOut, other] = world.the(inTurn)
-      return defaultConnection(byDefault, leftOut, other)
-    },
+    'the first one connects': (world) => connects(world.the(parts.controlConnection)),
+    'the one that leaves it out ends like the first, not like the last': (world) =>
+      defaultConnection(...world.few(3, inTurn)),
     'transactions are listed': (world) =>
       rowsSatisfy(world.the(holdings).transactions, () => true, { wanted: 'an account' }),
     'the excluded account has no transactions': (world) => {
@@ -127,9 +125,6 @@ export const phrases: Vocabulary = {
       sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
     'no attempt was added': (world) => attemptsAdded(...world.pair(), 0),
     'the first has a new attempt': (world) => someAttemptAdded(...world.pair()),
-    'the other has no new attempt': (world) => {
-      const [before, after] = world.the(parts.others)
-      return attemptsAdded(before, after, 0)
-    },
+    'the other has no new attempt': (world) => attemptsAdded(...world.few(2, parts.others), 0),
   },
 }

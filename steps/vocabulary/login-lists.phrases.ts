@@ -39,7 +39,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'each login shows the identifier of its customer': (world) =>
-      showsIdentifier(world.the(answers)[0], world.the(login).customer.identifier),
+      showsIdentifier(...world.few(1, answers), world.the(login).customer.identifier),
     'the last attempt of every login names its last consent': (world) => attemptsNameConsent(world.the(answers)),
     'no row has the field "login_id"': (world) =>
       rowsSatisfy(world.the(answers), (row) => !Object.hasOwn(row, 'login_id'), { wanted: 'no login_id' }),

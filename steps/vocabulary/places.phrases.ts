@@ -122,11 +122,11 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'its refusal says what is unknown': (world) =>
-      saysWhatIsUnknown(world.find(control), world.find(answer), world.the(place).taken?.parameter.id ?? ''),
+      saysWhatIsUnknown(world.find(control), world.the(answer), world.the(place).taken?.parameter.id ?? ''),
     'its refusal has a documented status': (world) =>
-      refusesUnknownWithStatus(world.find(control), world.find(answer), world.run.dialect.version),
-    'nothing is found': (world) => findsNothing(world.find(control), world.find(answer)),
-    'it is no server error': (world) => fallsOverNoId(world.find(answer)),
-    'it is not done': (world) => takesNoEffect(world.find(refusedWrites)),
+      refusesUnknownWithStatus(world.find(control), world.the(answer), world.run.dialect.version),
+    'nothing is found': (world) => findsNothing(world.find(control), world.the(answer)),
+    'it is no server error': (world) => fallsOverNoId(world.the(answer)),
+    'it is not done': (world) => takesNoEffect(world.the(refusedWrites)),
   },
 }

@@ -16,10 +16,10 @@ export const dated = part<readonly DatedRates[]>('the rates of several dates', '
 
 export const phrases: Vocabulary = {
   expectations: {
-    'each date has its own rates': (world) => ratesFollowDate(world.the(dated)),
-    'the last date has the rates of the first': (world) => earlierGivesFirst(world.the(dated)),
+    'each date has its own rates': (world) => ratesFollowDate(world.few(2, dated)),
+    'the last date has the rates of the first': (world) => earlierGivesFirst(world.few(3, dated)),
     'rates taken from an earlier date are marked': (world) => earlierRatesMarked(world.the(dated)),
-    'rates with fail set to true are those of the first date': (world) => failedRatesAsBefore(world.the(dated)),
+    'rates with fail set to true are those of the first date': (world) => failedRatesAsBefore(world.few(2, dated)),
     'no rate was issued after its date': (world) => ratesIssuedByTheirDay(world.the(dated)),
     'every rate is above zero': (world) =>
       valuesSatisfy(world.judged(), (rate) => Number(rate) > 0, { pick: 'data[].rate', wanted: 'a rate above zero' }),

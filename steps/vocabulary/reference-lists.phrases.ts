@@ -16,9 +16,9 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'no row is listed twice': (world) => rowsAreDistinct(world.find(answer)),
-    'it is a list with rows': (world) => listAnswered(world.find(answer)),
-    'every country code is known': (world) => countryCodesKnown(world.find(answer)),
-    'retired codes are listed beside their successors': (world) => retiredCodesStay(world.find(answer)),
+    'no row is listed twice': (world) => rowsAreDistinct(world.the(answer)),
+    'it is a list with rows': (world) => listAnswered(world.the(answer)),
+    'every country code is known': (world) => countryCodesKnown(world.the(answer)),
+    'retired codes are listed beside their successors': (world) => retiredCodesStay(world.the(answer)),
   },
 }

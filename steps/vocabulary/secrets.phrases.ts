@@ -19,9 +19,9 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the crossed requests left the login as it was': (world) => leftAsItWas(...world.the(states)),
-    'it is refused beside the right one': (world) => refusedBeside(world.find(control), world.find(answer)),
+    'it is refused beside the right one': (world) => refusedBeside(world.find(control), world.the(answer)),
     'each is refused until it is right': (world) => refusedThenAccepted(world.the(answers), world.the(others)),
-    'the second client is shown nothing of it': (world) => showsNothingOf(world.find(control), world.the(answers)),
-    'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.find(answer)),
+    'the second client is shown nothing of it': (world) => showsNothingOf(world.the(control), world.the(answers)),
+    'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.the(answer)),
   },
 }

@@ -24,13 +24,14 @@ export const phrases: Vocabulary = {
     'an interactive attempt is watched until it waits': async (world) => {
       const watched = await watch.watchedUntilItWaits(world.scene, world.sender)
       world.keep(answers, watched.exchanges)
+      world.keep(answer, watched.exchanges.at(-1))
       world.keep(others, watched.later)
     },
   },
   expectations: {
     'it waits at the stage interactive': (world) => waitsAtInteractive(world.the(answers), world.the(others)),
     'its interactive fields are fields of the provider': (world) =>
-      namesProviderFields(world.the(answers).at(-1), world.the(detail)),
+      namesProviderFields(world.the(answer), world.the(detail)),
     'its stages are in the order in which they began': (world) => stagesInOrder(world.the(answer)),
     'its newest stage is finish': (world) => finishEnds(world.the(answer)),
   },

@@ -1,3 +1,6 @@
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { because } from '../../harness/reasons/because.ts'
+
 /** The step that makes a part, for the error that says it is missing. */
 type Maker = 'Given' | 'When'
 
@@ -25,16 +28,21 @@ export class Shared {
     this.held = new Map(before?.held)
   }
 
-  /** Keeps a part; what was kept under it before is replaced. */
-  keep<T>(part: Part<T>, value: T): T {
+  /** Keeps a part, as undefined where it could not be made; what was kept under it before is replaced. */
+  keep<T, Made extends T | undefined>(part: Part<T>, value: Made): Made {
     this.held.set(part, value)
     return value
   }
 
-  /** A part that an earlier step must have kept. @throws Error PART_MISSING when none did */
+  /**
+   * A part that an earlier step must have kept. @throws Error PART_MISSING when none did
+   * @throws CheckStopped (inconclusive) where it was kept as undefined, since the step could not come to it
+   */
   the<T>(part: Part<T>): T {
     if (!this.held.has(part)) throw new Error(`PART_MISSING: a ${part.from} step must make ${part.name} first`)
-    return this.held.get(part) as T
+    const value = this.held.get(part)
+    if (value === undefined) throw new CheckStopped('inconclusive', because('nothing-sent'))
+    return value as T
   }
 
   /** A part, or undefined where no step kept it. */

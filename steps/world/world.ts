@@ -36,6 +36,12 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 
+interface Few<T> {
+  1: [T]
+  2: [T, T]
+  3: [T, T, T]
+}
+
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
 
@@ -84,12 +90,15 @@ export class AssayWorld extends World {
     this.requests = this.scene.requests
   }
 
-  /** Hands a part on to the steps that follow. */
-  keep<T>(part: Part<T>, value: T): T {
+  /** Hands a part on to the steps that follow, as undefined where it could not be made. */
+  keep<T, Made extends T | undefined>(part: Part<T>, value: Made): Made {
     return this.shared.keep(part, value)
   }
 
-  /** A part that an earlier step handed on. @throws Error PART_MISSING when none did */
+  /**
+   * A part that an earlier step handed on. @throws Error PART_MISSING when none did
+   * @throws CheckStopped (inconclusive) where none could make it
+   */
   the<T>(part: Part<T>): T {
     return this.shared.the(part)
   }
@@ -190,11 +199,17 @@ export class AssayWorld extends World {
     return isOwnCrash(exchange) ? this.keep(parts.crash, exchange) : exchange
   }
 
-  /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
+  /** The first entries of a part, so many of them. @throws Error PART_MISSING when no step kept as many */
+  few<T, N extends keyof Few<T>>(number: N, part: Part<readonly T[]>): Few<T>[N] {
+    const found = this.the(part).slice(0, number)
+    if (found.length < number)
+      throw new Error(`PART_MISSING: ${number} of ${part.name} are looked at, and no step kept them`)
+    return found as Few<T>[N]
+  }
+
+  /** The two answers that are compared. */
   pair(): [Exchange, Exchange] {
-    const [one, other] = this.the(parts.answers)
-    if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
-    return [one, other]
+    return this.few(2, parts.answers)
   }
 
   /** The answers that are evaluated: several where a step collected them, or else the last one. */

@@ -17,7 +17,6 @@ it('is broken where only this form of the request was refused', () => {
 it('is inconclusive where the plain request was refused too, and without an answer', () => {
   says(accepted(refusal, refusal), 'inconclusive: plain-request-refused; 2 exchanges')
   says(accepted(success, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(accepted(success, undefined), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('is inconclusive where only the credentials or the provider of the profile are spoken of, unless another request showed them', () => {

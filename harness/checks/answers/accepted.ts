@@ -11,8 +11,7 @@ import { perhapsOfProfile } from './other-causes.ts'
  * where the request itself is the plainest: then a refusal that speaks of the credentials or the provider of the profile
  * breaks nothing.
  */
-export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function accepted(control: Exchange | undefined, answer: Exchange): Judgement {
   const evidence = control === undefined ? [answer] : [control, answer]
   const crowded = crowdedOut(answer, evidence)
   if (crowded !== undefined) return crowded

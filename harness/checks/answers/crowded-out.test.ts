@@ -18,7 +18,6 @@ it('proves nothing where the target is full', () => {
 
 it('says nothing of other answers, and nothing where the class is looked for', () => {
   assert.equal(crowdedOut(control, [control]), undefined)
-  assert.equal(crowdedOut(undefined, []), undefined)
   assert.equal(crowdedOut(sampleRefusal(400, 'CountryNotFound'), []), undefined)
   says(refusedAs(control, full, ['LoginLimitReached']), 'held: refused-as-documented; 2 exchanges')
 })

@@ -12,7 +12,7 @@ const crowding = new Set(['CategorizationLimitReached', 'LoginLimitReached', 'Ra
  * Source: Account information / Errors.
  */
 export function crowdedOut(
-  answer: Exchange | undefined,
+  answer: Exchange,
   evidence: Exchange[],
   wanted: readonly string[] = [],
 ): Judgement | undefined {

@@ -11,10 +11,6 @@ test('an answer is noted', () => {
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
-test('no answer cannot be noted', () => {
-  says(outcomeNoted(undefined), 'inconclusive: nothing-sent; 0 exchanges')
-})
-
 test('a transport error says nothing', () => {
   says(outcomeNoted(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })

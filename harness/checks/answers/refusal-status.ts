@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn, statusOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { defectAccepted, refusedControl } from './refused-as.ts'
@@ -12,10 +12,9 @@ import { defectAccepted, refusedControl } from './refused-as.ts'
  */
 export function refusedWithStatus(
   control: Exchange | undefined,
-  answer: Exchange | undefined,
+  answer: Exchange,
   statuses: readonly number[],
 ): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable

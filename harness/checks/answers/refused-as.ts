@@ -11,12 +11,7 @@ import { crowdedOut } from './crowded-out.ts'
  * The form of the refusal's body is evaluated elsewhere: only a body without a readable class counts here.
  * Source: Account information / Errors.
  */
-export function refusedAs(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  classes: readonly string[],
-): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function refusedAs(control: Exchange | undefined, answer: Exchange, classes: readonly string[]): Judgement {
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
@@ -54,8 +49,7 @@ export function classDiffers(wanted: string, answer: Exchange, evidence: Exchang
 }
 
 /** Whether a request with one defect was refused at all, for defects to which the documents tie no class. */
-export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function refused(control: Exchange | undefined, answer: Exchange): Judgement {
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable

@@ -25,13 +25,13 @@ const classes = [
   'WrongRequestFormat',
 ]
 
-const decide = (answer: Exchange | undefined, given: Given = {}): Judgement => {
+const decide = (answer: Exchange, given: Given = {}): Judgement => {
   const { form = 'not shown', body, named, provider } = given
   const route = { route: 'GET /x', request: 'x', source: '', row: '', level: 'stated', answer: form } as const
   const request = { route: { ...route, ...(body && { body }) }, classes, named: new Set(named), provider }
   return rightRequestAnswered(answer, request)
 }
-const line = (answer: Exchange | undefined, given: Given = {}): string => inOneLine(decide(answer, given))
+const line = (answer: Exchange, given: Given = {}): string => inOneLine(decide(answer, given))
 
 it('holds where the answer has the form of the route', () => {
   const list = { list: 'login', paged: true } as const
@@ -89,7 +89,6 @@ it('is inconclusive for refusals that the documents do not name, for limits and 
   assert.match(line(sampleExchange(401, '<html>')), /^inconclusive: undocumented-refusal/)
   assert.match(line(sampleRefusal(429, 'TooManyRequests')), /^inconclusive: target-crowded/)
   assert.match(line(sampleTransportError()), /^inconclusive: transport-error/)
-  assert.match(line(undefined), /^inconclusive: nothing-sent/)
 })
 
 it('is inconclusive where a success is a page, and held where it has no body', () => {

@@ -25,8 +25,7 @@ export interface RightRequest {
  * in the profile, in the state of the target or in a body that the documents do not show breaks nothing.
  * Source: Account information / Endpoints; Errors.
  */
-export function rightRequestAnswered(answer: Exchange | undefined, request: RightRequest): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function rightRequestAnswered(answer: Exchange, request: RightRequest): Judgement {
   const evidence = request.provider === undefined ? [answer] : [request.provider, answer]
   const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (unanswered !== undefined) return unanswered

@@ -13,12 +13,7 @@ export interface SameOutcomeOptions {
  * Whether two requests that mean the same have the same outcome: both accepted with data of one shape, or both refused with
  * one class. Values, such as ids, moments and secrets, are not compared.
  */
-export function sameOutcome(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  options: SameOutcomeOptions = {},
-): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
+export function sameOutcome(control: Exchange, answer: Exchange, options: SameOutcomeOptions = {}): Judgement {
   const evidence = [control, answer]
   const wanted = outcomeOf(control)
   const got = outcomeOf(answer)

@@ -8,8 +8,7 @@ import { pick } from '../answers/pick.ts'
  * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. An
  * attempt that still runs, or that failed without showing a class, is inconclusive.
  */
-export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
-  if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
+export function attemptFailedWith(login: Exchange, classes: readonly string[]): Judgement {
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
   if (refusal !== undefined && classes.includes(refusal))
     return held(because('refused-as-documented', { errorClass: refusal }), [login])

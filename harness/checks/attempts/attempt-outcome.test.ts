@@ -58,14 +58,13 @@ describe('settingsKept', () => {
 })
 
 it('is inconclusive without an attempt', () => {
-  for (const answer of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()]) {
+  for (const answer of [sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()]) {
     assert.equal(saysFinished(answer).finding, 'inconclusive')
     assert.equal(saysFailed(answer, classes).finding, 'inconclusive')
   }
 })
 
 it('says what the attempt shows, and what it should show', () => {
-  says(saysFinished(undefined), 'inconclusive: nothing-to-check; 0 exchanges')
   says(saysFinished(sampleRefusal(404, 'AttemptNotFound')), 'inconclusive: nothing-to-check; 1 exchange')
   says(saysFinished(attempt({})), 'untested: not-shown; 1 exchange')
   says(saysFinished(attempt({ finished: true })), 'held: value-as-expected; 1 exchange')

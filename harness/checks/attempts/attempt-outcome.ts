@@ -6,8 +6,7 @@ import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
 /** Evaluates the attempt of an answer; a refusal and a transport error are inconclusive. */
-function overAttempt(answer: Exchange | undefined, decide: (attempt: Row, answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
+function overAttempt(answer: Exchange, decide: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   const attempt = dataOf(answer)
   if (isSuccess(answer) && isRow(attempt)) return decide(attempt, answer)
   return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])
@@ -29,7 +28,7 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
 }
 
 /** Whether an attempt whose fetch has ended says that it is finished. */
-export function saysFinished(answer: Exchange | undefined): Judgement {
+export function saysFinished(answer: Exchange): Judgement {
   return overAttempt(answer, ({ finished }, shown) => {
     if (finished === undefined) return notShown('finished', shown)
     return finished === true ? shows('finished', 'true', shown) : differs('finished', 'true', finished, shown)
@@ -37,7 +36,7 @@ export function saysFinished(answer: Exchange | undefined): Judgement {
 }
 
 /** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
-export function saysSucceeded(answer: Exchange | undefined): Judgement {
+export function saysSucceeded(answer: Exchange): Judgement {
   return overAttempt(answer, ({ success_at: successAt, fail_at: failAt }, shown) => {
     if (failAt !== undefined && failAt !== null) return differs('fail_at', 'null', failAt, shown)
     if (successAt === undefined) return notShown('success_at', shown)
@@ -48,7 +47,7 @@ export function saysSucceeded(answer: Exchange | undefined): Judgement {
 }
 
 /** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
-export function saysFailed(answer: Exchange | undefined, classes: readonly string[]): Judgement {
+export function saysFailed(answer: Exchange, classes: readonly string[]): Judgement {
   return overAttempt(answer, ({ success_at: successAt, fail_at: failAt, fail_error_class: errorClass }, shown) => {
     if (isText(successAt)) return differs('success_at', 'null', successAt, shown)
     if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
@@ -64,7 +63,7 @@ export function saysFailed(answer: Exchange | undefined, classes: readonly strin
  * Whether the settings that an attempt shows are those that were sent. Days are compared by their date, lists without
  * regard to order; what the attempt leaves out is not evaluated.
  */
-export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record<string, unknown>>): Judgement {
+export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unknown>>): Judgement {
   return overAttempt(answer, (attempt, shown) => {
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)

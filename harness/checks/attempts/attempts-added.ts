@@ -7,9 +7,7 @@ import { pagesOf } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 
 /** The ids of attempts that stand in the second list and not in the first, or why they cannot be compared. */
-function added(before: Exchange | undefined, after: Exchange | undefined): string[] | { unjudgeable: Judgement } {
-  if (before === undefined || after === undefined)
-    return { unjudgeable: inconclusive(because('nothing-to-check', { what: 'list of attempts' })) }
+function added(before: Exchange, after: Exchange): string[] | { unjudgeable: Judgement } {
   const read = pagesOf([before, after])
   if ('unjudgeable' in read) return read
   const [first, second] = read.pages
@@ -21,7 +19,7 @@ function added(before: Exchange | undefined, after: Exchange | undefined): strin
 }
 
 /** Whether a login has exactly so many attempts more in the second list than in the first. */
-export function attemptsAdded(before: Exchange | undefined, after: Exchange | undefined, wanted: number): Judgement {
+export function attemptsAdded(before: Exchange, after: Exchange, wanted: number): Judgement {
   const ids = added(before, after)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
@@ -31,7 +29,7 @@ export function attemptsAdded(before: Exchange | undefined, after: Exchange | un
 }
 
 /** Whether a login has one attempt or more in the second list that is not in the first. */
-export function someAttemptAdded(before: Exchange | undefined, after: Exchange | undefined): Judgement {
+export function someAttemptAdded(before: Exchange, after: Exchange): Judgement {
   const ids = added(before, after)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
@@ -40,11 +38,7 @@ export function someAttemptAdded(before: Exchange | undefined, after: Exchange |
 }
 
 /** Whether the login's last_attempt is one of those that were added. Without a new one nothing follows. */
-export function lastAttemptIsNewest(
-  before: Exchange | undefined,
-  after: Exchange | undefined,
-  login: Exchange | undefined,
-): Judgement {
+export function lastAttemptIsNewest(before: Exchange, after: Exchange, login: Exchange): Judgement {
   const ids = added(before, after)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after, login].filter((exchange) => exchange !== undefined)

@@ -13,16 +13,14 @@ export interface RequestAround {
 }
 
 /** Whether an accepted request made exactly one attempt. Source: What the service does. */
-export function acceptedAddsOne(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive(because('nothing-sent'))
+export function acceptedAddsOne(around: RequestAround): Judgement {
   const { before, answer, after } = around
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   return attemptsAdded(before, after, 1)
 }
 
 /** Whether a refused request made no attempt. Source: What the service does. */
-export function refusedAddsNone(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive(because('nothing-sent'))
+export function refusedAddsNone(around: RequestAround): Judgement {
   const { before, answer, after } = around
   const unanswered = transportErrorIn([before, answer, after])
   if (unanswered !== undefined) return unanswered
@@ -31,8 +29,7 @@ export function refusedAddsNone(around: RequestAround | undefined): Judgement {
 }
 
 /** Whether the list of attempts of a login just created has one row. */
-export function oneAttempt(list: Exchange | undefined): Judgement {
-  if (list === undefined) return inconclusive(because('nothing-to-check', { what: 'list of attempts' }))
+export function oneAttempt(list: Exchange): Judgement {
   return overPages([list], 1, ([page]) => {
     const attempts = page?.rows.length ?? 0
     if (attempts === 1) return held(because('one-attempt'), [list])
@@ -45,8 +42,7 @@ export function oneAttempt(list: Exchange | undefined): Judgement {
  * Whether no more than one attempt of a login is unfinished after a request that came while one was. `before` must show
  * one that is; where the target shows no such thing the rule stays untested.
  */
-export function oneUnfinishedAtMost(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive(because('nothing-sent'))
+export function oneUnfinishedAtMost(around: RequestAround): Judgement {
   const { before, answer, after } = around
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]

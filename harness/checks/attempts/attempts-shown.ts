@@ -8,8 +8,7 @@ import { pick } from '../answers/pick.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
-export function listIs(list: Exchange | undefined, ids: readonly string[]): Judgement {
-  if (list === undefined) return inconclusive(because('nothing-to-check', { what: 'list of attempts' }))
+export function listIs(list: Exchange, ids: readonly string[]): Judgement {
   if (ids.length === 0) return inconclusive(because('no-id-to-look-for'), [list])
   return overPages([list], 1, ([page]) => {
     const seen = page?.ids ?? []
@@ -28,17 +27,16 @@ export function listIs(list: Exchange | undefined, ids: readonly string[]): Judg
 
 /** Whether each list holds exactly the rows with these ids, in the order of the lists. */
 export function listsAre(lists: readonly Exchange[], ids: ReadonlyArray<readonly string[]>): Judgement {
-  return asOne(ids.map((own, at) => listIs(lists[at], own)))
+  return asOne(lists.map((list, at) => listIs(list, ids[at] ?? [])))
 }
 
 /** Whether each answer shows the attempt with this id, in the order of the answers. */
 export function showAttempts(answers: readonly Exchange[], ids: readonly string[]): Judgement {
-  return asOne(ids.map((id, at) => showsAttempt(answers[at], id)))
+  return asOne(answers.map((answer, at) => showsAttempt(answer, ids[at] ?? '')))
 }
 
 /** Whether an attempt that is known to exist is shown by its id. */
-export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function showsAttempt(answer: Exchange, id: string): Judgement {
   const data = dataOf(answer)
   const shown = isRow(data) ? idText(data.id) : undefined
   const place = 'data.id'

@@ -64,8 +64,6 @@ it('says how far the attempt came, and what its stage asks for', () => {
     waitsAtInteractive([waiting], [sampleExchange(200, { data: { stages: [{ name: 'interactive' }, 'x'] } })]),
     'held: attempt-waits; 2 exchanges',
   )
-  says(namesProviderFields(undefined, provider), 'inconclusive: nothing-to-check; 0 exchanges')
-  says(namesProviderFields(waiting, undefined), 'inconclusive: nothing-to-check; 0 exchanges')
   says(namesProviderFields(waiting, sampleExchange(200, { data: {} })), 'inconclusive: not-shown; 2 exchanges')
   says(namesProviderFields(waiting, sampleExchange(200, { data: [] })), 'inconclusive: not-shown; 2 exchanges')
   says(

@@ -41,9 +41,7 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
  * Whether the fields that a waiting stage names are interactive fields of its provider. A stage that names none leaves
  * the rule untested; a provider that cannot be read is inconclusive.
  */
-export function namesProviderFields(attempt: Exchange | undefined, provider: Exchange | undefined): Judgement {
-  if (attempt === undefined || provider === undefined)
-    return inconclusive(because('nothing-to-check', { what: 'attempt with its provider' }))
+export function namesProviderFields(attempt: Exchange, provider: Exchange): Judgement {
   const evidence = [provider, attempt]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable

@@ -38,7 +38,6 @@ it('is inconclusive for an accepted creation, one refused by a limit, a refused 
 })
 
 it('says which logins the customer had and has', () => {
-  says(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }), 'inconclusive: nothing-sent; 0 exchanges')
   says(
     decide(listOf(login('1')), listOf(login('1')), sampleExchange(200, { data: {} })),
     'inconclusive: request-accepted; 3 exchanges',

@@ -16,8 +16,7 @@ export interface OnlyLogin {
  * login that the customer has: else nothing follows from it for this customer, and the rule stays untested.
  * Source: Account information / What the service does.
  */
-export function refusedMakesNoLogin(around: RequestAround | undefined, only: OnlyLogin): Judgement {
-  if (around === undefined) return inconclusive(because('nothing-sent'))
+export function refusedMakesNoLogin(around: RequestAround, only: OnlyLogin): Judgement {
   const { before, answer, after } = around
   const evidence = [before, answer, after]
   const unjudgeable = crowdedOut(answer, evidence)

@@ -13,7 +13,6 @@ it('is broken by fewer and by more', () => {
 })
 
 it('says which scopes are shown and which were sent', () => {
-  says(scopesShown(undefined, asked), 'inconclusive: nothing-sent; 0 exchanges')
   says(scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked), 'inconclusive: nothing-to-check; 1 exchange')
   says(scopesShown(showing(), asked), 'untested: not-shown; 1 exchange')
   says(scopesShown(showing(['transactions', 'accounts']), asked), 'held: scopes-as-asked; 1 exchange')

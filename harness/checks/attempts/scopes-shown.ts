@@ -9,8 +9,7 @@ import { pick } from '../answers/pick.ts'
  * where it does not, this stays untested.
  * Source: Account information / Attempt (version 4).
  */
-export function scopesShown(attempt: Exchange | undefined, asked: readonly string[]): Judgement {
-  if (attempt === undefined) return inconclusive(because('nothing-sent'))
+export function scopesShown(attempt: Exchange, asked: readonly string[]): Judgement {
   if (!isSuccess(attempt))
     return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(attempt) }), [attempt])
   const place = 'data.fetch_scopes'

@@ -12,7 +12,7 @@ const stage = (id: string, name: string, second: number, more: object = {}) => (
 })
 const [start, connect, finish] = [stage('1', 'start', 1), stage('2', 'connect', 2), stage('3', 'finish', 3)]
 const attempt = (stages: object[], last?: object) => sampleExchange(200, { data: { stages, last_stage: last } })
-const unreadable = [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError(), attempt([])]
+const unreadable = [sampleRefusal(404, 'AttemptNotFound'), sampleTransportError(), attempt([])]
 
 describe('stagesInOrder', () => {
   it('holds in order, equal moments included', () => {
@@ -90,8 +90,8 @@ describe('everyStage', () => {
     )
   })
   it('is inconclusive without stages', () => {
-    for (const answer of unreadable.slice(1)) {
-      assert.equal(everyStage(answer ? [answer] : [], field, none).finding, 'inconclusive')
+    for (const answer of unreadable) {
+      assert.equal(everyStage([answer], field, none).finding, 'inconclusive')
     }
   })
 })
@@ -105,7 +105,6 @@ it('is inconclusive without stages', () => {
 })
 
 it('says which stages were seen in which order', () => {
-  says(stagesInOrder(undefined), 'inconclusive: nothing-to-check; 0 exchanges')
   says(stagesInOrder(sampleRefusal(404, 'AttemptNotFound')), 'inconclusive: request-refused; 1 exchange')
   says(stagesInOrder(attempt([])), 'inconclusive: no-answers; 1 exchange')
   says(stagesInOrder(attempt([], start)), 'inconclusive: not-shown; 1 exchange')

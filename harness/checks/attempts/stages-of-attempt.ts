@@ -80,8 +80,7 @@ function listOf(answer: Exchange): Row[] {
   return isRow(data) && Array.isArray(data.stages) ? data.stages.filter(isRow) : []
 }
 
-function overList(answer: Exchange | undefined, decide: (stages: Row[], answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
+function overList(answer: Exchange, decide: (stages: Row[], answer: Exchange) => Judgement): Judgement {
   return overStages([answer], () => {
     const stages = listOf(answer)
     return stages.length === 0
@@ -103,7 +102,7 @@ function newestOf(stages: Row[]): Row[] {
 }
 
 /** Whether stages stand in the order in which they began. Without two moments that differ it is untested. */
-export function stagesInOrder(answer: Exchange | undefined): Judgement {
+export function stagesInOrder(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
     if (moments.length < 2) return leftUntested(because('stage-moments-missing'), [shown])
@@ -118,7 +117,7 @@ export function stagesInOrder(answer: Exchange | undefined): Judgement {
 }
 
 /** Whether the newest stage of an attempt that has ended is the one named finish. */
-export function finishEnds(answer: Exchange | undefined): Judgement {
+export function finishEnds(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const newest = newestOf(stages).map(({ name }) => String(name))
     if (newest.includes('finish')) return held(because('finish-is-newest'), [shown])
@@ -131,7 +130,7 @@ export function finishEnds(answer: Exchange | undefined): Judgement {
  * Whether last_stage is the newest of the attempt's stages. An attempt that shows none, or several stages that all began
  * at one moment, leaves it untested.
  */
-export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
+export function lastStageIsNewest(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const last = (dataOf(shown) as Row).last_stage
     if (!isRow(last)) return leftUntested(because('not-shown', { what: 'last_stage', of: 'the attempt' }), [shown])

@@ -45,8 +45,7 @@ const carriedOutBefore: ReadonlySet<string> = new Set([
  * Whether a refused request that writes did nothing: what it writes is not in the list, or can still be written. Where
  * neither the list nor a repetition shows a request that was accepted, they show nothing of a refused one either.
  */
-export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
-  if (write === undefined) return inconclusive(because('nothing-sent'))
+export function takesNoEffect(write: RefusedWrite): Judgement {
   const { refusal, control, lists, again, shownBy = 'ids' } = write
   const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
   const unjudgeable = crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)

@@ -20,11 +20,7 @@ export function droppedCodes(older: CategoryTree, newer: CategoryTree): Set<stri
 }
 
 /** Whether neither served tree holds a code that the newer version dropped from it. Source: Categories. */
-export function droppedCodesGone(
-  exchange: Exchange | undefined,
-  older: CategoryTrees,
-  newer: CategoryTrees,
-): Judgement {
+export function droppedCodesGone(exchange: Exchange, older: CategoryTrees, newer: CategoryTrees): Judgement {
   return overTrees(exchange, (served, answer) => {
     for (const name of names) {
       const dropped = droppedCodes(older[name], newer[name])
@@ -41,11 +37,7 @@ export function droppedCodesGone(
 }
 
 /** Whether a child whose parent changed in the newer version is under the new parent alone. Source: Categories. */
-export function movedCodesHaveOnePlace(
-  exchange: Exchange | undefined,
-  older: CategoryTrees,
-  newer: CategoryTrees,
-): Judgement {
+export function movedCodesHaveOnePlace(exchange: Exchange, older: CategoryTrees, newer: CategoryTrees): Judgement {
   return overTrees(exchange, (served, answer) => {
     const moved = movedChildren(older.business, newer.business)
     for (const [code, parent] of moved) {
@@ -90,7 +82,7 @@ export function noDroppedCode(pages: readonly Exchange[], older: CategoryTree, n
 }
 
 /** Whether two served personal trees have the same parents and children but for `home`. Source: Categories. */
-export function personalDiffersInHomeAlone(one: Exchange | undefined, other: Exchange | undefined): Judgement {
+export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judgement {
   return overTrees(one, (served, answer) =>
     overTrees(other, (older, olderAnswer) => {
       const evidence = [olderAnswer, answer]
@@ -110,11 +102,7 @@ export function personalDiffersInHomeAlone(one: Exchange | undefined, other: Exc
   )
 }
 
-function overTrees(
-  exchange: Exchange | undefined,
-  decide: (served: CategoryTrees, answer: Exchange) => Judgement,
-): Judgement {
-  if (exchange === undefined) return inconclusive(because('nothing-sent'))
+function overTrees(exchange: Exchange, decide: (served: CategoryTrees, answer: Exchange) => Judgement): Judgement {
   const data = dataOf(exchange)
   if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])

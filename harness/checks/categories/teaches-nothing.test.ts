@@ -22,7 +22,6 @@ it('proves nothing where the owner cannot teach either', () => {
 it('counts learned false where both were accepted alone', () => {
   const nothing = sampleExchange(200, { data: { learned: false } })
   says(teachesNothing(undefined, nothing), 'broken: defect-accepted; got accepted: 200 with data; 1 exchange')
-  says(teachesNothing(learnt, undefined), 'inconclusive: nothing-sent; 0 exchanges')
   says(teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused; 2 exchanges')
   says(teachesNothing(learnt, sampleExchange(400, { data: { learned: false } })), 'held: request-refused; 2 exchanges')
 })

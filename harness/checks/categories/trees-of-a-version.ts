@@ -8,12 +8,7 @@ import { treeHolds, type TreeName } from './category-trees.ts'
  * Whether one tree of the list of categories holds every code that one of these versions documents for it. Reported is the
  * difference from the last of them. Source: Account information / Categories.
  */
-export function treeOfAVersion(
-  exchange: Exchange | undefined,
-  tree: TreeName,
-  versions: readonly CategoryTrees[],
-): Judgement {
-  if (exchange === undefined) return inconclusive(because('nothing-to-check', { what: 'list of categories' }))
+export function treeOfAVersion(exchange: Exchange, tree: TreeName, versions: readonly CategoryTrees[]): Judgement {
   const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
   return (
     judgements.find(({ finding }) => finding === 'held') ??

@@ -63,7 +63,7 @@ export function limitStops(
 }
 
 /** Whether a login is accepted, unless earlier ones have used up the client's limit. `control` is another client's. */
-export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer && errorClassOf(answer) === 'LoginLimitReached') return leftUntested(because('logins-used-up'), [answer])
+export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange): Judgement {
+  if (errorClassOf(answer) === 'LoginLimitReached') return leftUntested(because('logins-used-up'), [answer])
   return accepted(control, answer)
 }

@@ -11,8 +11,8 @@ import { refusedBeside } from './stopped-as.ts'
  * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same
  * request with a right id, `control`, was accepted. A request to learn may say that nothing was learned.
  */
-export function findsNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined || !isSuccess(answer)) return refusedBeside(control, answer)
+export function findsNothing(control: Exchange | undefined, answer: Exchange): Judgement {
+  if (!isSuccess(answer)) return refusedBeside(control, answer)
   const evidence = control === undefined ? [answer] : [control, answer]
   const isEmpty = rowsOf(answer)?.length === 0 || acceptedData(answer)?.['learned'] === false
   if (isEmpty) return held(because('nothing-found', { outcome: outcomeOf(answer) }), evidence)
@@ -34,30 +34,22 @@ const unknownClasses: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What follows where an unknown id is not refused. An empty list is a legal answer; that all else breaks a rule is said there. */
-function nothingRefused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+function nothingRefused(control: Exchange | undefined, answer: Exchange): Judgement {
   const found = findsNothing(control, answer)
   return found.finding === 'broken' ? leftUntested(found.reason, found.evidence) : found
 }
 
 /** Whether the refusal of an unknown id says of what it is no id. Where it is not refused, there is none to look at. */
-export function saysWhatIsUnknown(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  resource: string,
-): Judgement {
+export function saysWhatIsUnknown(control: Exchange | undefined, answer: Exchange, resource: string): Judgement {
   const classes = unknownClasses[resource]
-  if (answer === undefined || isSuccess(answer)) return nothingRefused(control, answer)
+  if (isSuccess(answer)) return nothingRefused(control, answer)
   if (!classes) return inconclusive(because('nothing-sent'), [answer])
   return refusedAs(control, answer, classes)
 }
 
 /** Whether the refusal of an unknown id has a status of its version. Where it is not refused, there is none to look at. */
-export function refusesUnknownWithStatus(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  version: string,
-): Judgement {
-  if (answer === undefined || isSuccess(answer)) return nothingRefused(control, answer)
+export function refusesUnknownWithStatus(control: Exchange | undefined, answer: Exchange, version: string): Judgement {
+  if (isSuccess(answer)) return nothingRefused(control, answer)
   return errorStatusDocumented([answer], {
     classes: documentedClasses(version),
     statuses: documentedStatuses(version),
@@ -65,8 +57,7 @@ export function refusesUnknownWithStatus(
 }
 
 /** Whether such a request was answered otherwise than by a server error. */
-export function fallsOverNoId(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function fallsOverNoId(answer: Exchange): Judgement {
   const outcome = outcomeOf(answer)
   if (!isServerError(answer)) return held(because('no-server-error', { outcome }), [answer])
   const wanted = 'a refusal with a documented class, or no rows'

@@ -8,7 +8,7 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answer
  * the same by its id and its moment of creation, since ids of two clients may come from two series; however that moment
  * is written, and by its id alone where one of the two shows none.
  */
-export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
+export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): Judgement {
   if (!owner || answers.length === 0) return inconclusive(because('one-not-sent'))
   const evidence = [owner, ...answers]
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))

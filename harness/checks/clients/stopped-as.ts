@@ -11,12 +11,7 @@ import { overRoutesThere } from '../answers/over-routes-there.ts'
  * breaks the rule only beside `control`, the accepted answer to the same request without the defect: without one, the
  * route may have refused for another reason first, since the documents give no order of refusals.
  */
-export function stoppedAs(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  classes: readonly string[],
-): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function stoppedAs(control: Exchange | undefined, answer: Exchange, classes: readonly string[]): Judgement {
   const evidence = control === undefined ? [answer] : [control, answer]
   const found = acceptedOrNamed(answer, classes, evidence)
   if (found !== undefined) return found
@@ -28,7 +23,7 @@ export function stoppedAs(
  * Whether a request with a defect was refused in any class, while the same request without it, `control`, was accepted.
  * Nothing follows from a refusal without an accepted one beside it.
  */
-export function refusedBeside(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+export function refusedBeside(control: Exchange | undefined, answer: Exchange): Judgement {
   // One accepted with its defect may be what has the right one refused after it.
   if (answer !== undefined && isSuccess(answer)) return refused(undefined, answer)
   if (control !== undefined || answer === undefined) return refused(control, answer)

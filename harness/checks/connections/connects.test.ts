@@ -71,12 +71,10 @@ it('is inconclusive without a control that connects, and where provider, network
     doesNotConnect(failed('X'), refused('InvalidCredentials')),
     'inconclusive: control-does-not-connect; 3 exchanges',
   )
-  says(doesNotConnect(undefined, connected), 'inconclusive: one-not-sent; 0 exchanges')
   says(doesNotConnect(connected, refused('LoginLimitReached')), 'inconclusive: target-crowded; 3 exchanges')
   says(doesNotConnect(connected, failed('ProviderError'), { classes }), 'inconclusive: provider-at-fault; 4 exchanges')
   says(connects(failed('ConnectionFailed')), 'inconclusive: provider-at-fault; 2 exchanges')
   says(connects({ answer: sampleTransportError() }), 'inconclusive: transport-error; 1 exchange')
-  says(connects(undefined), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('says how a request ended that did not connect', () => {
@@ -97,7 +95,6 @@ it('says how a request ended that did not connect', () => {
 })
 
 it('needs the request with the defect, and names every class that would do', () => {
-  says(doesNotConnect(connected, undefined), 'inconclusive: one-not-sent; 0 exchanges')
   says(
     doesNotConnect(connected, connected, { classes: ['A', 'B'] }),
     'broken: connects-with-defect; got connected; 4 exchanges',

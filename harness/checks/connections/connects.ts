@@ -50,8 +50,7 @@ export function isConnected({ answer, ended }: Connection): boolean {
  * did not end well, nothing follows, and nor does it where the provider was at fault.
  * Source: Account information / What the service does.
  */
-export function connects(connection: Connection | undefined, control?: Connection): Judgement {
-  if (connection === undefined) return inconclusive(because('nothing-sent'))
+export function connects(connection: Connection, control?: Connection): Judgement {
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
   const unjudgeable = undecidable(connection, control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
@@ -73,11 +72,10 @@ export interface NotConnectedOptions {
  * Source: Account information / Errors; they do not show when a class is reported.
  */
 export function doesNotConnect(
-  control: Connection | undefined,
-  connection: Connection | undefined,
+  control: Connection,
+  connection: Connection,
   { classes, otherClassesNoted }: NotConnectedOptions = {},
 ): Judgement {
-  if (connection === undefined || control === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   const unjudgeable = undecidable(connection, control, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable

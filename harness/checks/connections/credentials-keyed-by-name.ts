@@ -10,11 +10,7 @@ import { pick } from '../answers/pick.ts'
  * `keys` are those of the credentials that were sent.
  * Source: Account information / Provider (version 4), credentials object rule.
  */
-export function credentialsKeyedByName(
-  detail: Exchange,
-  keys: readonly string[],
-  connection: Connection | undefined,
-): Judgement {
+export function credentialsKeyedByName(detail: Exchange, keys: readonly string[], connection: Connection): Judgement {
   if (!isSuccess(detail))
     return inconclusive(because('nothing-to-check', { what: 'provider', outcome: outcomeOf(detail) }), [detail])
   const fields = pick(bodyOf(detail), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))
@@ -35,7 +31,7 @@ export function credentialsKeyedByName(
 export function optionValueConnects(
   detail: Exchange,
   { optionValues: options, sent }: { optionValues: readonly string[]; sent: string | undefined },
-  connection: Connection | undefined,
+  connection: Connection,
 ): Judgement {
   if (options.length === 0) return inconclusive(because('no-options'), [detail])
   const judgement = connects(connection)

@@ -17,13 +17,7 @@ function outcome(connection: Connection): string {
  * Whether leaving a field out has the outcome of its default. `other` is sent with another value, and must have another
  * outcome: where it does not, nothing shows which of the two was used.
  */
-export function defaultConnection(
-  byDefault: Connection | undefined,
-  leftOut: Connection | undefined,
-  other: Connection | undefined,
-): Judgement {
-  if (!byDefault || !leftOut || !other)
-    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'request' }))
+export function defaultConnection(byDefault: Connection, leftOut: Connection, other: Connection): Judgement {
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
@@ -36,13 +30,7 @@ export function defaultConnection(
  * Whether a setting left out of a reconnect has its default, though the login was created with another. What is not shown
  * stays untested. Source: Account information / Endpoints / Version 4, reconnect body: as in create.
  */
-export function defaultTaken(
-  before: Exchange | undefined,
-  after: Exchange | undefined,
-  place: string,
-  wanted: unknown,
-): Judgement {
-  if (!before || !after) return inconclusive(because('one-not-sent'))
+export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
   const evidence = [before, after]
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
   if (kept === null || got === null) return leftUntested(because('place-not-shown', { place }), evidence)

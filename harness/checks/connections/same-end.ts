@@ -7,8 +7,7 @@ import { crowdedOut } from '../answers/crowded-out.ts'
  * Whether two connections that must not succeed ended for the same reason, at once or by their attempts. Where the first
  * connects, it shows nothing.
  */
-export function sameEnd(control: Connection | undefined, connection: Connection | undefined): Judgement {
-  if (control === undefined || connection === undefined) return inconclusive(because('one-not-sent'))
+export function sameEnd(control: Connection, connection: Connection): Judgement {
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   const unjudgeable = crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable

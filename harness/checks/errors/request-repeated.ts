@@ -9,8 +9,7 @@ import { pick } from '../answers/pick.ts'
  * Whether the request of an error holds the value of a query parameter that was sent, wherever in it. An error without the
  * object is another rule. Source: Account information / Errors.
  */
-export function requestRepeated(answer: Exchange | undefined, parameter: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function requestRepeated(answer: Exchange, parameter: string): Judgement {
   const outcome = outcomeOf(answer)
   const sent = new URL(answer.request.url).searchParams.get(parameter)
   if (sent === null) return inconclusive(because('nothing-sent-there', { place: parameter }), [answer])

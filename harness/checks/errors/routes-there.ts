@@ -9,7 +9,7 @@ import { isUnknownRoute } from '../answers/unknown-route.ts'
  * bodies. Where the target accepts a route that does not exist, it is inconclusive.
  * Source: Data enrichment (/api/v5).
  */
-export function routesThere(answers: readonly Exchange[], unknown: Exchange | undefined): Judgement {
+export function routesThere(answers: readonly Exchange[], unknown: Exchange): Judgement {
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   if (answers.length === 0 || unknown === undefined) return inconclusive(because('nothing-sent'))

@@ -6,9 +6,9 @@ import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 
 /** Whether a list shows a row with this code. A refused request breaks the rule, an empty list does not settle it. */
-export function codeListed(list: Exchange | undefined, code: string): Judgement {
+export function codeListed(list: Exchange, code: string): Judgement {
   const answered = listAnswered(list)
-  if (answered.finding !== 'held' || list === undefined) return answered
+  if (answered.finding !== 'held') return answered
   const codes = codesOf(list)
   if (codes.includes(code)) return held(because('code-listed', { code }), [list])
   const difference = { wanted: `a row with code ${code}`, got: outcomeOf(list), place: 'data' }
@@ -34,9 +34,10 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
  * with the default and with the other value. Where the other value does not add the code to the others, nothing shows the
  * default at work: untested.
  */
-export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exchange[], code: string): Judgement {
-  if (!leftOut || !withDefault || !withOther)
-    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'list' }))
+export function defaultKeepsList(
+  [leftOut, withDefault, withOther]: readonly [Exchange, Exchange, Exchange],
+  code: string,
+): Judgement {
   const unanswered = [leftOut, withDefault].map(listAnswered).find(({ finding }) => finding !== 'held')
   if (unanswered) return unanswered
   const evidence = [withOther, withDefault, leftOut]
@@ -53,8 +54,7 @@ export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exc
 }
 
 /** Whether the first list withholds the code that the second one shows. Where neither shows it: untested. */
-export function codeAdded([without, withCode]: readonly Exchange[], code: string): Judgement {
-  if (!without || !withCode) return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
+export function codeAdded([without, withCode]: readonly [Exchange, Exchange], code: string): Judgement {
   const withheld = codeWithheld([without], code)
   if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
   return leftUntested(because('other-value-adds-nothing', { code }), [withCode, without])

@@ -11,7 +11,7 @@ import { ofRows } from './list-answered.ts'
  * has withdrawn or leaves to its users are noted. Codes of another form are evaluated by another rule.
  * Source: Account information / Resources and their fields / Other resources.
  */
-export function countryCodesKnown(list: Exchange | undefined): Judgement {
+export function countryCodesKnown(list: Exchange): Judgement {
   return ofRows(list, codesKnown)
 }
 

@@ -69,9 +69,7 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
  * Whether a request brings the very rows that its control brings, in the same order. A refusal is broken where the
  * control was accepted; a control without rows proves nothing.
  */
-export function sameRows(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (control === undefined || answer === undefined)
-    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
+export function sameRows(control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []

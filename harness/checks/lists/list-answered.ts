@@ -11,8 +11,7 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
  * Whether a list that needs nothing but keys is answered, with data as an array. An empty list is inconclusive: nothing
  * shows that its rows are what they should be.
  */
-export function listAnswered(exchange: Exchange | undefined): Judgement {
-  if (exchange === undefined) return inconclusive(because('nothing-sent'))
+export function listAnswered(exchange: Exchange): Judgement {
   const outcome = outcomeOf(exchange)
   if (withheld.has(errorClassOf(exchange) ?? ''))
     return inconclusive(because('keys-may-not-list', { outcome }), [exchange])
@@ -28,11 +27,7 @@ export function listAnswered(exchange: Exchange | undefined): Judgement {
 }
 
 /** A rule about the rows of a list that is answered. */
-export function ofRows(
-  list: Exchange | undefined,
-  rule: (list: Exchange, rows: readonly Row[]) => Judgement,
-): Judgement {
-  if (list === undefined) return inconclusive(because('nothing-sent'))
+export function ofRows(list: Exchange, rule: (list: Exchange, rows: readonly Row[]) => Judgement): Judgement {
   return withoutRows(list) ?? rule(list, rowsOf(list) ?? [])
 }
 

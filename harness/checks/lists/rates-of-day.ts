@@ -12,9 +12,7 @@ import type { DatedRates } from './rates.ts'
  * what was known on its day, and the rate of that day may have come later. Where no rate failed this is noted.
  * Source: Account information / Other resources, row Rate.
  */
-export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judgement {
-  if (before === undefined || day === undefined)
-    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'date' }))
+export function failedRatesAsBefore([before, day]: readonly [DatedRates, DatedRates]): Judgement {
   for (const { exchange } of [before, day]) {
     const unread = withoutRows(exchange)
     if (unread !== undefined) return unread

@@ -21,9 +21,7 @@ const graceDays = 10
  * Whether two dates, years apart, are answered with rates of those dates: meta names the day, or one shortly before it,
  * and the rates are not the same.
  */
-export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement {
-  if (one === undefined || other === undefined)
-    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'date' }))
+export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates]): Judgement {
   for (const { date, exchange } of [one, other]) {
     const answered = listAnswered(exchange)
     if (answered.finding !== 'held') return answered
@@ -56,9 +54,11 @@ export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement 
  * day and of the earlier date; the later day must differ, else every answer would look right.
  * Source: Account information / Endpoints / Version 4.
  */
-export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRates[]): Judgement {
-  if (!firstDay || !later || !earlier)
-    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'date' }))
+export function earlierGivesFirst([firstDay, later, earlier]: readonly [
+  DatedRates,
+  DatedRates,
+  DatedRates,
+]): Judgement {
   const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
   const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
@@ -100,7 +100,7 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRate
 }
 
 /** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */
-export function usdRateIsOne(list: Exchange | undefined): Judgement {
+export function usdRateIsOne(list: Exchange): Judgement {
   return ofRows(list, oneForUsd)
 }
 

@@ -22,7 +22,7 @@ const wholeWorld = 100
  * shown: a short list without retired codes is noted.
  * Source: Account information / Resources and their fields / Other resources.
  */
-export function retiredCodesStay(list: Exchange | undefined): Judgement {
+export function retiredCodesStay(list: Exchange): Judgement {
   return ofRows(list, retiredCodesKept)
 }
 

@@ -5,7 +5,7 @@ import type { Row } from '../answers/answer.ts'
 import { ofRows } from './list-answered.ts'
 
 /** Whether an answer lists nothing twice: rows are told apart by their id, else by their code. */
-export function rowsAreDistinct(list: Exchange | undefined): Judgement {
+export function rowsAreDistinct(list: Exchange): Judgement {
   return ofRows(list, distinct)
 }
 

@@ -50,8 +50,7 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
 }
 
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
-export function madeForCustomer(answer: Exchange | undefined, customerId: string, version: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function madeForCustomer(answer: Exchange, customerId: string, version: string): Judgement {
   if (!isSuccess(answer))
     return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)

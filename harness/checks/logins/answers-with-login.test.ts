@@ -16,7 +16,6 @@ it('is broken by a wrong login, no id, a list and a missing moment', () => {
 })
 
 it('says which login the answer shows', () => {
-  says(answersWithLogin(undefined, '7'), 'inconclusive: nothing-sent; 0 exchanges')
   says(answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: request-refused; 1 exchange')
   says(answersWithLogin(login(), '7'), 'held: answer-is-login; 1 exchange')
   says(answersWithLogin(login(), '8'), 'broken: answer-not-login; got id "7" at data.id; 1 exchange')
@@ -29,7 +28,6 @@ it('says which login the answer shows', () => {
     answersWithLogin(sampleExchange(200, { data: [] }), '7'),
     'broken: answer-not-login; got array at data at data.id; 1 exchange',
   )
-  says(answersWithNextRefresh(undefined, '7'), 'inconclusive: nothing-sent; 0 exchanges')
   says(answersWithNextRefresh(login(), '8'), 'broken: answer-not-login; got id "7" at data.id; 1 exchange')
   says(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '7'), 'held: answer-is-login; 1 exchange')
   says(
@@ -43,5 +41,4 @@ it('wants the attempt of a login that was fetched before', () => {
   assert.equal(answersWithAttempt(login({ last_attempt: { id: '9' } }), '7').finding, 'held')
   assert.equal(answersWithAttempt(login({ last_attempt: null }), '7').got, 'null')
   assert.equal(answersWithAttempt(login(), '7').place, 'data.last_attempt')
-  assert.equal(answersWithAttempt(undefined, '7').finding, 'inconclusive')
 })

@@ -9,8 +9,7 @@ import { kindOf } from '../answers/shape.ts'
  * Whether an accepted request is answered with the login it was about: an object at data with that id. A refusal is
  * evaluated elsewhere and inconclusive here.
  */
-export function answersWithLogin(answer: Exchange | undefined, loginId: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
@@ -27,7 +26,7 @@ export function answersWithLogin(answer: Exchange | undefined, loginId: string):
  * Whether the answer is the login, and carries when it may be refreshed next. Null is a value: the login is being
  * processed. Source: Account information / Endpoints / Version 4, login/refresh.
  */
-export function answersWithNextRefresh(answer: Exchange | undefined, loginId: string): Judgement {
+export function answersWithNextRefresh(answer: Exchange, loginId: string): Judgement {
   const judgement = answersWithLogin(answer, loginId)
   if (judgement.finding !== 'held' || answer === undefined) return judgement
   const data = dataOf(answer)
@@ -38,7 +37,7 @@ export function answersWithNextRefresh(answer: Exchange | undefined, loginId: st
 }
 
 /** Whether the answer is the login with its last_attempt, an object. Of a login that was fetched before. */
-export function answersWithAttempt(answer: Exchange | undefined, loginId: string): Judgement {
+export function answersWithAttempt(answer: Exchange, loginId: string): Judgement {
   const judgement = answersWithLogin(answer, loginId)
   if (judgement.finding !== 'held' || answer === undefined) return judgement
   const data = dataOf(answer)

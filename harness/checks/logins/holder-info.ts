@@ -32,8 +32,7 @@ function saysSomething(value: unknown): boolean {
  * Whether a login fetched with the scope holder_info shows anything of its holder. A target that shows no holder_info at
  * all leaves the rule untested: that it is shown is said nowhere.
  */
-export function holderShown(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
+export function holderShown(answer: Exchange): Judgement {
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const holder = loginIn(answer)?.['holder_info'] ?? null
@@ -49,8 +48,7 @@ export function holderShown(answer: Exchange | undefined): Judgement {
  * Whether a login shows no detail of its holder that its provider could list and does not. What is empty is not shown.
  * Source: Account information / Provider (version 4), holder_info.
  */
-export function holderWithinProvider(detail: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined || detail === undefined) return inconclusive(because('one-not-sent'))
+export function holderWithinProvider(detail: Exchange, answer: Exchange): Judgement {
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const evidence = [detail, answer]
@@ -69,8 +67,7 @@ export function holderWithinProvider(detail: Exchange | undefined, answer: Excha
  * Whether a login's holder fits the schema as far as one row is concerned. What a holder has is up to the provider: a
  * login without what the row is about leaves it untested.
  */
-export function holderFits(answer: Exchange | undefined, schemaId: string, obligation: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
+export function holderFits(answer: Exchange, schemaId: string, obligation: string): Judgement {
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const judgement = matchesSchema(answer, schemaId, { pick: place, obligation })

@@ -4,8 +4,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 
-function rowOf(exchange: Exchange | undefined): Row | undefined {
-  const data = exchange && dataOf(exchange)
+function rowOf(exchange: Exchange): Row | undefined {
+  const data = dataOf(exchange)
   return isRow(data) ? data : undefined
 }
 
@@ -14,13 +14,12 @@ function rowOf(exchange: Exchange | undefined): Row | undefined {
  * untested: that it must be there is not said.
  * Source: Account information / Provider (version 4), Login (version 4).
  */
-export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAnswer: Exchange | undefined): Judgement {
+export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
   const login = rowOf(loginAnswer)
   const provider = rowOf(providerAnswer)
-  if (!login || !provider || !loginAnswer || !providerAnswer) {
-    return inconclusive(because('nothing-to-check', { what: 'login with its provider' }))
-  }
   const evidence = [providerAnswer, loginAnswer]
+  if (!login || !provider)
+    return inconclusive(because('nothing-to-check', { what: 'login with its provider' }), evidence)
   const days = numberOf(login['consent_period_days'])
   const limit = numberOf(provider['max_consent_days'])
   if (limit === undefined)
@@ -40,9 +39,9 @@ export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAn
  * Whether consent_expires_at lies consent_period_days after consent_given_at, give or take less than a day: the end may be
  * that of a day. A login that does not show all three is untested.
  */
-export function consentEndsAfterPeriod(answer: Exchange | undefined): Judgement {
+export function consentEndsAfterPeriod(answer: Exchange): Judgement {
   const login = rowOf(answer)
-  if (!login || !answer) return inconclusive(because('nothing-to-check', { what: 'login' }))
+  if (!login) return inconclusive(because('nothing-to-check', { what: 'login' }), [answer])
   return endsAfterPeriod(login, 'data', answer)
 }
 

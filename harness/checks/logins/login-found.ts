@@ -11,8 +11,7 @@ const notLetIn = ['LoginNotFound', 'WrongClientToken']
  * or as belonging to another, the secret opens nothing; other refusals are inconclusive.
  * Source: Account information / Login (version 4), secret.
  */
-export function secretOpensLogin(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function secretOpensLogin(answer: Exchange): Judgement {
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
     return held(because('secret-reaches-login', { outcome: outcomeOf(answer) }), [answer])
@@ -29,11 +28,7 @@ export function secretOpensLogin(answer: Exchange | undefined): Judgement {
  * Whether a login's provider_id and provider_name are those of the provider that its provider_code opens. What the login
  * does not show is not compared; a provider that cannot be read is broken.
  */
-export function providerIsTheLogins(
-  loginAnswer: Exchange | undefined,
-  providerAnswer: Exchange | undefined,
-): Judgement {
-  if (!loginAnswer || !providerAnswer) return inconclusive(because('nothing-sent'))
+export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
   const evidence = [loginAnswer, providerAnswer]
   const login = dataOf(loginAnswer)
   if (!isRow(login))

@@ -5,8 +5,7 @@ import { jsonText } from '../../../core/exact-json.ts'
 import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 
 /** The login or provider that an answer shows, or why none can be evaluated. */
-function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
-  if (exchange === undefined) return { unjudgeable: inconclusive(because('nothing-sent')) }
+function shown(exchange: Exchange): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
   const unanswered = transportErrorIn([exchange])
   if (unanswered !== undefined) return { unjudgeable: unanswered }
   const row = dataOf(exchange)
@@ -19,7 +18,7 @@ function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange }
 }
 
 /** Whether a moment that must have come is there, as a datetime. Its exact form is evaluated by the schema. */
-export function momentIsSet(answer: Exchange | undefined, field: string): Judgement {
+export function momentIsSet(answer: Exchange, field: string): Judgement {
   const login = shown(answer)
   if ('unjudgeable' in login) return login.unjudgeable
   const value = login.row[field]
@@ -37,10 +36,7 @@ export function momentIsSet(answer: Exchange | undefined, field: string): Judgem
  * automatic_fetch is false. An answer without the field is untested: that it must be there is not said.
  * Source: Account information / Login (version 4).
  */
-export function nextRefreshNullOnlyWhenAllowed(
-  loginAnswer: Exchange | undefined,
-  providerAnswer: Exchange | undefined,
-): Judgement {
+export function nextRefreshNullOnlyWhenAllowed(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
   const login = shown(loginAnswer)
   if ('unjudgeable' in login) return login.unjudgeable
   const provider = shown(providerAnswer)

@@ -42,7 +42,6 @@ describe('acceptedUnlessProcessing', () => {
 })
 
 it('says what the answer carries and what it should', () => {
-  says(redirectIsAddress(undefined), 'inconclusive: nothing-sent; 0 exchanges')
   says(redirectIsAddress(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check; 1 exchange')
   says(redirectIsAddress(sampleExchange(200, { data: [] })), 'inconclusive: nothing-to-check; 1 exchange')
   says(redirectIsAddress(answer({ redirect_url: 'http://bank.example' })), 'held: redirect-is-address; 1 exchange')
@@ -68,7 +67,6 @@ it('says what the answer carries and what it should', () => {
     redirectIsAddress(answer({ redirect_url: ['https://bank.example'] })),
     'broken: value-differs; got ["https://bank.example"] at data.redirect_url; 1 exchange',
   )
-  says(loginIdReturned(undefined, '7'), 'inconclusive: nothing-sent; 0 exchanges')
   says(loginIdReturned(answer({ login_id: 7 }), '7'), 'held: value-as-expected; 1 exchange')
   says(
     loginIdReturned(answer({ connection_id: '7' }), '7', ['connection_id', 'login_id']),
@@ -94,7 +92,6 @@ it('says what the answer carries and what it should', () => {
     loginIdReturned(sampleExchange(200, '{"data":{"login_id":12345678901234567890}}'), '12345678901234567890'),
     'held: value-as-expected; 1 exchange',
   )
-  says(authorizedAnswer(undefined, '7'), 'inconclusive: nothing-sent; 0 exchanges')
   says(authorizedAnswer(answer({ id: '7' }), '7'), 'held: answer-is-login; 1 exchange')
   says(authorizedAnswer(answer({ id: '8' }), '7'), 'broken: answer-not-login; got id "8" at data.id; 1 exchange')
   says(
@@ -109,7 +106,6 @@ it('says what the answer carries and what it should', () => {
     authorizedAnswer(sampleExchange(400, {}), '7'),
     'broken: allowed-request-refused; got 400 without an error class; 1 exchange',
   )
-  says(acceptedUnlessProcessing(undefined, undefined), 'inconclusive: nothing-sent; 0 exchanges')
   says(acceptedUnlessProcessing(answer({}), answer({})), 'held: request-accepted; 2 exchanges')
   says(
     acceptedUnlessProcessing(answer({}), sampleRefusal(409, 'LoginAlreadyProcessing')),

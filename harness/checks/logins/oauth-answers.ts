@@ -10,15 +10,14 @@ import { answersWithLogin } from './answers-with-login.ts'
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
-function overRedirect(answer: Exchange | undefined, decide: (data: Row, answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+function overRedirect(answer: Exchange, decide: (data: Row, answer: Exchange) => Judgement): Judgement {
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return decide(data, answer)
   return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
 }
 
 /** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
-export function redirectIsAddress(answer: Exchange | undefined): Judgement {
+export function redirectIsAddress(answer: Exchange): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
     if (isWebAddress(url)) return held(because('redirect-is-address'), [exchange])
     const got = jsonOrNothing(url)
@@ -32,7 +31,7 @@ export function redirectIsAddress(answer: Exchange | undefined): Judgement {
  * version may show it, its own first.
  */
 export function loginIdReturned(
-  answer: Exchange | undefined,
+  answer: Exchange,
   loginId: string,
   names: readonly [string, ...string[]] = ['login_id'],
 ): Judgement {
@@ -52,8 +51,7 @@ export function loginIdReturned(
  * Whether authorizing with what the provider appended is answered with the login. Where the provider does not take these
  * parameters, which the profile gave, nothing follows.
  */
-export function authorizedAnswer(answer: Exchange | undefined, loginId: string): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function authorizedAnswer(answer: Exchange, loginId: string): Judgement {
   if (ofTheProfile.has(errorClassOf(answer) ?? '')) {
     return inconclusive(because('query-string-refused', { outcome: outcomeOf(answer) }), [answer])
   }
@@ -61,7 +59,7 @@ export function authorizedAnswer(answer: Exchange | undefined, loginId: string):
 }
 
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
-export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange): Judgement {
   if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
   return leftUntested(because('user-has-not-returned'), [answer])
 }

@@ -13,7 +13,6 @@ it('is broken where one of them is missing or no text', () => {
 })
 
 it('says what is shown in place of id and secret', () => {
-  says(showsNewLogin(undefined), 'inconclusive: nothing-sent; 0 exchanges')
   says(showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused; 1 exchange')
   says(showsNewLogin(sampleExchange(200, { data: { id: '7', secret: 's' } })), 'held: new-login-shown; 1 exchange')
   says(

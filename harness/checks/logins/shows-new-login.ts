@@ -9,8 +9,7 @@ import { kindOf } from '../answers/shape.ts'
  * a login shows is evaluated by its schema.
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
-export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'string'): Judgement {
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   for (const key of ['id', 'secret']) {

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
@@ -10,8 +10,7 @@ import { refusedControl } from '../answers/refused-as.ts'
  * that shows nothing of it stays untested.
  * Source: Account information / Version 4, login create body, store_credentials.
  */
-export function storesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
+export function storesNothing(control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable

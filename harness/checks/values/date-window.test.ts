@@ -81,7 +81,6 @@ it('says which of several dates breaks the rule, and prefers that to what is inc
     'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
   )
   says(datesKeepRules(undefined, [early]), 'inconclusive: nothing-sent; 0 exchanges')
-  says(dateDecided(success, undefined, from(1)), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('knows what days a word may mean, a day of grace on both sides', () => {

@@ -58,13 +58,12 @@ export interface Ended {
 /** Whether a request was refused for a date, at once or by its attempt: the documents do not say when a class is reported. */
 export function refusedForDate(
   control: Exchange | undefined,
-  answer: Exchange | undefined,
+  answer: Exchange,
   classes: readonly string[],
   ended?: Ended,
 ): Judgement {
   const errorClass = ended?.failErrorClass
-  if (!answer || !ended || errorClass === undefined || !classes.includes(errorClass))
-    return refusedAs(control, answer, classes)
+  if (!ended || errorClass === undefined || !classes.includes(errorClass)) return refusedAs(control, answer, classes)
   return held(because('refused-by-attempt', { errorClass }), [answer, ended.exchange])
 }
 
@@ -74,13 +73,12 @@ export function refusedForDate(
  */
 export function dateDecided(
   control: Exchange | undefined,
-  answer: Exchange | undefined,
+  answer: Exchange,
   given: DateCase & { ended?: Ended | undefined },
 ): Judgement {
   const ruling = rulingOf(given)
   if (ruling === 'accepted') return accepted(control, answer)
-  if (ruling === 'near an edge' && answer !== undefined && isSuccess(answer))
-    return held(because('date-near-edge-accepted'), [answer])
+  if (ruling === 'near an edge' && isSuccess(answer)) return held(because('date-near-edge-accepted'), [answer])
   return refusedForDate(control, answer, dateClasses(given.field, ruling), given.ended)
 }
 
@@ -99,7 +97,7 @@ export function datesKeepRules(
   const decided = tried.map((one) => dateDecided(good, one.answer, one))
   const worst = decided.find(({ finding }) => finding === 'broken') ?? decided.find(({ finding }) => finding !== 'held')
   if (worst) return worst
-  if (good === undefined || tried.length === 0) return inconclusive(because('nothing-sent'))
+  if (!good || tried.length === 0) return inconclusive(because('nothing-sent'))
   const evidence = [good, ...tried.map((one) => one.answer)]
   return held(because('dates-keep-rules', { dates: tried.length }), evidence)
 }

@@ -45,7 +45,6 @@ it('wants the very digits back', () => {
 })
 
 it('needs an answer, and shows the whole value', () => {
-  says(idIsInteger(undefined, 'data.id'), 'inconclusive: nothing-sent; 0 exchanges')
   says(idIsInteger(sampleTransportError(), 'data.id'), 'inconclusive: transport-error; 1 exchange')
   says(digitsKept(['7'], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
   assert.equal(idIsInteger(shows({ id: 'x'.repeat(99) }), 'data.id').got?.length, 'string '.length + 99)

@@ -31,8 +31,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf 
 }
 
 /** Whether one id, at a place such as `data.id`, is an integer. */
-export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
-  if (exchange === undefined) return inconclusive(because('nothing-sent'))
+export function idIsInteger(exchange: Exchange, place: string): Judgement {
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])

@@ -10,6 +10,5 @@ test('Fields of a later version are noted', () => {
 })
 
 test('Without a resource nothing can be noted', () => {
-  says(laterFieldsNoted(undefined, ['mode']), 'inconclusive: nothing-sent; 0 exchanges')
   says(laterFieldsNoted(sampleRefusal(404, 'ProviderNotFound'), ['mode']), 'inconclusive: nothing-to-check; 1 exchange')
 })

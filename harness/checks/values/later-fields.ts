@@ -5,8 +5,7 @@ import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /** Notes which fields of a later version a resource at `data` shows. */
-export function laterFieldsNoted(answer: Exchange | undefined, names: readonly string[]): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function laterFieldsNoted(answer: Exchange, names: readonly string[]): Judgement {
   if (!isSuccess(answer))
     return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(answer) }), [answer])
   const fields = names.filter((name) => pick(bodyOf(answer), `data.${name}`).length > 0)

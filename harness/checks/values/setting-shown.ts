@@ -13,8 +13,7 @@ type Word = string | boolean
  * Whether an answer shows a setting as it was sent, at a place such as `data.daily_refresh`. That a setting is shown at
  * all is not demanded: where it is not, this stays untested.
  */
-export function settingShown(answer: Exchange | undefined, place: string, sent: Word): Judgement {
-  if (answer === undefined) return inconclusive(because('nothing-sent'))
+export function settingShown(answer: Exchange, place: string, sent: Word): Judgement {
   const unjudgeable = unreadable([answer])
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(answer, place)
@@ -28,12 +27,11 @@ export function settingShown(answer: Exchange | undefined, place: string, sent: 
  * the two differ: a target that shows the default whatever is sent proves nothing.
  */
 export function defaultShown(
-  leftOut: Exchange | undefined,
-  control: Exchange | undefined,
+  leftOut: Exchange,
+  control: Exchange,
   place: string,
   { wanted, other }: { wanted: Word; other: Word },
 ): Judgement {
-  if (leftOut === undefined || control === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, leftOut]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable

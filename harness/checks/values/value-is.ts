@@ -10,7 +10,7 @@ import { shownAs } from './shown-as.ts'
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place
  * out, is inconclusive: presence is evaluated elsewhere.
  */
-export function valueIs(exchange: Exchange | undefined, place: string, wanted: string | boolean): Judgement {
+export function valueIs(exchange: Exchange, place: string, wanted: string | boolean): Judgement {
   const shown = shownAt(exchange, place)
   if ('judgement' in shown) return shown.judgement
   const { value, evidence } = shown
@@ -24,7 +24,7 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
  * Whether an answer shows, at a place such as `data.identifier`, the text that its request has there. A request that has
  * none there is inconclusive.
  */
-export function comesBack(exchange: Exchange | undefined, place: string): Judgement {
+export function comesBack(exchange: Exchange, place: string): Judgement {
   const sent = exchange && sentAt(exchange, place)
   if (typeof sent === 'string') return valueIs(exchange, place, sent)
   return inconclusive(because('nothing-sent-there', { place }), exchange && [exchange])
@@ -52,7 +52,7 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
 }
 
 /** Whether a moment in an answer lies after another, in seconds since 1970. Texts without a zone are taken as UTC. */
-export function liesAhead(exchange: Exchange | undefined, place: string, nowSeconds: number): Judgement {
+export function liesAhead(exchange: Exchange, place: string, nowSeconds: number): Judgement {
   const shown = shownAt(exchange, place)
   if ('judgement' in shown) return shown.judgement
   const { value, evidence } = shown
@@ -77,8 +77,7 @@ function parsed(text: string): unknown {
 
 type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }
 
-function shownAt(exchange: Exchange | undefined, place: string): Shown {
-  if (exchange === undefined) return { judgement: inconclusive(because('nothing-sent')) }
+function shownAt(exchange: Exchange, place: string): Shown {
   const unanswered = transportErrorIn([exchange])
   if (unanswered !== undefined) return { judgement: unanswered }
   const value = isSuccess(exchange) ? pick(bodyOf(exchange), place)[0]?.value : undefined

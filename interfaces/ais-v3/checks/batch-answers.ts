@@ -87,12 +87,7 @@ export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judge
 }
 
 /** Whether one item, the first of the batch, was taken as valid or as invalid; a refusal of it says invalid too. */
-export function itemIs(
-  kind: 'valid' | 'invalid',
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
+export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   const unanswered = crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (unanswered !== undefined) return unanswered

@@ -2,6 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from './reasons.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 
 /** Transactions of one client around a request of another. */
@@ -37,7 +38,5 @@ export function taughtNothing({ answer }: TriedByOther): Judgement {
 
 /** Whether each request with an unknown transaction was refused as such. The first answer is that to the right request. */
 export function unknownRefused([control, ...answers]: readonly Exchange[], classes: readonly string[]): Judgement {
-  const judgements = answers.map((answer) => refusedAs(control, answer, classes))
-  const wrong = judgements.find(({ finding }) => finding !== 'held')
-  return wrong ?? judgements[0] ?? refusedAs(control, undefined, classes)
+  return asOne(answers.map((answer) => refusedAs(control, answer, classes)))
 }

@@ -10,8 +10,7 @@ import { unprovenBy } from './refused-with.ts'
  * example of a JSON pointer, so any path in which the attribute's name stands will do; no path at all is allowed.
  * Source: Open-finance message block, path.
  */
-export function pointsAt(pointer: string, control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (!control || !answer) return inconclusive(because('nothing-sent'))
+export function pointsAt(pointer: string, control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   const doubt = unprovenBy(control) ?? transportErrorIn([answer])
   if (doubt) return { ...doubt, evidence }

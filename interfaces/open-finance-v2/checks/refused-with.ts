@@ -24,10 +24,10 @@ const refusedConnection = new Set(['TLS_REFUSED', 'TLS_FAILED', 'TARGET_RESET'])
  */
 export function refusedWith(
   control: Exchange | undefined,
-  answer: Exchange | undefined,
+  answer: Exchange,
   { defect, codes, handshake }: Refusal,
 ): Judgement {
-  if (!control || !answer) return inconclusive(because('nothing-sent'))
+  if (!control) return inconclusive(because('nothing-sent'))
   const evidence = [control, answer]
   const doubt = unprovenBy(control)
   if (doubt) return { ...doubt, evidence }

@@ -25,12 +25,12 @@ When('its connection presents {string}', function (this: AssayWorld, name: strin
 })
 
 Then('it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
-  this.judge(refusedWith(this.find(control), this.find(answer), { defect: this.the(defect), codes }))
+  this.judge(refusedWith(this.the(control), this.the(answer), { defect: this.the(defect), codes }))
 })
 
 Then('its connection is refused, or it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
   const refusal = { defect: this.the(defect), codes, handshake: true }
-  this.judge(refusedWith(this.find(control), this.find(answer), refusal))
+  this.judge(refusedWith(this.the(control), this.the(answer), refusal))
 })
 
 Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {

@@ -39,7 +39,6 @@ describe('a tree of categories', () => {
   it('is of neither version where it lacks a code of both', () => {
     const neither = served({ personal: { home: ['mortgage'] }, business: {} })
     assert.equal(treeOfAVersion(neither, 'personal', [older, newer]).finding, 'broken')
-    assert.equal(treeOfAVersion(undefined, 'personal', [older, newer]).finding, 'inconclusive')
   })
 })
 
@@ -86,7 +85,6 @@ it('says what a lead and a pending client are shown', () => {
   )
   says(someFakeOrSandbox(list({ code: 'a' })), 'broken: pending-has-no-provider; got none at data; 1 exchange')
   says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list; 1 exchange')
-  says(treeOfAVersion(undefined, 'personal', []), 'inconclusive: nothing-to-check; 0 exchanges')
   says(treeOfAVersion(sampleExchange(200, { data: {} }), 'personal', []), 'inconclusive: no-answers; 0 exchanges')
 })
 

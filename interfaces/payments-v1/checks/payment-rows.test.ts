@@ -108,7 +108,6 @@ it('says what templates have and what they should', () => {
     fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))),
     'untested: no-row-concerned; 1 exchange',
   )
-  says(agreesWithList(undefined, list()), 'inconclusive: nothing-sent; 0 exchanges')
   says(agreesWithList(sampleTransportError(), list()), 'inconclusive: transport-error; 1 exchange')
   says(
     agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()),

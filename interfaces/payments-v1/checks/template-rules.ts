@@ -42,8 +42,7 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
  * Whether a template by itself has the fields that it has in the list: the same names, natures and options, and the
  * same of them optional and selected. Where the identifier stands in several rows, one of them has to agree.
  */
-export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
-  if (!alone) return inconclusive(because('nothing-sent'))
+export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Judgement {
   const evidence = [...pages, alone]
   const shown = dataOf(alone)
   if (!isRow(shown))
