@@ -49,6 +49,11 @@ export function broken(
   return ifAnswered({ finding: 'broken', reason, ...difference, evidence })
 }
 
+/** A judgement that the rule is broken by what was got: at a place of the answer, or by what became of a request as a whole. */
+export function differs(difference: { wanted: string; got: string; place?: string }, evidence: Exchange[]): Judgement {
+  return broken({ code: 'value-differs', facts: difference }, difference, evidence)
+}
+
 /** Something worth a note where the documents are silent. */
 export function noted(reason: Reason, evidence: Exchange[] = []): Judgement {
   return ifAnswered({ finding: 'noted', reason, evidence })

@@ -113,7 +113,7 @@ test('a case in which the target crashes is no refusal', async () => {
     },
     options,
   )
-  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'server-error-answered'])
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
 })
 
 test('a path that leads to no case is inconclusive', async () => {

@@ -154,8 +154,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     return { asked, ran, interrupted, undecided, outcomes: outcomes.counts(), histogram: histogram.counts() }
   }
   if (!details) {
-    const reason = because('path-without-case', { path: options.path ?? '' })
-    return { judgement: inconclusive(reason), coverage: seen() }
+    return { judgement: inconclusive(because('path-without-case', { path: options.path ?? '' })), coverage: seen() }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const coverage = seen(details.interrupted || cut)

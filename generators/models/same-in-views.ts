@@ -31,5 +31,5 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
       return broken(because('view-differs', facts), at, [before.exchange, exchange])
     }
   }
-  return compared === 0 ? undefined : held(because('views-alike', { records: compared }), [...views])
+  return compared === 0 ? undefined : held(because('holds-for', { seen: compared, noun: 'further view' }), [...views])
 }

@@ -54,7 +54,7 @@ for (const only of ['clients', 'customers', 'logins'] as const) {
     assert.equal(await findingOf(right), 'held')
     assert.equal(right.mostCases, crossings(logins, only).length)
     const { judgement } = await explored(crossingIsRefused(scene, acceptsAll, logins, only))
-    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   })
 }
 
@@ -104,7 +104,7 @@ test('Logins that stay as they were keep the rule', async () => {
 test('A login that has one more attempt breaks it, whichever of the two the request named', async () => {
   const property = crossingChangesNothing(scene, acceptsAll, logins)
   const { judgement } = await explored(property)
-  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'refusal-left-change'])
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   for (const input of [bySecret, byPath, { ...byPath, secret: 0, id: 1 }]) {
     const found = await tried(
       crossingChangesNothing(
@@ -114,7 +114,7 @@ test('A login that has one more attempt breaks it, whichever of the two the requ
       ),
       input,
     )
-    assert.deepEqual(found.slice(1), ['accepted', 'broken: refusal-left-change'])
+    assert.deepEqual(found.slice(1), ['accepted', 'broken: value-differs'])
   }
 })
 
@@ -145,10 +145,10 @@ test('The login that stayed as it was does not hide the one that changed', async
     return draft.path.endsWith('/attempts') ? attempts : login
   }
   const codeOf = async (input: typeof byPath) => (await tried(crossingChangesNothing(scene, send, logins), input))[2]
-  assert.equal(await codeOf(byPath), 'broken: refusal-left-change')
-  assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: refusal-left-change')
+  assert.equal(await codeOf(byPath), 'broken: value-differs')
+  assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: value-differs')
   const still = await tried(crossingChangesNothing(scene, refusesAll, logins), bySecret)
-  assert.equal(still[2], 'held: left-as-it-was')
+  assert.equal(still[2], 'held: holds')
 })
 
 test('A login that could not be shown leaves the case undecided', async () => {

@@ -15,13 +15,13 @@ const answering = (errorClass: string | undefined) => (errorClass ? refusing(err
 const right = async (value: string | number) => answering(classOf(value))
 
 for (const [part, wrongClass, code] of [
-  ['that are no timestamp', 'RequestExpired', 'error-class-differs'],
-  ['that are no timestamp', undefined, 'defect-accepted'],
-  ['beyond the next hour', 'RequestExpired', 'error-class-differs'],
-  ['beyond the next hour', undefined, 'defect-accepted'],
-  ['in the past', 'ExpiresAtInvalid', 'error-class-differs'],
-  ['in the past', undefined, 'defect-accepted'],
-  ['within the next hour', 'RequestExpired', 'right-signature-refused'],
+  ['that are no timestamp', 'RequestExpired', 'value-differs'],
+  ['that are no timestamp', undefined, 'value-differs'],
+  ['beyond the next hour', 'RequestExpired', 'value-differs'],
+  ['beyond the next hour', undefined, 'value-differs'],
+  ['in the past', 'ExpiresAtInvalid', 'value-differs'],
+  ['in the past', undefined, 'value-differs'],
+  ['within the next hour', 'RequestExpired', 'value-differs'],
 ] satisfies Array<[ExpiresAtPart, string | undefined, string]>) {
   test(`Moments ${part} keep their class, and ${wrongClass ?? 'acceptance'} breaks the rule`, async () => {
     assert.equal(await findingOf(expiresAtClass(part, given, right)), 'held')

@@ -30,37 +30,37 @@ for (const [what, property, code, smallest] of [
   [
     'one character less',
     returnToKeepsLimit('short enough', control, returnTo(511, 'ReturnURLTooLong')),
-    'allowed-request-refused',
+    'value-differs',
     /^https:.*a \(512 characters\)$/,
   ],
   [
     'one character more',
     returnToKeepsLimit('too long', control, returnTo(513, 'ReturnURLTooLong')),
-    'defect-accepted',
+    'value-differs',
     /^https:.*a \(513 characters\)$/,
   ],
   [
     'another class for return_to',
     returnToKeepsLimit('too long', control, returnTo(512, 'WrongRequestFormat')),
-    'error-class-differs',
+    'value-differs',
     /\(513 characters\)$/,
   ],
   [
     'a lower limit of custom_fields',
     customFieldsKeepLimit('small enough', control, fields(800, 'CustomFieldsSizeTooBig')),
-    'allowed-request-refused',
+    'value-differs',
     /^custom_fields of 900 bytes, one text$/,
   ],
   [
     'a higher limit of custom_fields',
     customFieldsKeepLimit('too big', control, fields(2048, 'CustomFieldsSizeTooBig')),
-    'defect-accepted',
+    'value-differs',
     /^custom_fields of 1025 bytes, one text$/,
   ],
   [
     'another class for custom_fields',
     customFieldsKeepLimit('too big', control, fields(1024, 'WrongRequestFormat')),
-    'error-class-differs',
+    'value-differs',
     /^custom_fields of 1025 bytes, one text$/,
   ],
 ] as const) {

@@ -30,9 +30,9 @@ test('A target that takes no notice of signatures keeps the rule, whether it acc
 test('One that refuses what is unsigned, or with a wrong class, breaks it', async () => {
   const strict = over((draft) => (draft.signing === 'signed' ? right(draft) : refusing('MissingSignature')))
   const { judgement } = await explored(strict.property)
-  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'one-of-two-refused'])
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   const other = over((draft) => refusing(draft.signing === 'signed' ? 'RouteNotFound' : 'MissingSignature'))
-  assert.equal((await explored(other.property)).judgement.reason.code, 'refusals-differ')
+  assert.equal((await explored(other.property)).judgement.reason.code, 'value-differs')
 })
 
 test('Each request goes out signed, then unsigned, and is labelled by its route', async () => {
@@ -46,7 +46,7 @@ test('Each request goes out signed, then unsigned, and is labelled by its route'
       ['/api/v4/countries', 'unsigned'],
     ],
   )
-  assert.deepEqual(found, ['GET /countries', 'accepted', 'held: both-accepted-alike'])
+  assert.deepEqual(found, ['GET /countries', 'accepted', 'held: holds'])
 })
 
 test('Every route is among the edge cases, but those that the interface has not', () => {

@@ -25,9 +25,9 @@ const difference = { wanted: 'a', got: 'b' }
 const met = new RoutesMet(dialect)
 const bare = sampleExchange(404, 'Not Found')
 const judgements = (evidence: ReturnType<typeof asked>) => [
-  broken(because('one-attempt'), difference, [evidence]),
-  held(because('one-attempt'), [evidence]),
-  inconclusive(because('one-attempt'), [evidence]),
+  broken(because('holds'), difference, [evidence]),
+  held(because('holds'), [evidence]),
+  inconclusive(because('holds'), [evidence]),
 ]
 
 test('a route is missing where the target says so, in whatever form, and accepted no request to it', () => {
@@ -54,7 +54,7 @@ test('what lacks a route that the target need not have stays untested and names 
     const { finding, reason } = unlessAbsent(met, make)
     assert.deepEqual([finding, reason.code, reason.facts], ['untested', 'route-absent', { route: 'GET /currencies' }])
   }
-  const stopped = stoppedUnlessAbsent(met, new CheckStopped('inconclusive', because('one-attempt'), [absent]))
+  const stopped = stoppedUnlessAbsent(met, new CheckStopped('inconclusive', because('holds'), [absent]))
   assert.ok(stopped instanceof CheckStopped && stopped.finding === 'untested')
 })
 
@@ -62,7 +62,7 @@ test('what lacks a route that the target must have is neither broken nor held', 
   const found = judgements(asked('/api/v3/rates', bare)).map((judgement) => unlessAbsent(met, judgement))
   assert.deepEqual(
     found.map(({ finding, reason }) => `${finding} ${reason.code}`),
-    ['inconclusive route-awaited', 'inconclusive route-awaited', 'inconclusive one-attempt'],
+    ['inconclusive route-awaited', 'inconclusive route-awaited', 'inconclusive holds'],
   )
 })
 
@@ -72,10 +72,10 @@ test('everything else stays as it is', () => {
   const kept = [
     broken(because('answer-not-as-documented', ofEach), difference, [absent]),
     broken(because('route-missing', { route: '', address: '', outcome: '' }), difference, [rates]),
-    broken(because('one-attempt'), difference, [asked('/api/v3/rates', sampleExchange(400, {}))]),
+    broken(because('holds'), difference, [asked('/api/v3/rates', sampleExchange(400, {}))]),
   ]
   for (const judgement of kept) assert.equal(unlessAbsent(met, judgement), judgement)
-  const stopped = new CheckStopped('inconclusive', because('one-attempt'), [rates])
+  const stopped = new CheckStopped('inconclusive', because('holds'), [rates])
   assert.equal(stoppedUnlessAbsent(met, stopped), stopped)
   assert.equal(stoppedUnlessAbsent(met, undefined), undefined)
 })

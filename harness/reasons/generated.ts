@@ -22,9 +22,6 @@ export const generated = {
     `${count(commands, 'command')} of ${count(cases.ran, 'generated history', 'generated histories')} ${commands === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
   'histories-never-there': (cases: Cases) =>
     `None of ${count(cases.ran, 'generated history', 'generated histories')} came to a state that the rule is about.${cut(cases)}`,
-  'views-alike': ({ records }: { records: number }) =>
-    `${count(records, 'further view')} of records show the same as the first.`,
-  'left-as-it-was': () => 'What a refused request speaks of is as it was before it.',
   'refusal-left-change': ({ field, before, after }: { field: string; before: string; after: string }) =>
     `After a refused request ${field} is ${after}; expected ${before}, as before it.`,
   'open-choice-kept': ({ question, choice }: { question: string; choice: string }) =>

@@ -4,23 +4,14 @@ import { count } from './count.ts'
 export const hosted = {
   'page-unreached': () => 'No page came from the address; the browser may not be able to reach it.',
   'page-opened': ({ title }: { title: string }) => `The address opens the page "${title}".`,
-  'page-not-opened': ({ got }: { got: string }) => `The address leads to ${got}; expected a page that a user can read.`,
   'page-not-completed': () => 'The page did not open, so nobody completed it.',
-  'page-gave-login': ({ logins }: { logins: number }) => `The customer has ${count(logins, 'login')} after the page.`,
   'page-gave-no-login': () => 'The user completed the page, and the customer has no login; expected one.',
-  'expired-page-over': () => 'The page made a login in time, and none after its expires_at.',
-  'expired-page-gave-login': ({ logins }: { logins: number }) =>
-    `The page made ${count(logins, 'login')} after its expires_at; expected none.`,
   'page-frameable': () => 'The page does not forbid that other pages frame it.',
   'page-frame-limits': ({ limits }: { limits: readonly string[] }) =>
     `The page says who may frame it: ${limits.join(', ')}.`,
 
-  'user-came-back': () => 'The user came back to return_to.',
   'user-not-sent-back': ({ got }: { got?: string | undefined }) =>
     `The user was not sent back to return_to${got === undefined ? '' : `: ${got}`}.`,
-  'parameters-kept': () => 'The parameters of return_to came back unchanged.',
-  'parameter-changed': ({ name, wanted, got }: { name: string; wanted: string; got: string }) =>
-    `return_to came back with ${got} for its parameter ${name}; expected ${wanted}.`,
   'parameters-added': ({ names }: { names: readonly string[] }) =>
     `The target added ${names.length === 0 ? 'nothing' : names.join(', ')} to return_to.`,
 

@@ -31,8 +31,6 @@ export const places = {
     `The target refused the request (${outcome}) and carried it out all the same: ${sign}.`,
   'nothing-found': ({ outcome }: { outcome: string }) => `The target found nothing (${outcome}).`,
   'no-server-error': ({ outcome }: { outcome: string }) => `The answer is no server error (${outcome}).`,
-  'server-error-for-id': ({ outcome }: { outcome: string }) =>
-    `The id causes a server error (${outcome}); expected a refusal with a documented class, or no rows.`,
   'owned-by-nobody': ({ what }: { what: string }) => `The ${what} at this place belongs to no client.`,
   'no-such-place': ({ what }: { what: string }) => `The interface has no ${what}.`,
 } as const

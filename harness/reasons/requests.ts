@@ -22,8 +22,6 @@ export const requests = {
   'one-not-sent': () => 'Two requests are compared, and one of them was not sent.',
   'request-shown': ({ parameters }: { parameters: number }) =>
     `The refusal shows ${count(parameters, 'parameter')} of its own request.`,
-  'another-request-shown': ({ name, wanted, got }: Record<'name' | 'wanted' | 'got', string>) =>
-    `The refusal shows ${name} ${got} as its request; ${wanted} was sent.`,
   'request-accepted': ({ outcome }: { outcome: string }) => `The target accepted the request: ${outcome}.`,
   'request-refused': ({ outcome }: { outcome: string }) => `The target refused the request: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
@@ -40,9 +38,6 @@ export const requests = {
   'routes-set-aside': ({ routes }: { routes: readonly string[] }) =>
     `Not checked, because the target does not have the route: ${routes.join(', ')}.`,
 
-  'request-repeated': ({ sent }: { sent: string }) => `The request of the error holds ${sent}, which was sent.`,
-  'request-not-repeated': ({ sent }: { sent: string }) =>
-    `The request of the error does not hold ${sent}, which was sent.`,
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of: string }) => `The target does not show ${what} of ${of}.`,
@@ -50,8 +45,9 @@ export const requests = {
     `The target does not show ${what}, which exists: it answered ${outcome}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>
     `The answer shows ${value} at ${place}, as expected.`,
-  'value-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
-    `The answer shows ${got} at ${place}; expected ${wanted}.`,
+  /** Without a place it is what became of a request, or of several. */
+  'value-differs': ({ place, wanted, got }: { place?: string; wanted: string; got: string }) =>
+    `${place === undefined ? `The outcome is ${got}` : `The answer shows ${got} at ${place}`}; expected ${wanted}.`,
 
   'comparison-incomplete': ({ compared, what }: { compared: number; what: string }) =>
     `The check compares ${count(compared, what)}; at least one of them is missing.`,
@@ -60,14 +56,10 @@ export const requests = {
   'gateway-answered': ({ outcome }: Outcome) => `A gateway answered instead of the target: ${outcome}.`,
   'answer-noted': ({ outcome }: Outcome) => `The target answers ${outcome}.`,
 
-  'allowed-request-refused': ({ outcome }: Outcome) =>
-    `The target refused a request that the documents allow: ${outcome}; expected a status from 200 to 299.`,
   'plain-request-refused': ({ outcome }: Outcome) =>
     `The target refused the request in its plainest form too (${outcome}), so this refusal proves nothing.`,
 
   'right-request-answered': ({ outcome }: Outcome) => `The target accepts a valid request and answers ${outcome}.`,
-  'right-request-refused': ({ outcome }: Outcome) =>
-    `The target refuses a valid request: ${outcome}; expected a status from 200 to 299.`,
   'right-request-crashed': ({ outcome }: Outcome) =>
     `The target fails on a valid request: ${outcome}; expected a status from 200 to 299.`,
   'success-form-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
@@ -82,16 +74,6 @@ export const requests = {
     `The target refuses the request: ${outcome}. The cause may be ${otherCauses[cause]}.`,
 
   'refused-as-documented': ({ errorClass }: { errorClass: string }) => `The target refused the request: ${errorClass}.`,
-  'defect-accepted': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The target accepted a request with a defect: ${outcome}; expected ${wanted}.`,
-  'error-class-differs': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The target refused the request with ${outcome}; expected ${wanted}.`,
-  'error-class-missing': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The refusal names no error class: ${outcome}; expected ${wanted}.`,
-  'refusal-status-differs': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The target refused a request with ${outcome}; expected ${wanted}.`,
-  'server-error-answered': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The target failed: it answered ${outcome}; expected ${wanted}.`,
   'server-error-met': ({ outcome }: Outcome) =>
     `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
   'refusal-without-form': ({ outcome }: Outcome) =>
@@ -103,14 +85,7 @@ export const requests = {
   'refused-then-accepted': ({ requests }: { requests: readonly string[] }) =>
     `The target refused each request with its defect and accepted it without: ${requests.join(', ')}.`,
 
-  'one-of-two-refused': ({ wanted, got }: { wanted: string; got: string }) =>
-    `The target refused one of two requests that mean the same: the first was answered ${wanted}, the second ${got}.`,
-  'both-accepted-alike': () => 'The target accepted both requests and answered them in the same shape.',
   'both-refused-alike': ({ outcome }: Outcome) => `The target refused both requests for the same reason: ${outcome}.`,
   'both-refused': ({ outcome }: Outcome) =>
     `The target refused both requests (${outcome}), so there was nothing to compare.`,
-  'refusals-differ': ({ wanted, got }: { wanted: string; got: string }) =>
-    `The target refused two requests that mean the same for different reasons: the first with ${wanted}, the second with ${got}.`,
-  'answer-shapes-differ': ({ place }: { place: string }) =>
-    `The target answered two requests that mean the same in different shapes, which differ at ${place}.`,
 } as const

@@ -26,7 +26,6 @@ export const sequences = {
   'credentials-overridden': () =>
     'The credentials differ from those of the previous attempt, and override_credentials is true.',
   'credentials-not-kept': () => 'The login was last connected with store_credentials false.',
-  'fetch-went-on': () => 'After its input the attempt went on to its end.',
   'fetch-still-waits': () =>
     'The attempt still waits for input, although the target accepted the right one; an earlier attempt of the login went on.',
   'credentials-left-out': () => 'The request has no credentials.',

@@ -38,8 +38,6 @@ export const shortages = {
   'next-refresh-not-later': () => 'A login that was just fetched shows no next_refresh_possible_at in the future.',
   'custom-fields-refused': ({ outcome }: { outcome: string }) =>
     `The target does not take custom_fields for a new login: it answered ${outcome}.`,
-  'customer-secret-demanded': ({ outcome }: { outcome: string }) =>
-    `The target demands a Customer-secret beside customer_id for a token: it answered ${outcome}.`,
   'too-few-accounts': ({ accounts }: { accounts: number }) =>
     `The credentials of the plain provider give ${count(accounts, 'account')}; at least 2 are needed.`,
   'no-holder-info': () =>

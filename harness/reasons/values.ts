@@ -10,10 +10,6 @@ export const values = {
     `The answer shows no value at ${place}: ${outcome}.`,
   'values-as-documented': ({ place, values: number, wanted }: Place & { values: number; wanted: string }) =>
     `${countThat(number, 'value', 'is')} as expected at ${place}: ${wanted}.`,
-  'values-repeat': ({ place, got }: Place & { got: string }) =>
-    `Two answers show ${got} at ${place}; expected a different value in each.`,
-  'values-vary': ({ place, answers }: Place & { answers: number }) =>
-    `${count(answers, 'answer')} show different values at ${place}.`,
   'too-few-answers': ({ answers }: { answers: number }) =>
     `${count(answers, 'answer')} cannot be compared; at least 2 are needed.`,
   'known-list-is-empty': () => 'The list that the links point to is empty.',
@@ -21,8 +17,6 @@ export const values = {
   'not-a-moment': ({ place, got }: Place & { got: string }) => `${place} is ${got}, which is not a date with time.`,
   'moment-ahead': ({ place, seconds }: Place & { seconds: number }) =>
     `${place} lies ${count(seconds, 'second')} in the future.`,
-  'moment-not-ahead': ({ place, got, now }: Place & { got: string; now: string }) =>
-    `${place} is ${got}; expected a moment after ${now}.`,
 
   'shown-to-another-client': ({ what, id, owner, client }: Record<'what' | 'id' | 'owner' | 'client', string>) =>
     `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
@@ -30,17 +24,12 @@ export const values = {
     `The ${what} ${id} is shown with the secret that the creation of the ${what} ${other} gave.`,
   'of-another-parent': ({ what, id, parent, given, own }: Record<'what' | 'id' | 'parent' | 'given' | 'own', string>) =>
     `The ${what} ${id} of the ${parent} ${own} is shown where the ${parent} ${given} was asked for.`,
-  'attempts-end-in-order': ({ moments }: { moments: number }) =>
-    `${count(moments, 'end')} of attempts ${moments === 1 ? 'is' : 'are'} no earlier than their creation.`,
-  'attempt-ends-early': ({ place, seconds }: Place & { seconds: number }) =>
-    `${place} lies ${count(seconds, 'second')} before the attempt was created.`,
   'last-attempt-is-older': ({ wanted, got }: Difference) =>
     `The login shows the attempt ${got} as its last one; the attempt ${wanted}, seen before, is newer.`,
   'view-differs': ({ what, id, field, wanted, got }: Difference & { what: string; id: string; field: string }) =>
     `The ${what} ${id} is shown with the ${field} ${got}, and before with ${wanted}; nothing changed it in between.`,
   'setting-as-sent': ({ place, value }: Place & { value: string }) => `${place} is ${value}, as it was sent.`,
   'setting-differs': ({ place, wanted, got }: Place & Difference) => `${place} is ${got}; expected ${wanted}, as sent.`,
-  'default-shown': ({ place, value }: Place & { value: string }) => `${place} is ${value} where nothing was sent.`,
   'default-differs': ({ place, wanted, got }: Place & Difference) =>
     `${place} is ${got} where nothing was sent; expected ${wanted}.`,
   'value-never-changes': ({ place, value, other }: Place & { value: string; other?: string }) =>
@@ -52,21 +41,6 @@ export const values = {
     `The default changed from ${before ?? 'no day'} to ${after ?? 'no day'} while it was tried, so the refusal proves nothing.`,
   'all-within-days': ({ first, last }: { first: string; last: string }) =>
     `All transactions were made from ${first} to ${last} even where no days were asked for, so the filter proves nothing.`,
-  'date-near-edge-accepted': () => 'The target accepted a date near the edge of its window.',
-  'dates-keep-rules': ({ dates }: { dates: number }) =>
-    `The target accepted a request with right dates, and answered ${count(dates, 'other date')} as documented.`,
-
-  'id-is-integer': ({ place }: Place) => `${place} is an integer.`,
-  'id-not-found': ({ id, outcome }: { id: string; outcome: string }) =>
-    `The target answered ${outcome} to the id ${id}, which it gave out; expected the resource with that id.`,
-  'names-differ': ({ field, values: seen }: { field: string; values: number }) =>
-    `${count(seen, 'entry', 'entries')} were compared; each ${field} is there once.`,
-  'name-repeated': ({ field, name }: { field: string; name: string }) =>
-    `The ${field} ${name} is there twice; expected it once.`,
-  'id-digits-differ': ({ wanted, got }: Difference) =>
-    `The id is shown as ${got}; expected ${wanted}, digit for digit.`,
-  'id-too-large': ({ id }: { id: string }) => `The id is ${id}; expected an integer of at most 64 bits.`,
-  'id-digits-kept': ({ ids }: { ids: number }) => `${count(ids, 'id')} kept all digits.`,
 
   'resource-differs': ({ resource, place, wanted, got }: { resource: string } & Place & Difference) =>
     `A resource (${resource}) shows ${got} at ${place}; expected ${wanted}.`,
@@ -85,7 +59,6 @@ export const values = {
   'no-kind-shows-value': ({ kinds }: { kinds: number }) =>
     `None of ${count(kinds, 'kind')} of resources shows such a value.`,
 
-  'row-differs': ({ wanted, got }: Difference) => `A row of the list shows ${got}; expected ${wanted}.`,
   'rows-as-wanted': ({ rows, wanted }: { rows: number; wanted: string }) =>
     `${countThat(rows, 'row', 'has')} what is expected: ${wanted}.`,
   'later-fields': ({ fields }: { fields: readonly string[] }) =>
@@ -95,10 +68,6 @@ export const values = {
     `The answers show these words at ${place}: ${words.join(', ')}.`,
   'refused-by-attempt': ({ errorClass }: { errorClass: string }) =>
     `The target accepted the request, and its attempt failed with ${errorClass}.`,
-  'field-shown': ({ field, records }: { field: string; records: number }) =>
-    `The field ${field} is shown among ${count(records, 'record')}.`,
-  'field-never-shown': ({ field, records }: { field: string; records: number }) =>
-    `None of ${count(records, 'record')} shows the field ${field}, which the table of the resource names.`,
   'no-record-of-field': ({ field }: { field: string }) => `No record could show ${field}.`,
   'types-seen': ({ place, types }: { place: string; types: readonly string[] }) =>
     `The answers show ${types.length === 0 ? 'nothing' : types.join(', ')} at ${place}.`,

@@ -34,8 +34,8 @@ function decidedFor(reason: Reason, rows = [row]): CheckDecided {
 }
 
 test('A scenario that was evaluated is recorded with its judgements', () => {
-  const { verdict, judgements } = decidedFor(because('pages-end', { pages: 2 }))
-  assert.deepEqual([verdict, judgements.map(({ code }) => code)], ['passed', ['pages-end']])
+  const { verdict, judgements } = decidedFor(because('holds-for', { seen: 2, noun: 'page' }))
+  assert.deepEqual([verdict, judgements.map(({ code }) => code)], ['passed', ['holds-for']])
 })
 
 test('A fault of Assay in what it records leaves the rows inconclusive with that fault, and not undecided', () => {

@@ -10,8 +10,8 @@ const refusal = sampleRefusal(400, 'InvalidFromDate')
 it('holds for any success', () => says(accepted(success, success), 'held: request-accepted; 2 exchanges'))
 
 it('is broken where only this form of the request was refused', () => {
-  says(accepted(success, refusal), 'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges')
-  says(accepted(undefined, refusal), 'broken: allowed-request-refused; got 400 InvalidFromDate; 1 exchange')
+  says(accepted(success, refusal), 'broken: value-differs; got 400 InvalidFromDate; 2 exchanges')
+  says(accepted(undefined, refusal), 'broken: value-differs; got 400 InvalidFromDate; 1 exchange')
 })
 
 it('is inconclusive where the plain request was refused too, and without an answer', () => {

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { perhapsOfProfile } from './other-causes.ts'
@@ -17,11 +17,9 @@ export function accepted(control: Exchange | undefined, answer: Exchange): Judge
   if (crowded !== undefined) return crowded
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) return held(because('request-accepted', { outcome }), evidence)
-  if (control !== undefined && !isSuccess(control)) {
+  if (control !== undefined && !isSuccess(control))
     return inconclusive(because('plain-request-refused', { outcome: outcomeOf(control) }), evidence)
-  }
   const doubt = control === undefined ? perhapsOfProfile(errorClassOf(answer), outcome, evidence) : undefined
   if (doubt !== undefined) return doubt
-  const difference = { wanted: 'a status from 200 to 299', got: outcome }
-  return broken(because('allowed-request-refused', { outcome }), difference, evidence)
+  return differs({ wanted: 'a status from 200 to 299', got: outcome }, evidence)
 }

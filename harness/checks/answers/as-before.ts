@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 
 /** What must be as it was: values by the place at which an answer shows them. */
@@ -11,8 +11,7 @@ export function asBefore(was: Facts, is: Facts, evidence: Exchange[]): Judgement
   for (const [place, value] of Object.entries(was)) {
     const [wanted, got] = [jsonText(value), jsonText(is[place])]
     if (value === undefined || is[place] === undefined || wanted === got) continue
-    const reason = because('refusal-left-change', { field: place, before: wanted, after: got })
-    return broken(reason, { wanted, got, place }, evidence)
+    return differs({ wanted: `${wanted}, as before the refused request`, got, place }, evidence)
   }
-  return held(because('left-as-it-was'), evidence)
+  return held(because('holds'), evidence)
 }

@@ -9,7 +9,7 @@ import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
 
 const there = sampleExchange(200, { data: [] })
 const absent = sampleRefusal(404, 'RouteNotFound')
-const counted = (answers: readonly unknown[]) => held(because('one-attempt'), answers as never)
+const counted = (answers: readonly unknown[]) => held(because('holds'), answers as never)
 
 it('sets aside routes that the target does not have, and names them', () => {
   const { pathname } = new URL(absent.request.url)

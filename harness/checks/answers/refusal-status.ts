@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn, statusOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { defectAccepted, refusedControl } from './refused-as.ts'
@@ -33,8 +33,7 @@ export function refusalsHaveStatus(answers: readonly Exchange[], statuses: reado
   const other = refusals.find((answer) => !statuses.includes(statusOf(answer)))
   if (other) {
     const [wanted, outcome] = [wantedText(statuses), outcomeOf(other)]
-    const difference = { wanted, got: outcome, place: 'status' }
-    return broken(because('refusal-status-differs', { outcome, wanted }), difference, [other])
+    return differs({ wanted, got: outcome, place: 'status' }, [other])
   }
   if (refusals.length > 0)
     return held(because('refusals-have-status', { refusals: refusals.length, statuses }), refusals)

@@ -14,16 +14,16 @@ it('holds where only the defect is refused, with one of the classes', () => {
 
 it('is broken where the defect is accepted', () => {
   const judgement = refusedAs(control, sampleExchange(200, { data: {} }), ['InvalidFromDate'])
-  says(judgement, 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(judgement, 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
   assert.match(judgement.got ?? '', /^accepted/)
 })
 
 it('is broken by a wrong class and by no class', () => {
   const judgement = refusedAs(control, sampleRefusal(400, 'RouteNotFound'), ['InvalidFromDate'])
-  says(judgement, 'broken: error-class-differs; got 400 RouteNotFound at error_class; 2 exchanges')
+  says(judgement, 'broken: value-differs; got 400 RouteNotFound at error_class; 2 exchanges')
   says(
     refusedAs(control, sampleExchange(400, 'Bad Request'), ['InvalidFromDate']),
-    'broken: error-class-missing; got 400 without an error class at error_class; 2 exchanges',
+    'broken: value-differs; got 400 without an error class at error_class; 2 exchanges',
   )
 })
 
@@ -42,14 +42,14 @@ it('does without a control only where none is given', () => {
 
 it('asks for no class where the documents name none', () => {
   says(refused(control, sampleRefusal(400, 'WrongRequestFormat')), 'held: request-refused; 2 exchanges')
-  says(refused(control, control), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(refused(control, control), 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
   says(refused(sampleRefusal(400, 'ClientDisabled'), control), 'inconclusive: control-refused; 2 exchanges')
 })
 
 it('names every class that would do', () => {
   says(
     refusedAs(control, sampleRefusal(400, 'X'), ['InvalidFromDate', 'DateOutOfRange']),
-    'broken: error-class-differs; got 400 X at error_class; 2 exchanges',
+    'broken: value-differs; got 400 X at error_class; 2 exchanges',
   )
 })
 

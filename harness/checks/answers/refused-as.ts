@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 
@@ -37,15 +37,12 @@ export function refusalWith(classes: readonly string[]): string {
 
 /** A judgement that a request with a defect was accepted. */
 export function defectAccepted(wanted: string, answer: Exchange, evidence: Exchange[]): Judgement {
-  const outcome = outcomeOf(answer)
-  return broken(because('defect-accepted', { outcome, wanted }), { wanted, got: `accepted: ${outcome}` }, evidence)
+  return differs({ wanted, got: `accepted: ${outcomeOf(answer)}` }, evidence)
 }
 
 /** A judgement that a refusal names an unexpected error class, or none. */
 export function classDiffers(wanted: string, answer: Exchange, evidence: Exchange[]): Judgement {
-  const outcome = outcomeOf(answer)
-  const code = errorClassOf(answer) === undefined ? 'error-class-missing' : 'error-class-differs'
-  return broken(because(code, { outcome, wanted }), { wanted, got: outcome, place: 'error_class' }, evidence)
+  return differs({ wanted, got: outcomeOf(answer), place: 'error_class' }, evidence)
 }
 
 /** Whether a request with one defect was refused at all, for defects to which the documents tie no class. */

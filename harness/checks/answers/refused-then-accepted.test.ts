@@ -25,14 +25,14 @@ it('is broken by one defect accepted, though its twin is refused after it', () =
   const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
   says(
     refusedThenAccepted([refusal, success], [success, busy]),
-    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
+    'broken: value-differs; got accepted: 200 with data; 1 exchange',
   )
 })
 
 it('is broken by a wrong class where classes are named', () => {
   says(
     refusedThenAccepted([refusal], [success], ['WrongClientToken']),
-    'broken: error-class-differs; got 404 LoginNotFound at error_class; 1 exchange',
+    'broken: value-differs; got 404 LoginNotFound at error_class; 1 exchange',
   )
 })
 
@@ -50,11 +50,11 @@ it('reports the refusal with a wrong class', () => {
   const other = sampleRefusal(404, 'RouteNotFound')
   says(
     refusedThenAccepted([refusal, other], [success, success], ['LoginNotFound']),
-    'broken: error-class-differs; got 404 RouteNotFound at error_class; 1 exchange',
+    'broken: value-differs; got 404 RouteNotFound at error_class; 1 exchange',
   )
   const nameless = sampleExchange(404, {})
   says(
     refusedThenAccepted([nameless], [success], ['LoginNotFound']),
-    'broken: error-class-missing; got 404 without an error class at error_class; 1 exchange',
+    'broken: value-differs; got 404 without an error class at error_class; 1 exchange',
   )
 })

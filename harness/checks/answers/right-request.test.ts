@@ -58,7 +58,7 @@ it('is broken where the answer has another form', () => {
 it('is broken where a valid request is refused in a documented form, or its route is unknown', () => {
   assert.equal(
     line(sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: right-request-refused; got 400 WrongRequestFormat; 1 exchange',
+    'broken: value-differs; got 400 WrongRequestFormat; 1 exchange',
   )
   for (const unknown of [sampleRefusal(404, 'RouteNotFound'), sampleExchange(404, 'x'), sampleExchange(405, {})])
     assert.match(line(unknown, { body: 'not shown' }), /^broken: route-missing/)
@@ -78,7 +78,7 @@ it('is inconclusive where something else may be the cause, and names it', () => 
   assert.equal(cause(unknown, ['credentials']), 'none')
   assert.equal(cause(unknown, ['provider'], sampleRefusal(404, 'ProviderNotFound')), 'provider')
   assert.equal(cause(unknown, ['provider'], sampleExchange(200, { data: { status: 'inactive' } })), 'provider')
-  assert.match(line(unknown, { named: ['provider'], provider: active }), /^broken: right-request-refused.*2 exchanges/)
+  assert.match(line(unknown, { named: ['provider'], provider: active }), /^broken: value-differs.*2 exchanges/)
   assert.equal(cause(sampleRefusal(400, 'ProviderError'), ['provider'], active), 'provider')
   assert.equal(cause(sampleRefusal(404, 'LoginNotFound'), ['ready-made']), 'ready-made')
   assert.equal(cause(sampleRefusal(400, 'LoginAlreadyProcessing')), 'state')

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'
@@ -37,7 +37,7 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
   const outcome = outcomeOf(answer)
   const errorClass = errorClassOf(answer)
   const difference = { wanted: 'a status from 200 to 299', got: outcome }
-  const refused = () => broken(because('right-request-refused', { outcome }), difference, evidence)
+  const refused = () => differs(difference, evidence)
   // An address that names nothing of its own is unknown as a whole.
   const isUnknown = request.route.path === undefined && codesOf(answer).includes('RESOURCE_UNKNOWN')
   if (isUnknown || isUnknownRoute(answer)) {

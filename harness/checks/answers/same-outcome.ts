@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { shapeDifference } from './shape.ts'
 
@@ -15,23 +15,19 @@ export interface SameOutcomeOptions {
  */
 export function sameOutcome(control: Exchange, answer: Exchange, options: SameOutcomeOptions = {}): Judgement {
   const evidence = [control, answer]
-  const wanted = outcomeOf(control)
+  const wanted = `${outcomeOf(control)}, as to the request that means the same`
   const got = outcomeOf(answer)
-  if (isSuccess(control) !== isSuccess(answer)) {
-    return broken(because('one-of-two-refused', { wanted, got }), { wanted, got }, evidence)
-  }
+  if (isSuccess(control) !== isSuccess(answer)) return differs({ wanted, got }, evidence)
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
-  if (place === undefined) return held(because('both-accepted-alike'), evidence)
-  const difference = { wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }
-  return broken(because('answer-shapes-differ', { place }), difference, evidence)
+  if (place === undefined) return held(because('holds'), evidence)
+  return differs({ wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }, evidence)
 }
 
 function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: SameOutcomeOptions): Judgement {
   const evidence = [control, answer]
-  const [wanted, got] = [outcomeOf(control), outcomeOf(answer)]
-  if (errorClassOf(control) !== errorClassOf(answer))
-    return broken(because('refusals-differ', { wanted, got }), { wanted, got, place: 'error_class' }, evidence)
+  const [wanted, got] = [`${outcomeOf(control)}, as to the request that means the same`, outcomeOf(answer)]
+  if (errorClassOf(control) !== errorClassOf(answer)) return differs({ wanted, got, place: 'error_class' }, evidence)
   if (refusalsCount === true) return held(because('both-refused-alike', { outcome: got }), evidence)
   return inconclusive(because('both-refused', { outcome: got }), evidence)
 }

@@ -1,4 +1,4 @@
-import { broken, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isErrorForm } from '../../client/gateway-answer.ts'
 import { because, type ReasonCode } from '../../reasons/because.ts'
@@ -33,7 +33,7 @@ export function unlessMisanswered(judgement: Judgement, met?: Exchange): Judgeme
   const crash = evidence.find(isServerError)
   if (crash && isOfRefusal) {
     const [outcome, wanted] = [outcomeOf(crash), 'a refusal']
-    return broken(because('server-error-answered', { outcome, wanted }), { wanted, got: outcome }, evidence)
+    return differs({ wanted, got: outcome }, evidence)
   }
   if (crash) return inconclusive(because('server-error-met', { outcome: outcomeOf(crash) }), evidence)
   if (met) return inconclusive(because('server-error-met', { outcome: outcomeOf(met) }), [...evidence, met])

@@ -24,13 +24,13 @@ it('says what the attempt came to, and what it should have', () => {
   )
   says(
     attemptFailedWith(login({ fail_error_class: 'ProviderError' }), classes),
-    'broken: attempt-failed-otherwise; got ProviderError at data.last_attempt.fail_error_class; 1 exchange',
+    'broken: value-differs; got ProviderError at data.last_attempt.fail_error_class; 1 exchange',
   )
   says(attemptFailedWith(login({ fail_at: moment }), classes), 'inconclusive: attempt-failed-unexplained; 1 exchange')
   says(attemptFailedWith(login({ success_at: null }), classes), 'inconclusive: attempt-still-runs; 1 exchange')
   says(
     attemptFailedWith(login({ success_at: moment }), classes),
-    'broken: attempt-succeeded; got success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class; 1 exchange',
+    'broken: value-differs; got success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class; 1 exchange',
   )
   says(attemptFailedWith(sampleTransportError(), classes), 'inconclusive: transport-error; 1 exchange')
 })

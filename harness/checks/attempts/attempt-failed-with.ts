@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -19,15 +19,9 @@ export function attemptFailedWith(login: Exchange, classes: readonly string[]): 
   const place = 'data.last_attempt.fail_error_class'
   if (typeof errorClass === 'string') {
     if (classes.includes(errorClass)) return held(because('attempt-failed-with', { errorClass }), [login])
-    return broken(because('attempt-failed-otherwise', { errorClass, wanted }), { wanted, got: errorClass, place }, [
-      login,
-    ])
+    return differs({ wanted, got: errorClass, place }, [login])
   }
   if (typeof failAt === 'string') return inconclusive(because('attempt-failed-unexplained'), [login])
   if (typeof successAt !== 'string') return inconclusive(because('attempt-still-runs'), [login])
-  return broken(
-    because('attempt-succeeded', { at: successAt, wanted }),
-    { wanted, got: `success at ${successAt}`, place },
-    [login],
-  )
+  return differs({ wanted, got: `success at ${successAt}`, place }, [login])
 }

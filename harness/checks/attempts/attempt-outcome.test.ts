@@ -98,7 +98,7 @@ it('says what the attempt shows, and what it should show', () => {
   says(settingsKept(attempt({}), { locale: 'de', fetch_scopes: ['accounts'] }), 'untested: not-shown; 1 exchange')
   says(
     settingsKept(attempt({ locale: 'de', fetch_scopes: ['accounts'] }), { locale: 'de', fetch_scopes: ['accounts'] }),
-    'held: settings-kept; 1 exchange',
+    'held: holds; 1 exchange',
   )
   says(
     settingsKept(attempt({ locale: 'de', fetch_scopes: ['x'] }), { locale: 'de', fetch_scopes: ['accounts'] }),
@@ -113,8 +113,5 @@ it('says what the attempt shows, and what it should show', () => {
     'broken: value-differs; got 20260102 at data.from_date; 1 exchange',
   )
   says(saysFinished(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(
-    settingsKept(attempt({ scopes: ['c', 'b', 'a'] }), { scopes: ['b', 'c', 'a'] }),
-    'held: settings-kept; 1 exchange',
-  )
+  says(settingsKept(attempt({ scopes: ['c', 'b', 'a'] }), { scopes: ['b', 'c', 'a'] }), 'held: holds; 1 exchange')
 })

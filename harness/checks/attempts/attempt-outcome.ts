@@ -1,7 +1,7 @@
 import { sameSetting } from './same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
@@ -17,10 +17,8 @@ function notShown(names: string, answer: Exchange): Judgement {
   return leftUntested(because('not-shown', { what: names, of: 'an attempt' }), [answer])
 }
 
-function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
-  const got = jsonOrNothing(value)
-  const difference = { wanted, got, place: `data.${field}` }
-  return broken(because('value-differs', difference), difference, [answer])
+function fieldDiffers(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
+  return differs({ wanted, got: jsonOrNothing(value), place: `data.${field}` }, [answer])
 }
 
 function shows(field: string, value: string, answer: Exchange): Judgement {
@@ -31,31 +29,31 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
 export function saysFinished(answer: Exchange): Judgement {
   return overAttempt(answer, ({ finished }, shown) => {
     if (finished === undefined) return notShown('finished', shown)
-    return finished === true ? shows('finished', 'true', shown) : differs('finished', 'true', finished, shown)
+    return finished === true ? shows('finished', 'true', shown) : fieldDiffers('finished', 'true', finished, shown)
   })
 }
 
 /** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
 export function saysSucceeded(answer: Exchange): Judgement {
   return overAttempt(answer, ({ success_at: successAt, fail_at: failAt }, shown) => {
-    if (failAt !== undefined && failAt !== null) return differs('fail_at', 'null', failAt, shown)
+    if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, shown)
     if (successAt === undefined) return notShown('success_at', shown)
     return isText(successAt)
       ? shows('success_at', successAt, shown)
-      : differs('success_at', 'a moment', successAt, shown)
+      : fieldDiffers('success_at', 'a moment', successAt, shown)
   })
 }
 
 /** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
 export function saysFailed(answer: Exchange, classes: readonly string[]): Judgement {
   return overAttempt(answer, ({ success_at: successAt, fail_at: failAt, fail_error_class: errorClass }, shown) => {
-    if (isText(successAt)) return differs('success_at', 'null', successAt, shown)
+    if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown)
     if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
-    if (failAt !== undefined && !isText(failAt)) return differs('fail_at', 'a moment', failAt, shown)
+    if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown)
     if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
     if (isText(errorClass) && classes.includes(errorClass))
       return held(because('attempt-failed-with', { errorClass }), [shown])
-    return differs('fail_error_class', 'one of the documented classes', errorClass, shown)
+    return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown)
   })
 }
 
@@ -68,8 +66,8 @@ export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unk
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
-    if (wrong === undefined) return held(because('settings-kept', { settings: names }), [shown])
-    return differs(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
+    if (wrong === undefined) return held(because('holds'), [shown])
+    return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
   })
 }
 

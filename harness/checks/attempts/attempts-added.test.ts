@@ -25,9 +25,9 @@ it('says how many attempts came and how many should have', () => {
   says(attemptsAdded(further, list('1'), 0), 'inconclusive: attempts-exceed-page; 2 exchanges')
   says(attemptsAdded(list('1'), further, 0), 'inconclusive: attempts-exceed-page; 2 exchanges')
   says(attemptsAdded(list('1'), list('1', '2'), 1), 'held: attempts-added; 2 exchanges')
-  says(attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: attempts-added-differ; got 2 at data; 2 exchanges')
+  says(attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: value-differs; got 2 at data; 2 exchanges')
   says(someAttemptAdded(list('1'), list('1', '2')), 'held: attempts-added; 2 exchanges')
-  says(someAttemptAdded(list('1'), list('1')), 'broken: no-attempt-added; got none at data; 2 exchanges')
+  says(someAttemptAdded(list('1'), list('1')), 'broken: value-differs; got none at data; 2 exchanges')
   says(lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: no-attempt-added; 3 exchanges')
   says(
     lastAttemptIsNewest(list('1'), list('1', '2'), sampleExchange(200, { data: {} })),

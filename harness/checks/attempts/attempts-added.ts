@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { pagesOf } from '../paging/pages.ts'
@@ -24,8 +24,7 @@ export function attemptsAdded(before: Exchange, after: Exchange, wanted: number)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
   if (ids.length === wanted) return held(because('attempts-added', { attempts: wanted }), evidence)
-  const difference = { wanted: count(wanted, 'new attempt'), got: String(ids.length), place: 'data' }
-  return broken(because('attempts-added-differ', { wanted, got: ids.length }), difference, evidence)
+  return differs({ wanted: count(wanted, 'new attempt'), got: String(ids.length), place: 'data' }, evidence)
 }
 
 /** Whether a login has one attempt or more in the second list that is not in the first. */
@@ -34,7 +33,7 @@ export function someAttemptAdded(before: Exchange, after: Exchange): Judgement {
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
   if (ids.length > 0) return held(because('attempts-added', { attempts: ids.length }), evidence)
-  return broken(because('no-attempt-added'), { wanted: 'a new attempt', got: 'none', place: 'data' }, evidence)
+  return differs({ wanted: 'a new attempt', got: 'none', place: 'data' }, evidence)
 }
 
 /** Whether the login's last_attempt is one of those that were added. Without a new one nothing follows. */

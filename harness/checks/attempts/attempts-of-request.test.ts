@@ -69,7 +69,7 @@ it('says what was counted', () => {
   )
   says(
     refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }),
-    'broken: attempts-added-differ; got 1 at data; 2 exchanges',
+    'broken: value-differs; got 1 at data; 2 exchanges',
   )
   says(
     refusedAddsNone({ before: sampleTransportError(), answer: refused, after: listOf(one) }),
@@ -79,8 +79,8 @@ it('says what was counted', () => {
     refusedAddsNone({ before: listOf(one), answer: refused, after: sampleTransportError() }),
     'inconclusive: transport-error; 1 exchange',
   )
-  says(oneAttempt(listOf(one)), 'held: one-attempt; 1 exchange')
-  says(oneAttempt(listOf(one, two)), 'broken: not-one-attempt; got 2 at data; 1 exchange')
+  says(oneAttempt(listOf(one)), 'held: holds; 1 exchange')
+  says(oneAttempt(listOf(one, two)), 'broken: value-differs; got 2 at data; 1 exchange')
   says(
     oneUnfinishedAtMost({ before: listOf({ id: '1' }), answer: refused, after: listOf(one) }),
     'untested: none-unfinished; 3 exchanges',

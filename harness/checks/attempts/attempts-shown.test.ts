@@ -45,11 +45,11 @@ describe('wordsIncluded', () => {
 
 it('says what the list and the answer show', () => {
   says(listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for; 1 exchange')
-  says(listIs(listOf('1', '2'), ['1', '2']), 'held: list-as-expected; 1 exchange')
-  says(listIs(listOf('1', '3'), ['1', '2']), 'broken: row-not-once; got 1, 3 at data; 1 exchange')
-  says(listIs(listOf('1', '1'), ['1']), 'broken: row-not-once; got 1, 1 at data; 1 exchange')
-  says(listIs(listOf('1', '2', '3'), ['1', '2']), 'broken: row-unexpected; got 1, 2, 3 at data; 1 exchange')
-  says(listIs(listOf(), ['1', '2']), 'broken: row-not-once; got no row at data; 1 exchange')
+  says(listIs(listOf('1', '2'), ['1', '2']), 'held: holds; 1 exchange')
+  says(listIs(listOf('1', '3'), ['1', '2']), 'broken: value-differs; got 1, 3 at data; 1 exchange')
+  says(listIs(listOf('1', '1'), ['1']), 'broken: value-differs; got 1, 1 at data; 1 exchange')
+  says(listIs(listOf('1', '2', '3'), ['1', '2']), 'broken: value-differs; got 1, 2, 3 at data; 1 exchange')
+  says(listIs(listOf(), ['1', '2']), 'broken: value-differs; got no row at data; 1 exchange')
   says(showsAttempt(refusal, '7'), 'broken: resource-not-shown; got 404 LoginNotFound at data.id; 1 exchange')
   says(showsAttempt(sampleExchange(200, { data: { id: 7 } }), '7'), 'held: value-as-expected; 1 exchange')
   says(
@@ -100,8 +100,8 @@ it('says what the list and the answer show', () => {
     wordsIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], 'include_natures', ['card']),
     'broken: value-differs; got null at data[0].include_natures[0]; 1 exchange',
   )
-  says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: list-as-expected; 2 exchanges')
-  says(listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: row-not-once; got 3 at data; 1 exchange')
+  says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: holds; 2 exchanges')
+  says(listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: value-differs; got 3 at data; 1 exchange')
   says(showAttempts([sampleExchange(200, { data: { id: '7' } })], ['7']), 'held: value-as-expected; 1 exchange')
   says(showAttempts([refusal], ['7']), 'broken: resource-not-shown; got 404 LoginNotFound at data.id; 1 exchange')
 })

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
@@ -13,15 +13,9 @@ export function listIs(list: Exchange, ids: readonly string[]): Judgement {
   return overPages([list], 1, ([page]) => {
     const seen = page?.ids ?? []
     const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
-    const times = (id: string) => seen.filter((one) => one === id).length
-    const wrong = ids.find((id) => times(id) !== 1)
-    if (wrong !== undefined) {
-      const facts = { id: wrong, times: times(wrong), rows: seen.length }
-      return broken(because('row-not-once', facts), difference, [list])
-    }
-    const other = seen.find((id) => !ids.includes(id))
-    if (other !== undefined) return broken(because('row-unexpected', { id: other, ids }), difference, [list])
-    return held(because('list-as-expected', { ids }), [list])
+    const isExact = ids.length === seen.length && ids.every((id) => seen.includes(id))
+    if (!isExact) return differs(difference, [list])
+    return held(because('holds'), [list])
   })
 }
 
@@ -48,7 +42,7 @@ export function showsAttempt(answer: Exchange, id: string): Judgement {
   }
   if (shown === id) return held(because('value-as-expected', { place, value: wanted }), [answer])
   const got = `id ${JSON.stringify(shown) ?? 'absent'}`
-  return broken(because('value-differs', { place, wanted, got }), { wanted, got, place }, [answer])
+  return differs({ wanted, got, place }, [answer])
 }
 
 /** An id as text whatever its type, which is evaluated elsewhere. */

@@ -43,7 +43,7 @@ it('says how far the attempt came, and what its stage asks for', () => {
     waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]),
     'inconclusive: request-refused; 1 exchange',
   )
-  says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: attempt-waits; 4 exchanges')
+  says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: holds; 4 exchanges')
   says(
     waitsAtInteractive([at('start'), at('finish')], [at('finish')]),
     'broken: attempt-never-waited; got the stage finish at data.last_stage.name; 2 exchanges',
@@ -62,7 +62,7 @@ it('says how far the attempt came, and what its stage asks for', () => {
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, { data: { stages: [{ name: 'interactive' }, 'x'] } })]),
-    'held: attempt-waits; 2 exchanges',
+    'held: holds; 2 exchanges',
   )
   says(namesProviderFields(waiting, sampleExchange(200, { data: {} })), 'inconclusive: not-shown; 2 exchanges')
   says(namesProviderFields(waiting, sampleExchange(200, { data: [] })), 'inconclusive: not-shown; 2 exchanges')
@@ -72,10 +72,10 @@ it('says how far the attempt came, and what its stage asks for', () => {
   )
   says(namesProviderFields(waiting, provider), 'untested: not-shown; 2 exchanges')
   says(namesProviderFields(at('interactive', 'sms'), provider), 'untested: not-shown; 2 exchanges')
-  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: stage-names-fields; 2 exchanges')
+  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: holds; 2 exchanges')
   says(
     namesProviderFields(at('interactive', ['sms', 'tan']), provider),
-    'broken: stage-names-unknown-field; got "tan" at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: value-differs; got "tan" at data.last_stage.interactive_fields_names; 2 exchanges',
   )
   says(
     namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
@@ -85,7 +85,7 @@ it('says how far the attempt came, and what its stage asks for', () => {
   says(waitsAtInteractive([waiting], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
   says(
     namesProviderFields(at('interactive', ['sms', 7]), provider),
-    'broken: stage-names-unknown-field; got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: value-differs; got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, '')]),

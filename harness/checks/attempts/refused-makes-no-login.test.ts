@@ -42,13 +42,13 @@ it('says which logins the customer had and has', () => {
     decide(listOf(login('1')), listOf(login('1')), sampleExchange(200, { data: {} })),
     'inconclusive: request-accepted; 3 exchanges',
   )
-  says(decide(listOf(login('1')), listOf(login('1'))), 'held: only-login-kept; 3 exchanges')
+  says(decide(listOf(login('1')), listOf(login('1'))), 'held: holds; 3 exchanges')
   says(decide(listOf(login('1')), listOf(login('1', '8'))), 'untested: only-login-not-listed; 3 exchanges')
   says(
     decide(listOf(login('1')), listOf(login('1'), login('2'))),
-    'broken: refusal-changed-logins; got 1, 2 at data; 3 exchanges',
+    'broken: value-differs; got 1, 2 at data; 3 exchanges',
   )
-  says(decide(listOf(login('1')), listOf()), 'broken: refusal-changed-logins; got no login at data; 3 exchanges')
+  says(decide(listOf(login('1')), listOf()), 'broken: value-differs; got no login at data; 3 exchanges')
   says(decide(listOf(login('1'), login('2')), listOf(login('1'))), 'untested: only-login-not-listed; 3 exchanges')
   says(
     decide(listOf(login('1')), listOf(login('1')), sampleRefusal(400, 'LoginLimitReached')),

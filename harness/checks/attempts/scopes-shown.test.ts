@@ -15,16 +15,16 @@ it('is broken by fewer and by more', () => {
 it('says which scopes are shown and which were sent', () => {
   says(scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked), 'inconclusive: nothing-to-check; 1 exchange')
   says(scopesShown(showing(), asked), 'untested: not-shown; 1 exchange')
-  says(scopesShown(showing(['transactions', 'accounts']), asked), 'held: scopes-as-asked; 1 exchange')
+  says(scopesShown(showing(['transactions', 'accounts']), asked), 'held: holds; 1 exchange')
   says(
     scopesShown(showing(['accounts', 'holder_info']), asked),
-    'broken: scopes-differ; got accounts, holder_info at data.fetch_scopes; 1 exchange',
+    'broken: value-differs; got accounts, holder_info at data.fetch_scopes; 1 exchange',
   )
-  says(scopesShown(showing([]), asked), 'broken: scopes-differ; got no scope at data.fetch_scopes; 1 exchange')
-  says(scopesShown(showing(['accounts', 'accounts']), ['accounts']), 'held: scopes-as-asked; 1 exchange')
+  says(scopesShown(showing([]), asked), 'broken: value-differs; got no scope at data.fetch_scopes; 1 exchange')
+  says(scopesShown(showing(['accounts', 'accounts']), ['accounts']), 'held: holds; 1 exchange')
   says(
     scopesShown(showing(['accounts', 'x']), ['accounts', 'accounts']),
-    'broken: scopes-differ; got accounts, x at data.fetch_scopes; 1 exchange',
+    'broken: value-differs; got accounts, x at data.fetch_scopes; 1 exchange',
   )
   says(scopesShown(sampleTransportError(), asked), 'inconclusive: transport-error; 1 exchange')
 })

@@ -108,44 +108,41 @@ it('says which stages were seen in which order', () => {
   says(stagesInOrder(sampleRefusal(404, 'AttemptNotFound')), 'inconclusive: request-refused; 1 exchange')
   says(stagesInOrder(attempt([])), 'inconclusive: no-answers; 1 exchange')
   says(stagesInOrder(attempt([], start)), 'inconclusive: not-shown; 1 exchange')
-  says(stagesInOrder(attempt([start, connect])), 'held: stages-in-order; 1 exchange')
+  says(stagesInOrder(attempt([start, connect])), 'held: holds; 1 exchange')
   says(
     stagesInOrder(attempt([start, finish, connect])),
-    'broken: stages-out-of-order; got start, finish, connect at data.stages[2].created_at; 1 exchange',
+    'broken: value-differs; got start, finish, connect at data.stages[2].created_at; 1 exchange',
   )
   says(stagesInOrder(attempt([start, { name: 'connect' }])), 'untested: stage-moments-missing; 1 exchange')
   says(stagesInOrder(attempt([start, stage('2', 'finish', 1)])), 'untested: stage-moments-equal; 1 exchange')
-  says(stagesInOrder(attempt([start, { name: 'connect', created_at: 7 }, finish])), 'held: stages-in-order; 1 exchange')
-  says(finishEnds(attempt([start, finish])), 'held: finish-is-newest; 1 exchange')
-  says(finishEnds(attempt([finish, connect])), 'held: finish-is-newest; 1 exchange')
-  says(
-    finishEnds(attempt([start, connect])),
-    'broken: finish-not-newest; got connect at data.stages[1].name; 1 exchange',
-  )
+  says(stagesInOrder(attempt([start, { name: 'connect', created_at: 7 }, finish])), 'held: holds; 1 exchange')
+  says(finishEnds(attempt([start, finish])), 'held: holds; 1 exchange')
+  says(finishEnds(attempt([finish, connect])), 'held: holds; 1 exchange')
+  says(finishEnds(attempt([start, connect])), 'broken: value-differs; got connect at data.stages[1].name; 1 exchange')
   says(
     finishEnds(attempt([start, stage('2', 'connect', 1)])),
-    'broken: finish-not-newest; got start or connect at data.stages[1].name; 1 exchange',
+    'broken: value-differs; got start or connect at data.stages[1].name; 1 exchange',
   )
   says(
     finishEnds(attempt([{ name: 'finish' }, { name: 'start' }])),
-    'broken: finish-not-newest; got start at data.stages[1].name; 1 exchange',
+    'broken: value-differs; got start at data.stages[1].name; 1 exchange',
   )
   says(lastStageIsNewest(attempt([start])), 'untested: not-shown; 1 exchange')
-  says(lastStageIsNewest(attempt([start, connect], connect)), 'held: last-stage-is-newest; 1 exchange')
+  says(lastStageIsNewest(attempt([start, connect], connect)), 'held: holds; 1 exchange')
   says(
     lastStageIsNewest(attempt([start, connect], start)),
-    'broken: last-stage-not-newest; got start (id 1) at data.last_stage; 1 exchange',
+    'broken: value-differs; got start (id 1) at data.last_stage; 1 exchange',
   )
   says(lastStageIsNewest(attempt([start, stage('2', 'finish', 1)], start)), 'untested: stage-moments-equal; 1 exchange')
   says(
     lastStageIsNewest(attempt([start, connect], { id: '9', name: 'connect' })),
-    'broken: last-stage-not-newest; got connect (id 9) at data.last_stage; 1 exchange',
+    'broken: value-differs; got connect (id 9) at data.last_stage; 1 exchange',
   )
   says(
     lastStageIsNewest(
       attempt([start, { name: 'connect', created_at: connect.created_at }], { id: '9', name: 'connect' }),
     ),
-    'held: last-stage-is-newest; 1 exchange',
+    'held: holds; 1 exchange',
   )
   says(
     everyStage([sampleRefusal(404, 'AttemptNotFound')], 'name', stageValues.get('null or a string')!),
@@ -160,7 +157,7 @@ it('says which stages were seen in which order', () => {
   )
   says(
     everyStage([attempt([start, connect])], 'name', stageValues.get('null or absent')!),
-    'broken: stage-differs; got "start" at data.stages[0].name; 1 exchange',
+    'broken: value-differs; got "start" at data.stages[0].name; 1 exchange',
   )
   says(
     everyStage(
@@ -168,37 +165,31 @@ it('says which stages were seen in which order', () => {
       'code',
       stageValues.get('null or an array of strings')!,
     ),
-    'broken: stage-differs; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.last_stage.code; 1 exchange',
+    'broken: value-differs; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.last_stage.code; 1 exchange',
   )
   says(
     everyStage([attempt(['start' as never, start])], 'id', stageValues.get('null or absent')!),
-    'broken: stage-differs; got "1" at data.stages[1].id; 1 exchange',
+    'broken: value-differs; got "1" at data.stages[1].id; 1 exchange',
   )
   says(stagesInOrder(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
   says(stagesInOrder(sampleExchange(200, { data: { last_stage: start } })), 'inconclusive: not-shown; 1 exchange')
-  says(
-    stagesInOrder(sampleExchange(200, { data: { stages: ['x', start, connect] } })),
-    'held: stages-in-order; 1 exchange',
-  )
-  says(finishEnds(attempt([start, { name: 'finish' }])), 'held: finish-is-newest; 1 exchange')
+  says(stagesInOrder(sampleExchange(200, { data: { stages: ['x', start, connect] } })), 'held: holds; 1 exchange')
+  says(finishEnds(attempt([start, { name: 'finish' }])), 'held: holds; 1 exchange')
   says(
     finishEnds(attempt([finish, { name: 'connect' }])),
-    'broken: finish-not-newest; got connect at data.stages[1].name; 1 exchange',
+    'broken: value-differs; got connect at data.stages[1].name; 1 exchange',
   )
   says(
     stagesInOrder(attempt([connect, start])),
-    'broken: stages-out-of-order; got connect, start at data.stages[1].created_at; 1 exchange',
+    'broken: value-differs; got connect, start at data.stages[1].created_at; 1 exchange',
   )
-  says(
-    lastStageIsNewest(attempt([start, connect, stage('4', 'extra', 2)], connect)),
-    'held: last-stage-is-newest; 1 exchange',
-  )
+  says(lastStageIsNewest(attempt([start, connect, stage('4', 'extra', 2)], connect)), 'held: holds; 1 exchange')
   says(
     lastStageIsNewest(attempt([start, connect, stage('4', 'extra', 2)], start)),
-    'broken: last-stage-not-newest; got start (id 1) at data.last_stage; 1 exchange',
+    'broken: value-differs; got start (id 1) at data.last_stage; 1 exchange',
   )
   says(
     lastStageIsNewest(attempt([{ name: 'a' }, { name: 'b' }], { name: 'a' })),
-    'broken: last-stage-not-newest; got a at data.last_stage; 1 exchange',
+    'broken: value-differs; got a at data.last_stage; 1 exchange',
   )
 })

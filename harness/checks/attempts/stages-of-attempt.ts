@@ -1,7 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -66,7 +66,7 @@ export function everyStage(
     if (wrong !== undefined) {
       const got = jsonOrNothing(wrong.stage[field])
       const place = `${wrong.place}.${field}`
-      return broken(because('stage-differs', { field, wanted, got }), { wanted, got, place }, [wrong.exchange])
+      return differs({ wanted, got, place }, [wrong.exchange])
     }
     if (shown.length > 0 || absentAllowed)
       return held(because('stages-fit', { field, wanted, stages: stages.length }), [...exchanges])
@@ -109,10 +109,9 @@ export function stagesInOrder(answer: Exchange): Judgement {
     if (new Set(moments).size === 1) return leftUntested(because('stage-moments-equal'), [shown])
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
     const names = stages.map(({ name }) => String(name))
-    if (at === -1) return held(because('stages-in-order', { stages: names }), [shown])
+    if (at === -1) return held(because('holds'), [shown])
     const place = `data.stages[${at}].created_at`
-    const difference = { wanted: 'ascending created_at', got: names.join(', '), place }
-    return broken(because('stages-out-of-order', { stages: names }), difference, [shown])
+    return differs({ wanted: 'ascending created_at', got: names.join(', '), place }, [shown])
   })
 }
 
@@ -120,9 +119,9 @@ export function stagesInOrder(answer: Exchange): Judgement {
 export function finishEnds(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const newest = newestOf(stages).map(({ name }) => String(name))
-    if (newest.includes('finish')) return held(because('finish-is-newest'), [shown])
+    if (newest.includes('finish')) return held(because('holds'), [shown])
     const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
-    return broken(because('finish-not-newest', { newest: difference.got }), difference, [shown])
+    return differs(difference, [shown])
   })
 }
 
@@ -138,11 +137,9 @@ export function lastStageIsNewest(answer: Exchange): Judgement {
     const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)
       return leftUntested(because('stage-moments-equal'), [shown])
-    if (newest.some((stage) => sameStage(stage, last)))
-      return held(because('last-stage-is-newest', { stage: got }), [shown])
-    const wanted = newest.map(labelOf).join(' or ')
-    const difference = { wanted, got, place: 'data.last_stage' }
-    return broken(because('last-stage-not-newest', { wanted, got }), difference, [shown])
+    if (newest.some((stage) => sameStage(stage, last))) return held(because('holds'), [shown])
+    const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
+    return differs({ wanted, got, place: 'data.last_stage' }, [shown])
   })
 }
 

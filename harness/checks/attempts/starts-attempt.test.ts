@@ -15,10 +15,10 @@ it('says which attempt was the last before and after', () => {
   )
   says(startsAttempt(showing('1'), accepted, accepted), 'inconclusive: not-shown; 3 exchanges')
   says(startsAttempt(accepted, accepted, showing('1')), 'inconclusive: not-shown; 3 exchanges')
-  says(startsAttempt(showing('1'), accepted, showing('2')), 'held: attempt-started; 3 exchanges')
+  says(startsAttempt(showing('1'), accepted, showing('2')), 'held: holds; 3 exchanges')
   says(
     startsAttempt(showing('1'), accepted, showing('1')),
-    'broken: no-attempt-started; got attempt 1 at data.last_attempt.id; 3 exchanges',
+    'broken: value-differs; got attempt 1 at data.last_attempt.id; 3 exchanges',
   )
   says(
     startsAttempt(showing('1'), accepted, sampleExchange(200, { data: { last_attempt: {} } })),

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /**
@@ -15,9 +15,8 @@ export function startsAttempt(before: Exchange | undefined, answer: Exchange | u
   const [old, recent] = [before, after].map(lastAttemptId)
   if (old === undefined || recent === undefined)
     return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
-  if (old !== recent) return held(because('attempt-started', { before: old, after: recent }), evidence)
-  const difference = { wanted: 'a new attempt', got: `attempt ${recent}`, place: 'data.last_attempt.id' }
-  return broken(because('no-attempt-started', { attempt: recent }), difference, evidence)
+  if (old !== recent) return held(because('holds'), evidence)
+  return differs({ wanted: 'a new attempt', got: `attempt ${recent}`, place: 'data.last_attempt.id' }, evidence)
 }
 
 function lastAttemptId(exchange: Exchange): string | undefined {

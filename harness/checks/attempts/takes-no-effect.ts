@@ -69,6 +69,5 @@ export function takesNoEffect(write: RefusedWrite): Judgement {
 }
 
 function tookEffect(outcome: string, sign: string, evidence: Exchange[]): Judgement {
-  const difference = { wanted: 'nothing done', got: sign }
-  return broken(because('refusal-with-effect', { outcome, sign }), difference, evidence)
+  return broken(because('refusal-with-effect', { outcome, sign }), { wanted: 'nothing done', got: sign }, evidence)
 }

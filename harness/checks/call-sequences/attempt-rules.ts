@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { broken, held } from '../../../core/judgement.ts'
+import { broken, held, differs } from '../../../core/judgement.ts'
 import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
@@ -66,8 +66,7 @@ export const statusIsAWord: SequenceRule = (step) => {
   const place = 'data.status'
   const got = JSON.stringify(status)
   if (words.includes(status)) return held(because('value-as-expected', { place, value: got }), evidenceOf(step))
-  const difference = { place, wanted: words.join(', '), got }
-  return broken(because('value-differs', difference), difference, evidenceOf(step))
+  return differs({ place, wanted: words.join(', '), got }, evidenceOf(step))
 }
 
 function isRefresh({ call }: CallMade): boolean {

@@ -1,4 +1,4 @@
-import { broken, held } from '../../../core/judgement.ts'
+import { broken, held, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
@@ -52,8 +52,7 @@ export const lastSuccessStays: SequenceRule = (step) => {
   const got = momentText(loginIn(after)['last_success_at']) ?? 'nothing'
   const place = 'data.last_success_at'
   if (got === wanted) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))
-  const difference = { wanted, got, place }
-  return broken(because('value-differs', difference), difference, evidenceOf(step))
+  return differs({ wanted, got, place }, evidenceOf(step))
 }
 
 /** The attempt of a call has the scopes that were asked for, whatever the one before had. Source: Attempt (version 4). */
@@ -85,7 +84,7 @@ export const fetchingContinues: SequenceRule = (step) => {
   const { before, after, call, accepted } = step
   if (call.do !== 'interactive' || call.typed !== 'right' || !accepted || before?.phase !== 'waiting') return undefined
   const [place, got] = ['data.last_attempt.last_stage.name', after.attempt.stage ?? '']
-  if (after.attempt.finished) return held(because('fetch-went-on'), evidenceOf(step))
+  if (after.attempt.finished) return held(because('holds'), evidenceOf(step))
   const didBefore = before.attempts.some(({ success_at: success }) => typeof success === 'string')
   if (got !== 'interactive' || !didBefore) return undefined
   const difference = { wanted: 'another stage than interactive', got, place }

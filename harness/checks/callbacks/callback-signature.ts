@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { held, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
 import { withoutAny } from './callbacks.ts'
 
 const digests = ['sha256', 'sha1', 'md5'] as const
@@ -28,7 +28,7 @@ export function signedWithDigest(
     if (other) {
       const got = other.match.digest
       const difference = { wanted: `a signature made with ${wanted}`, got: `one made with ${got}` }
-      return broken(because('callback-digest-differs', { digest: got, wanted }), difference, [other.callback.exchange])
+      return differs(difference, [other.callback.exchange])
     }
     if (unmatched.length === 0 && matches.length > 0)
       return held(

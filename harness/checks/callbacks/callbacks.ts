@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
@@ -31,11 +31,10 @@ export function withoutAny(observed: ObservedLogin, reason: Reason): Judgement {
 /** Whether a callback of a kind came for the login. Source: Account information / Events. */
 export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
   const came = ofKind(observed, kind)
-  if (came.length > 0) return held(because('callback-came', { kind }), exchangesOf(came))
+  if (came.length > 0) return held(because('holds'), exchangesOf(came))
   const others = observed.callbacks.map((callback) => callback.kind)
   const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
-  const reason = because('callback-missing', { kind, others })
-  return excused(observed) ?? broken(reason, difference, exchangesOf(observed.callbacks))
+  return excused(observed) ?? differs(difference, exchangesOf(observed.callbacks))
 }
 
 /**
@@ -44,10 +43,11 @@ export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
  */
 export function accountsCallback(asked: ObservedLogin): Judgement {
   const came = ofKind(asked, 'success')
-  if (came.length >= 2) return held(because('success-callbacks-came', { callbacks: came.length }), exchangesOf(came))
+  if (came.length >= 2)
+    return held(because('holds-for', { seen: came.length, noun: 'success callback' }), exchangesOf(came))
   if (came.length === 0) return withoutAny(asked, because('no-callback', { kind: 'success' }))
   const difference = { wanted: 'a success callback after the accounts and one at the end', got: '1 success callback' }
-  return broken(because('success-callback-missing'), difference, exchangesOf(came))
+  return differs(difference, exchangesOf(came))
 }
 
 /**
@@ -66,7 +66,7 @@ export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin):
     wanted: `fewer than ${count(facts.asked, 'success callback')}`,
     got: count(facts.callbacks, 'success callback'),
   }
-  return broken(because('success-callbacks-unasked', facts), difference, exchangesOf(came))
+  return differs(difference, exchangesOf(came))
 }
 
 /** How many callbacks there are, one that was sent again counted once. */
@@ -83,10 +83,10 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
     if (!wrong) continue
     const { place } = wrong
     const got = `${kindOf(wrong.value)} ${String(wrong.value)}`
-    return broken(because('callback-id-not-string', { place, got }), { wanted: 'a string', got, place }, [exchange])
+    return differs({ wanted: 'a string', got, place }, [exchange])
   }
   if (withIds.length === 0) return withoutAny(observed, because('no-callback-with-ids'))
-  return held(because('callback-ids-are-strings', { callbacks: withIds.length }), exchangesOf(withIds))
+  return held(because('holds-for', { seen: withIds.length, noun: 'callback' }), exchangesOf(withIds))
 }
 
 /** Whether every callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
@@ -100,7 +100,7 @@ export function callbacksAreSigned(observed: ObservedLogin): Judgement {
     return broken(because('callback-unsigned', { got }), { wanted: 'a Signature header in base64', got }, [exchange])
   }
   if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
-  return held(because('callbacks-signed', { callbacks: callbacks.length }), exchangesOf(callbacks))
+  return held(because('holds-for', { seen: callbacks.length, noun: 'callback' }), exchangesOf(callbacks))
 }
 
 /** Notes which fields the callbacks of a login have, at the top and within data and meta. */

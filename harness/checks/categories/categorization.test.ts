@@ -30,7 +30,7 @@ it('takes categories of the chosen tree that the other lacks', () => {
 it('finds a category of the other tree', () => {
   says(
     categoriesOfOneTree(list({ category: 'veterinary' }), trees, 'business'),
-    'broken: row-differs; got "veterinary" on the transaction 0 at data[0]; 1 exchange',
+    'broken: value-differs; got "veterinary" on the transaction 0 at data[0]; 1 exchange',
   )
 })
 
@@ -75,9 +75,9 @@ it('compares nothing without a common description', () => {
 
 it('asks for the code and the name of a client’s own category', () => {
   const own = { customer_category_code: 'club', customer_category_name: 'Club' }
-  says(ownCategoriesNamed(list({ extra: own }, { extra: {} })), 'held: own-categories-named; 1 exchange')
+  says(ownCategoriesNamed(list({ extra: own }, { extra: {} })), 'held: holds-for; 1 exchange')
   const unnamed = ownCategoriesNamed(list({ extra: { ...own, customer_category_name: null } }))
-  says(unnamed, 'broken: own-category-unnamed; got null at data[0].extra.customer_category_name; 1 exchange')
+  says(unnamed, 'broken: value-differs; got null at data[0].extra.customer_category_name; 1 exchange')
   says(ownCategoriesNamed(list({ extra: {} })), 'untested: no-own-category; 1 exchange')
   assert.deepEqual(
     [list(), ...unreadable].map((pages) => inOneLine(ownCategoriesNamed(pages))),
@@ -91,8 +91,8 @@ it('asks for the code and the name of a client’s own category', () => {
 
 it('asks that what was taught is applied', () => {
   const learned = new Map([['Vet', 'taxi']])
-  says(learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), learned), 'held: lessons-applied; 1 exchange')
-  says(learnItemsApplied(list(vet), learned), 'broken: lesson-not-applied; got veterinary; 1 exchange')
+  says(learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), learned), 'held: holds-for; 1 exchange')
+  says(learnItemsApplied(list(vet), learned), 'broken: value-differs; got veterinary; 1 exchange')
   says(
     learnItemsApplied(list({ ...vet, description: 'Other' }), learned),
     'untested: no-taught-description; 1 exchange',
@@ -122,6 +122,6 @@ it('counts a category that is not a text for neither tree', () => {
 it('shows a name of an own category that is absent', () => {
   says(
     ownCategoriesNamed(list({ extra: { customer_category_code: 'club' } })),
-    'broken: own-category-unnamed; got nothing at data[0].extra.customer_category_name; 1 exchange',
+    'broken: value-differs; got nothing at data[0].extra.customer_category_name; 1 exchange',
   )
 })

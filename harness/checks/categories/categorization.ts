@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
@@ -68,11 +68,10 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
         const missing = own.find((key) => typeof extra[key] !== 'string')
         if (missing === undefined) continue
         const got = jsonOrNothing(extra[missing])
-        const difference = { wanted: 'a text', got, place: `data[${at}].extra.${missing}` }
-        return broken(because('own-category-unnamed', { field: missing, got }), difference, [exchange])
+        return differs({ wanted: 'a text', got, place: `data[${at}].extra.${missing}` }, [exchange])
       }
     }
-    if (transactions > 0) return held(because('own-categories-named', { transactions }), [...pages])
+    if (transactions > 0) return held(because('holds-for', { seen: transactions, noun: 'transaction' }), [...pages])
     if (rowsOfAll(pages).length === 0) return inconclusive(because('no-transactions'), [...pages])
     return leftUntested(because('no-own-category'), [...pages])
   })
@@ -88,10 +87,14 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
     const taught = rowsOfAll(later).filter(({ description }) => learned.has(String(description)))
     const other = taught.find(({ description, category }) => learned.get(String(description)) !== category)
     if (other !== undefined) {
-      const difference = { wanted: String(learned.get(String(other.description))), got: String(other.category) }
-      return broken(because('lesson-not-applied', difference), difference, [...later])
+      const difference = {
+        wanted: `${learned.get(String(other.description))}, taught for its description`,
+        got: String(other.category),
+      }
+      return differs(difference, [...later])
     }
-    if (taught.length > 0) return held(because('lessons-applied', { transactions: taught.length }), [...later])
+    if (taught.length > 0)
+      return held(because('holds-for', { seen: taught.length, noun: 'later transaction' }), [...later])
     return leftUntested(because('no-taught-description', { lessons: learned.size }), [...later])
   })
 }

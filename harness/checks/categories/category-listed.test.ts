@@ -14,7 +14,7 @@ it('takes parents and children of either tree', () => {
 
 it('finds a category that neither tree lists', () => {
   const judgement = categoryListed(fetched('vet'), list)
-  says(judgement, 'broken: row-differs; got "vet" on the transaction 1 at data[0]; 1 exchange')
+  says(judgement, 'broken: value-differs; got "vet" on the transaction 1 at data[0]; 1 exchange')
   assert.equal(judgement.got, '"vet" on the transaction 1')
 })
 

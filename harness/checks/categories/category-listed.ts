@@ -11,8 +11,7 @@ import { categoryInTree } from './category-of-transaction.ts'
  */
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
   if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
-  const reason = because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) })
-  return inconclusive(reason, [list])
+  return inconclusive(because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) }), [list])
 }
 
 /** Both trees of a list of categories as one. */

@@ -15,10 +15,13 @@ it('takes children, parents without children and the client’s own codes', () =
 })
 
 it('finds a code of no tree and a parent that has children', () => {
-  says(categoryInTree(list('vet'), tree), 'broken: row-differs; got "vet" on the transaction 1 at data[0]; 1 exchange')
+  says(
+    categoryInTree(list('vet'), tree),
+    'broken: value-differs; got "vet" on the transaction 1 at data[0]; 1 exchange',
+  )
   says(
     categoryIsChild(list('pets'), tree),
-    'broken: row-differs; got "pets" on the transaction 1 at data[0]; 1 exchange',
+    'broken: value-differs; got "pets" on the transaction 1 at data[0]; 1 exchange',
   )
 })
 

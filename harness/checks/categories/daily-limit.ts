@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
@@ -23,26 +23,21 @@ export function stoppedByDay(batches: readonly Exchange[]): Judgement {
     const facts = { accepted: batches.filter(isSuccess).length, batches: batches.length }
     return held(because('stopped-by-limit', facts), evidence)
   }
-  const difference = { wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }
-  return broken(because('not-stopped-by-limit', { batches: batches.length }), difference, evidence)
+  return differs({ wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }, evidence)
 }
 
 /** Whether batches were all accepted, of a live client or of a pending one that keeps to the limit of the day. */
-export function sparedByDay(batches: readonly Exchange[], client: 'live' | 'pending' = 'live'): Judgement {
+export function sparedByDay(batches: readonly Exchange[]): Judgement {
   const stopped = batches.find((one) => errorClassOf(one) === spent)
-  if (stopped) {
-    const outcome = outcomeOf(stopped)
-    const difference = { wanted: 'every batch accepted', got: outcome }
-    return broken(because('client-stopped-by-day', { outcome, client }), difference, [stopped])
-  }
-  return undecidable(batches) ?? held(because('batches-accepted', { batches: batches.length }), batches.slice(-1))
+  if (stopped) return differs({ wanted: 'every batch accepted', got: outcomeOf(stopped) }, [stopped])
+  return (
+    undecidable(batches) ??
+    held(because('holds-for', { seen: batches.length, noun: 'batch', nouns: 'batches' }), batches.slice(-1))
+  )
 }
 
 function undecidable(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
-  if (other) {
-    const reason = because('request-refused-otherwise', { outcome: outcomeOf(other) })
-    return inconclusive(reason, [other])
-  }
+  if (other) return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(other) }), [other])
   return batches.length === 0 ? inconclusive(because('nothing-sent')) : undefined
 }

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
@@ -28,11 +28,9 @@ export function droppedCodesGone(exchange: Exchange, older: CategoryTrees, newer
       if (kept.length === 0) continue
       const codes = kept.slice(0, 5)
       const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
-      const difference = { wanted, got: codes.join(', '), place: `data.${name}` }
-      const facts = { tree: name, codes, dropped: dropped.size }
-      return broken(because('dropped-codes-listed', facts), difference, [answer])
+      return differs({ wanted, got: codes.join(', '), place: `data.${name}` }, [answer])
     }
-    return held(because('dropped-codes-gone'), [answer])
+    return held(because('holds'), [answer])
   })
 }
 
@@ -44,10 +42,9 @@ export function movedCodesHaveOnePlace(exchange: Exchange, older: CategoryTrees,
       const parents = parentsOf(served.business, code)
       if (parents.join() === parent) continue
       const got = parents.join(' and ') || 'no parent'
-      const difference = { wanted: `${code} under ${parent} alone`, got, place: 'data.business' }
-      return broken(because('moved-code-misplaced', { code, parent, got }), difference, [answer])
+      return differs({ wanted: `${code} under ${parent} alone`, got, place: 'data.business' }, [answer])
     }
-    return held(because('moved-codes-placed', { codes: moved.length }), [answer])
+    return held(because('holds-for', { seen: moved.length, noun: 'code', nouns: 'codes' }), [answer])
   })
 }
 
@@ -92,12 +89,11 @@ export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judg
         )
         if (parent === 'home' || before === after) continue
         const [wanted, got] = [before, after].map((codes) => (codes === '' ? 'no child' : (codes ?? 'no such parent')))
-        const difference = { wanted: String(wanted), got: String(got) }
-        const reason = because('personal-trees-differ', { parent, ...difference })
-        return broken(reason, { ...difference, place: `data.personal.${parent}` }, evidence)
+        const place = `data.personal.${parent}`
+        return differs({ wanted: `${wanted}, as in the other version`, got: String(got), place }, evidence)
       }
       const parents = Object.keys(served.personal).filter((parent) => parent !== 'home').length
-      return held(because('personal-trees-agree', { parents }), evidence)
+      return held(because('holds-for', { seen: parents, noun: 'parent' }), evidence)
     }),
   )
 }

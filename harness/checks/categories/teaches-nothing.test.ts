@@ -7,11 +7,11 @@ const learnt = sampleExchange(200, { data: { learned: true } })
 
 it('holds for a refusal and for learned false', () => {
   says(teachesNothing(learnt, sampleRefusal(404, 'TransactionNotFound')), 'held: request-refused; 2 exchanges')
-  says(teachesNothing(learnt, sampleExchange(200, { data: { learned: false } })), 'held: learned-is-false; 2 exchanges')
+  says(teachesNothing(learnt, sampleExchange(200, { data: { learned: false } })), 'held: holds; 2 exchanges')
 })
 
 it('is broken by a request that was learned all the same', () => {
-  says(teachesNothing(learnt, learnt), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(teachesNothing(learnt, learnt), 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
 })
 
 it('proves nothing where the owner cannot teach either', () => {
@@ -21,7 +21,7 @@ it('proves nothing where the owner cannot teach either', () => {
 
 it('counts learned false where both were accepted alone', () => {
   const nothing = sampleExchange(200, { data: { learned: false } })
-  says(teachesNothing(undefined, nothing), 'broken: defect-accepted; got accepted: 200 with data; 1 exchange')
+  says(teachesNothing(undefined, nothing), 'broken: value-differs; got accepted: 200 with data; 1 exchange')
   says(teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused; 2 exchanges')
   says(teachesNothing(learnt, sampleExchange(400, { data: { learned: false } })), 'held: request-refused; 2 exchanges')
 })

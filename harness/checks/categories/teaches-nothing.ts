@@ -8,6 +8,6 @@ import { refused } from '../answers/refused-as.ts'
 export function teachesNothing(control: Exchange | undefined, answer: Exchange): Judgement {
   const data = answer && isSuccess(answer) ? dataOf(answer) : undefined
   if (control && answer && isSuccess(control) && isRow(data) && data['learned'] === false)
-    return held(because('learned-is-false'), [control, answer])
+    return held(because('holds'), [control, answer])
   return refused(control, answer)
 }

@@ -15,7 +15,7 @@ it('leaves a judgement as it is while the limit is not reached', () => {
   assert.equal(withinDailyLimit(held, [learnt, tooLarge]), held)
   says(
     withinDailyLimit(accepted(learnt, tooLarge), [learnt, tooLarge]),
-    'broken: allowed-request-refused; got 400 BatchSizeLimitExceeded; 2 exchanges',
+    'broken: value-differs; got 400 BatchSizeLimitExceeded; 2 exchanges',
   )
 })
 

@@ -9,14 +9,14 @@ const info = (customers: number, logins: object) =>
 const refused = sampleRefusal(404, 'RouteNotFound')
 
 it('wants both totals to grow', () => {
-  says(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: totals-grew; 2 exchanges')
+  says(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: holds; 2 exchanges')
   says(
     totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })),
-    'broken: total-did-not-grow; got 1 at data.customers.total; 2 exchanges',
+    'broken: value-differs; got 1 at data.customers.total; 2 exchanges',
   )
   says(
     totalsGrew(info(1, { total: 1 }), info(2, { total: 1 })),
-    'broken: total-did-not-grow; got 1 at data.logins.total; 2 exchanges',
+    'broken: value-differs; got 1 at data.logins.total; 2 exchanges',
   )
   says(totalsGrew(refused, info(2, { total: 1 })), 'inconclusive: nothing-to-check; 1 exchange')
 })
@@ -28,7 +28,7 @@ it('wants the customers of others left out, and leaves room for further users of
   assert.equal(othersLeftOut({ others: looks(3, 9, 10), own }, 5).finding, 'held')
   says(
     othersLeftOut({ others: looks(3, 8, 14), own }, 5),
-    'broken: others-counted; got 5 and 6 at data.customers.total; 3 exchanges',
+    'broken: value-differs; got 5 and 6 at data.customers.total; 3 exchanges',
   )
   const unshown = [info(1, {}), sampleExchange(200, { data: {} }), info(1, {})]
   says(othersLeftOut({ others: unshown, own }, 5), 'inconclusive: total-not-shown; 6 exchanges')
@@ -45,17 +45,14 @@ it('says nothing of whose customers are counted where those of their own client 
 })
 
 it('wants active logins to be counted while there are some', () => {
-  says(activeCounted(info(1, { total: 1, active: 1 })), 'held: active-logins-counted; 1 exchange')
-  says(
-    activeCounted(info(1, { total: 1 })),
-    'broken: active-logins-not-counted; got nothing at data.logins.active; 1 exchange',
-  )
+  says(activeCounted(info(1, { total: 1, active: 1 })), 'held: holds-for; 1 exchange')
+  says(activeCounted(info(1, { total: 1 })), 'broken: value-differs; got nothing at data.logins.active; 1 exchange')
   says(activeCounted(refused), 'inconclusive: nothing-to-check; 1 exchange')
 })
 
 it('wants the counters to add up, absent ones being none', () => {
-  says(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 })), 'held: counters-add-up; 1 exchange')
-  says(countersAddUp(info(1, { total: 5, active: 3 })), 'broken: counters-differ; got 3 at data.logins; 1 exchange')
+  says(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 })), 'held: holds; 1 exchange')
+  says(countersAddUp(info(1, { total: 5, active: 3 })), 'broken: value-differs; got 3 at data.logins; 1 exchange')
   says(countersAddUp(info(1, { active: 3 })), 'inconclusive: total-not-shown; 1 exchange')
 })
 
@@ -64,14 +61,14 @@ it('is inconclusive without a total, and reads integers of any size', () => {
   says(totalsGrew(info(1, { total: 1 }), info(2, {})), 'inconclusive: total-not-shown; 2 exchanges')
   const large = (last: string) =>
     sampleExchange(200, `{"data":{"logins":{"total":900719925474099${last},"active":9007199254740992}}}`)
-  says(countersAddUp(large('2')), 'held: counters-add-up; 1 exchange')
+  says(countersAddUp(large('2')), 'held: holds; 1 exchange')
   says(countersAddUp(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })
 
 it('takes a counter of none for no active login', () => {
   says(
     activeCounted(info(1, { total: 1, active: 0 })),
-    'broken: active-logins-not-counted; got 0 at data.logins.active; 1 exchange',
+    'broken: value-differs; got 0 at data.logins.active; 1 exchange',
   )
-  says(countersAddUp(info(1, { total: 6, active: 1, inactive: 2, disabled: 3 })), 'held: counters-add-up; 1 exchange')
+  says(countersAddUp(info(1, { total: 6, active: 1, inactive: 2, disabled: 3 })), 'held: holds; 1 exchange')
 })

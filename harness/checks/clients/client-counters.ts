@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -14,11 +14,9 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
       if (from === undefined || to === undefined)
         return inconclusive(because('total-not-shown', { place }), [before, after])
       if (to > from) continue
-      const difference = { wanted: `more than ${from}`, got: String(to), place }
-      const facts = { place, before: from, after: to }
-      return broken(because('total-did-not-grow', facts), difference, [before, after])
+      return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
     }
-    return held(because('totals-grew'), [before, after])
+    return held(because('holds'), [before, after])
   })
 }
 
@@ -40,10 +38,8 @@ export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgeme
     const grown = growth(totals)
     const ownGrown = growth(ownTotals)
     if (!grown || !ownGrown) return inconclusive(because('total-not-shown', { place }), [...others, ...own])
-    if (grown.every((by) => by >= made)) {
-      const difference = { wanted: `less than ${made} more each time`, got: grown.join(' and '), place }
-      return broken(because('others-counted', { made, grown }), difference, [...others])
-    }
+    if (grown.every((by) => by >= made))
+      return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, [...others])
     if (ownGrown.some((by) => by < made))
       return inconclusive(because('own-not-counted', { made, grown: ownGrown }), [...own])
     return held(because('others-left-out', { made, grown }), [...others, ...own])
@@ -63,9 +59,9 @@ export function activeCounted(after: Exchange): Judgement {
   return over([after], () => {
     const place = 'data.logins.active'
     const active = numberAt(after, place)
-    if (active !== undefined && active > 0) return held(because('active-logins-counted', { active }), [after])
-    const difference = { wanted: 'at least 1', got: String(active ?? 'nothing'), place }
-    return broken(because('active-logins-not-counted'), difference, [after])
+    if (active !== undefined && active > 0)
+      return held(because('holds-for', { seen: active, noun: 'active login' }), [after])
+    return differs({ wanted: 'at least 1', got: String(active ?? 'nothing'), place }, [after])
   })
 }
 
@@ -75,9 +71,8 @@ export function countersAddUp(after: Exchange): Judgement {
     const total = numberAt(after, 'data.logins.total')
     if (total === undefined) return inconclusive(because('total-not-shown', { place: 'data.logins.total' }), [after])
     const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
-    if (sum === total) return held(because('counters-add-up', { total }), [after])
-    const difference = { wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }
-    return broken(because('counters-differ', { sum, total }), difference, [after])
+    if (sum === total) return held(because('holds'), [after])
+    return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])
   })
 }
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -15,7 +15,7 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
   const wanted = refusalWith([errorClass])
   if (isSuccess(last)) {
     const outcome = outcomeOf(last)
-    return broken(because('client-not-stopped', { outcome, wanted }), { wanted, got: outcome }, [...answers])
+    return differs({ wanted, got: outcome }, [...answers])
   }
   if (errorClassOf(last) === errorClass) return held(because('refused-as-documented', { errorClass }), [...answers])
   return classDiffers(wanted, last, [...answers])
@@ -29,8 +29,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
   if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
-  if (refusals.length > 0)
-    return held(because('refusals-name-class', { refusals: refusals.length, errorClass }), refusals)
+  if (refusals.length > 0) return held(because('holds-for', { seen: refusals.length, noun: 'refusal' }), refusals)
   return noted(because('client-never-refused', { errorClass }), [...answers])
 }
 
@@ -52,7 +51,7 @@ export function limitStops(
   const wanted = `LoginLimitReached after at most ${count(limit, 'login')}`
   if (logins > limit) {
     const got = `${count(logins, 'login')} made, the last request answered ${outcome}`
-    return broken(because('limit-exceeded', { logins, limit, outcome }), { wanted, got }, [last])
+    return differs({ wanted, got }, [last])
   }
   if (isSuccess(last)) return inconclusive(because('limit-not-reached', { logins, limit }), [last])
   const errorClass = errorClassOf(last) ?? ''

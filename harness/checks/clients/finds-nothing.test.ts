@@ -27,7 +27,7 @@ test('A refusal beside a refused right request shows nothing of the rule', () =>
 test('A server error breaks the rule about ids, every other answer holds it', () => {
   says(
     fallsOverNoId(sampleRefusal(500, 'InternalServerError')),
-    'broken: server-error-for-id; got 500 InternalServerError; 1 exchange',
+    'broken: value-differs; got 500 InternalServerError; 1 exchange',
   )
   assert.equal(fallsOverNoId(sampleRefusal(400, 'InternalServerError')).finding, 'broken')
   assert.equal(fallsOverNoId(refused).finding, 'held')
@@ -40,7 +40,7 @@ test('A refusal says what is unknown by its class', () => {
   assert.equal(saysWhatIsUnknown(right, sampleExchange(200, { data: [] }), 'login').reason.code, 'nothing-found')
   says(
     saysWhatIsUnknown(right, refused, 'account'),
-    'broken: error-class-differs; got 404 LoginNotFound at error_class; 2 exchanges',
+    'broken: value-differs; got 404 LoginNotFound at error_class; 2 exchanges',
   )
   // That it is accepted breaks another rule.
   assert.equal(saysWhatIsUnknown(right, right, 'login').finding, 'untested')

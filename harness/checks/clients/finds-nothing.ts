@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isServerError, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
@@ -61,5 +61,5 @@ export function fallsOverNoId(answer: Exchange): Judgement {
   const outcome = outcomeOf(answer)
   if (!isServerError(answer)) return held(because('no-server-error', { outcome }), [answer])
   const wanted = 'a refusal with a documented class, or no rows'
-  return broken(because('server-error-for-id', { outcome }), { wanted, got: outcome }, [answer])
+  return differs({ wanted, got: outcome }, [answer])
 }

@@ -19,7 +19,7 @@ it('a class that never fits is broken by one refusal with it', () => {
   says(neverRefusedAs([success, other], 'AppsRestricted'), 'held: some-accepted; 2 exchanges')
   says(
     neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted'),
-    'broken: unfit-class; got GET /api/v4/samples: 406 AppsRestricted; 1 exchange',
+    'broken: value-differs; got GET /api/v4/samples: 406 AppsRestricted; 1 exchange',
   )
   says(neverRefusedAs([other], 'AppsRestricted'), 'inconclusive: no-route-accepts; 1 exchange')
   says(neverRefusedAs([success, sampleTransportError()], 'AppsRestricted'), 'inconclusive: transport-error; 1 exchange')
@@ -30,7 +30,7 @@ it('a known client is accepted or refused for its kind', () => {
   says(acceptedOrRefusedAs([success, kind], ['AppsRestricted']), 'held: some-accepted; 2 exchanges')
   says(
     acceptedOrRefusedAs([success, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted']),
-    'broken: unfit-class; got GET /api/v4/samples: 404 ApiKeyNotFound; 1 exchange',
+    'broken: value-differs; got GET /api/v4/samples: 404 ApiKeyNotFound; 1 exchange',
   )
   says(acceptedOrRefusedAs([], ['AppsRestricted']), 'inconclusive: nothing-sent; 0 exchanges')
   says(acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted']), 'inconclusive: transport-error; 1 exchange')
@@ -40,6 +40,6 @@ it('a refusal without a class is for another reason', () => {
   const nameless = sampleExchange(400, {})
   says(
     acceptedOrRefusedAs([success, nameless], ['AppsRestricted']),
-    'broken: unfit-class; got GET /api/v4/samples: 400 without an error class; 1 exchange',
+    'broken: value-differs; got GET /api/v4/samples: 400 without an error class; 1 exchange',
   )
 })

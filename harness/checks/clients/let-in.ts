@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
@@ -32,7 +32,7 @@ function acceptedOrRefused(answers: readonly Exchange[], classes: readonly strin
 
 function unfit(wanted: string, answer: Exchange): Judgement {
   const outcome = routeOutcome(answer)
-  return broken(because('unfit-class', { outcome, wanted }), { wanted, got: outcome }, [answer])
+  return differs({ wanted, got: outcome }, [answer])
 }
 
 function routeOutcome(exchange: Exchange): string {

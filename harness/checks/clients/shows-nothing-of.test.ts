@@ -29,16 +29,16 @@ it('holds for a refusal, an empty list and rows of its own', () => {
 it('is broken by one row of another client, in a list or alone', () => {
   says(
     showsNothingOf(owner, [sampleRefusal(404, 'LoginNotFound'), owner]),
-    'broken: row-of-other-client; got 200 with 1 row, with 7; 2 exchanges',
+    'broken: value-differs; got 200 with 1 row, with 7; 2 exchanges',
   )
   const one = sampleExchange(200, { data: row })
-  says(showsNothingOf(one, [one]), 'broken: row-of-other-client; got 200 with data, with 7; 2 exchanges')
+  says(showsNothingOf(one, [one]), 'broken: value-differs; got 200 with data, with 7; 2 exchanges')
 })
 
 it('knows a row again whose creation is written in another way or not at all', () => {
   for (const created_at of ['2026-01-01T01:00:00.000+01:00', 'yesterday', undefined]) {
     const leaked = sampleExchange(200, { data: [{ ...row, created_at }] })
-    says(showsNothingOf(owner, [leaked]), 'broken: row-of-other-client; got 200 with 1 row, with 7; 2 exchanges')
+    says(showsNothingOf(owner, [leaked]), 'broken: value-differs; got 200 with 1 row, with 7; 2 exchanges')
   }
 })
 

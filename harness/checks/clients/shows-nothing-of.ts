@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
 
 /**
@@ -17,11 +17,9 @@ export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): J
     const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
     if (!leaked) continue
     const [id, outcome] = [String(leaked.id), outcomeOf(answer)]
-    const difference = { wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }
-    return broken(because('row-of-other-client', { id, outcome }), difference, [owner, answer])
+    return differs({ wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }, [owner, answer])
   }
-  const facts = { rows: owned.size, outcomes: answers.map(outcomeOf) }
-  return held(because('no-row-of-other-client', facts), evidence)
+  return held(because('no-row-of-other-client', { rows: owned.size, outcomes: answers.map(outcomeOf) }), evidence)
 }
 
 function shown(exchange: Exchange): Row[] {

@@ -8,17 +8,17 @@ const success = sampleExchange(200, { data: [] })
 const corrupt = sampleRefusal(400, 'SignatureNotMatch')
 
 it('holds where the good signature passes and the corrupt one does not', () => {
-  says(signatureAccepted(corrupt, success), 'held: right-signature-accepted; 2 exchanges')
+  says(signatureAccepted(corrupt, success), 'held: holds; 2 exchanges')
 })
 
 it('is broken where the good signature is refused, whatever becomes of the corrupt one', () => {
   says(
     signatureAccepted(corrupt, corrupt),
-    'broken: right-signature-refused; got 400 SignatureNotMatch at error_class; 2 exchanges',
+    'broken: value-differs; got 400 SignatureNotMatch at error_class; 2 exchanges',
   )
   says(
     signatureAccepted(success, sampleRefusal(400, 'RequestExpired')),
-    'broken: right-signature-refused; got 400 RequestExpired at error_class; 2 exchanges',
+    'broken: value-differs; got 400 RequestExpired at error_class; 2 exchanges',
   )
 })
 

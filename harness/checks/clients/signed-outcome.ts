@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
@@ -24,10 +24,9 @@ export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgemen
   const errorClass = errorClassOf(answer) ?? ''
   if (!isSuccess(answer) && signatureClasses.includes(errorClass)) {
     const wanted = 'acceptance of a signature over the exact bytes sent'
-    const difference = { wanted, got: outcome, place: 'error_class' }
-    return broken(because('right-signature-refused', { outcome }), difference, evidence)
+    return differs({ wanted, got: outcome, place: 'error_class' }, evidence)
   }
   if (!isSuccess(answer)) return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
   if (isSuccess(corrupt)) return inconclusive(because('corrupt-signature-accepted'), evidence)
-  return held(because('right-signature-accepted', { outcome }), evidence)
+  return held(because('holds'), evidence)
 }

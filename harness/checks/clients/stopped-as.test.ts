@@ -15,14 +15,11 @@ test('A documented class holds, whether or not the request would be accepted oth
 })
 
 test('A request that is accepted breaks the rule', () => {
-  says(stoppedAs(undefined, accepted, wanted), 'broken: defect-accepted; got accepted: 200 with 0 rows; 1 exchange')
+  says(stoppedAs(undefined, accepted, wanted), 'broken: value-differs; got accepted: 200 with 0 rows; 1 exchange')
 })
 
 test('Another class breaks it only beside the same request, accepted without the defect', () => {
-  says(
-    stoppedAs(accepted, other, wanted),
-    'broken: error-class-differs; got 404 LoginNotFound at error_class; 2 exchanges',
-  )
+  says(stoppedAs(accepted, other, wanted), 'broken: value-differs; got 404 LoginNotFound at error_class; 2 exchanges')
   for (const control of [undefined, other])
     says(
       stoppedAs(control, other, wanted),

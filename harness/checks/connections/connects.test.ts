@@ -17,18 +17,18 @@ const refused = (errorClass: string): Connection => ({ answer: sampleRefusal(400
 const classes = ['InvalidCredentials']
 
 it('holds where a fetch ends well', () => {
-  says(connects(connected), 'held: fetch-ended-well; 2 exchanges')
-  says(connects(connected, connected), 'held: fetch-ended-well; 4 exchanges')
+  says(connects(connected), 'held: holds; 2 exchanges')
+  says(connects(connected, connected), 'held: holds; 4 exchanges')
 })
 
 it('is broken by a refusal and by a failed attempt', () => {
   says(
     connects(refused('WrongRequestFormat')),
-    'broken: does-not-connect; got refused: 400 WrongRequestFormat; 1 exchange',
+    'broken: value-differs; got refused: 400 WrongRequestFormat; 1 exchange',
   )
   says(
     connects(failed('InvalidCredentials'), connected),
-    'broken: does-not-connect; got accepted, and its attempt failed with InvalidCredentials; 4 exchanges',
+    'broken: value-differs; got accepted, and its attempt failed with InvalidCredentials; 4 exchanges',
   )
 })
 
@@ -45,14 +45,14 @@ it('holds where a defect is refused immediately or by the attempt', () => {
 })
 
 it('is broken where a defect connects or a wrong class is named', () => {
-  says(doesNotConnect(connected, connected), 'broken: connects-with-defect; got connected; 4 exchanges')
+  says(doesNotConnect(connected, connected), 'broken: value-differs; got connected; 4 exchanges')
   says(
     doesNotConnect(connected, refused('CountryNotFound'), { classes }),
-    'broken: connection-class-differs; got refused: 400 CountryNotFound; 3 exchanges',
+    'broken: value-differs; got refused: 400 CountryNotFound; 3 exchanges',
   )
   says(
     doesNotConnect(connected, failed('FileError'), { classes }),
-    'broken: connection-class-differs; got accepted, and its attempt failed with FileError; 4 exchanges',
+    'broken: value-differs; got accepted, and its attempt failed with FileError; 4 exchanges',
   )
   says(
     doesNotConnect(connected, failed('FileError'), { classes, otherClassesNoted: true }),
@@ -90,14 +90,14 @@ it('says how a request ended that did not connect', () => {
   assert.deepEqual([connected, waiting, failedThough].map(isConnected), [true, false, false])
   const endedThough: Connection = { ...connected, answer: sampleRefusal(400, 'Y') }
   assert.equal(isConnected(endedThough), false)
-  says(connects(waiting), 'broken: does-not-connect; got accepted; 1 exchange')
+  says(connects(waiting), 'broken: value-differs; got accepted; 1 exchange')
   says(doesNotConnect(connected, waiting, { classes }), 'untested: failure-unexplained; 3 exchanges')
 })
 
 it('needs the request with the defect, and names every class that would do', () => {
   says(
     doesNotConnect(connected, connected, { classes: ['A', 'B'] }),
-    'broken: connects-with-defect; got connected; 4 exchanges',
+    'broken: value-differs; got connected; 4 exchanges',
   )
   says(
     doesNotConnect(connected, failed('ProviderError'), { classes: ['ProviderError'] }),

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -54,9 +54,9 @@ export function connects(connection: Connection, control?: Connection): Judgemen
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
   const unjudgeable = undecidable(connection, control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isConnected(connection)) return held(because('fetch-ended-well'), evidence)
+  if (isConnected(connection)) return held(because('holds'), evidence)
   const went = howItWent(connection)
-  return broken(because('does-not-connect', { went }), { wanted: 'a fetch that ends well', got: went }, evidence)
+  return differs({ wanted: 'a fetch that ends well', got: went }, evidence)
 }
 
 export interface NotConnectedOptions {
@@ -81,14 +81,13 @@ export function doesNotConnect(
   if (unjudgeable !== undefined) return unjudgeable
   const went = howItWent(connection)
   const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
-  if (isConnected(connection))
-    return broken(because('connects-with-defect', { wanted }), { wanted, got: went }, evidence)
+  if (isConnected(connection)) return differs({ wanted, got: went }, evidence)
   if (!classes || classes.includes(classOf(connection) ?? ''))
     return held(because('defect-does-not-connect', { went }), evidence)
   if (isSuccess(connection.answer) && classOf(connection) === undefined)
     return leftUntested(because('failure-unexplained'), evidence)
   if (otherClassesNoted) return noted(because('connects-not-otherwise', { went, classes }), evidence)
-  return broken(because('connection-class-differs', { went, wanted }), { wanted, got: went }, evidence)
+  return differs({ wanted, got: went }, evidence)
 }
 
 function undecidable(

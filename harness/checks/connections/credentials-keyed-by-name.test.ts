@@ -16,26 +16,26 @@ const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 const optionValues = ['north', 'south']
 
 it('holds where keys and values are those that the provider shows', () => {
-  says(credentialsKeyedByName(detail, ['login', 'password'], connected), 'held: fetch-ended-well; 2 exchanges')
-  says(optionValueConnects(detail, { optionValues, sent: 'north' }, connected), 'held: fetch-ended-well; 2 exchanges')
+  says(credentialsKeyedByName(detail, ['login', 'password'], connected), 'held: holds; 2 exchanges')
+  says(optionValueConnects(detail, { optionValues, sent: 'north' }, connected), 'held: holds; 2 exchanges')
 })
 
 it('is broken where they do not connect, or others do', () => {
   says(
     credentialsKeyedByName(detail, ['login', 'password'], refused),
-    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
+    'broken: value-differs; got refused: 400 InvalidCredentials; 1 exchange',
   )
   says(
     credentialsKeyedByName(detail, ['user', 'password'], connected),
-    'broken: required-field-not-needed; got connects with user, password; 3 exchanges',
+    'broken: value-differs; got a connection with only user, password; 3 exchanges',
   )
   says(
     optionValueConnects(detail, { optionValues, sent: 'north' }, refused),
-    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
+    'broken: value-differs; got refused: 400 InvalidCredentials; 1 exchange',
   )
   says(
     optionValueConnects(detail, { optionValues, sent: 'North' }, connected),
-    'broken: unknown-option-connects; got connects with North; 3 exchanges',
+    'broken: value-differs; got a connection with North; 3 exchanges',
   )
 })
 
@@ -49,15 +49,15 @@ it('is inconclusive where the provider shows no fields or options', () => {
 it('leaves a connection that failed as it is, whatever was sent', () => {
   says(
     credentialsKeyedByName(detail, ['user'], refused),
-    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
+    'broken: value-differs; got refused: 400 InvalidCredentials; 1 exchange',
   )
   says(
     optionValueConnects(detail, { optionValues, sent: 'North' }, refused),
-    'broken: does-not-connect; got refused: 400 InvalidCredentials; 1 exchange',
+    'broken: value-differs; got refused: 400 InvalidCredentials; 1 exchange',
   )
   says(
     optionValueConnects(detail, { optionValues, sent: undefined }, connected),
-    'broken: unknown-option-connects; got connects with nothing; 3 exchanges',
+    'broken: value-differs; got a connection with nothing; 3 exchanges',
   )
   const odd = sampleExchange(200, { data: { required_fields: ['login'] } })
   says(credentialsKeyedByName(odd, [], connected), 'inconclusive: no-required-fields; 1 exchange')

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { connects, type Connection } from './connects.ts'
 import { pick } from '../answers/pick.ts'
@@ -19,9 +19,9 @@ export function credentialsKeyedByName(detail: Exchange, keys: readonly string[]
   const judgement = connects(connection)
   if (!missing || judgement.finding !== 'held') return judgement
   const field = String(missing.name)
-  const difference = { wanted: `credentials with ${field}`, got: `connects with ${keys.join(', ')}` }
+  const difference = { wanted: `credentials with ${field}`, got: `a connection with only ${keys.join(', ')}` }
   const evidence = [detail, ...judgement.evidence]
-  return broken(because('required-field-not-needed', { field, keys }), difference, evidence)
+  return differs(difference, evidence)
 }
 
 /**
@@ -36,7 +36,6 @@ export function optionValueConnects(
   if (options.length === 0) return inconclusive(because('no-options'), [detail])
   const judgement = connects(connection)
   if (judgement.finding !== 'held' || options.includes(sent ?? '')) return judgement
-  const difference = { wanted: `one of ${options.join(', ')}`, got: `connects with ${sent ?? 'nothing'}` }
-  const reason = because('unknown-option-connects', { sent: sent ?? 'nothing', options })
-  return broken(reason, difference, [detail, ...judgement.evidence])
+  const difference = { wanted: `one of ${options.join(', ')}`, got: `a connection with ${sent ?? 'nothing'}` }
+  return differs(difference, [detail, ...judgement.evidence])
 }

@@ -17,7 +17,7 @@ it('holds where leaving a field out has the effect of its default and a differen
 
 it('is broken where it is as the other value', () => {
   const judgement = defaultConnection(connected, refused, refused)
-  says(judgement, 'broken: default-outcome-differs; got AllAccountsExcluded; 4 exchanges')
+  says(judgement, 'broken: value-differs; got AllAccountsExcluded; 4 exchanges')
 })
 
 it('is inconclusive where both values come to the same, and without an answer', () => {
@@ -32,11 +32,11 @@ it('takes the default, and is broken by what was kept and by a third value', () 
   says(defaultTaken(login('de'), login('en'), place, 'en'), 'held: default-after; 2 exchanges')
   says(
     defaultTaken(login('de'), login('de'), place, 'en'),
-    'broken: default-not-taken; got "de" at data.last_attempt.locale; 2 exchanges',
+    'broken: value-differs; got "de" at data.last_attempt.locale; 2 exchanges',
   )
   says(
     defaultTaken(login('de'), login('ru'), place, 'en'),
-    'broken: default-not-taken; got "ru" at data.last_attempt.locale; 2 exchanges',
+    'broken: value-differs; got "ru" at data.last_attempt.locale; 2 exchanges',
   )
   says(defaultTaken(login('en'), login('en'), place, 'en'), 'inconclusive: default-before; 2 exchanges')
   says(defaultTaken(login(undefined), login('en'), place, 'en'), 'untested: place-not-shown; 2 exchanges')
@@ -45,5 +45,5 @@ it('takes the default, and is broken by what was kept and by a third value', () 
 it('needs answers, and a value that is shown after the request too', () => {
   says(defaultTaken(login('de'), sampleTransportError(), place, 'en'), 'inconclusive: transport-error; 1 exchange')
   says(defaultTaken(login('de'), login(null), place, 'en'), 'untested: place-not-shown; 2 exchanges')
-  says(defaultConnection(connected, { answer }, refused), 'broken: default-outcome-differs; got no class; 4 exchanges')
+  says(defaultConnection(connected, { answer }, refused), 'broken: value-differs; got no class; 4 exchanges')
 })

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
@@ -23,7 +23,7 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different) return inconclusive(because('default-as-other-value', { outcome: wanted }), evidence)
   if (wanted === got) return held(because('default-outcome-kept', { outcome: got, other: different }), evidence)
-  return broken(because('default-outcome-differs', { wanted, got }), { wanted, got }, evidence)
+  return differs({ wanted: `${wanted}, as with the default`, got }, evidence)
 }
 
 /**
@@ -37,6 +37,5 @@ export function defaultTaken(before: Exchange, after: Exchange, place: string, w
   const value = jsonText(wanted)
   if (kept === wanted) return inconclusive(because('default-before', { place, value }), evidence)
   if (got === wanted) return held(because('default-after', { place, value, before: jsonText(kept) }), evidence)
-  const difference = { wanted: value, got: jsonText(got), place }
-  return broken(because('default-not-taken', difference), difference, evidence)
+  return differs({ wanted: `${value}, its default`, got: jsonText(got), place }, evidence)
 }

@@ -12,15 +12,15 @@ const ended = (failErrorClass?: string): Connection => ({
 const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 
 it('holds where both end with one class', () => {
-  says(sameEnd(ended('InvalidCredentials'), ended('InvalidCredentials')), 'held: ends-alike; 4 exchanges')
-  says(sameEnd(ended('InvalidCredentials'), refused), 'held: ends-alike; 3 exchanges')
+  says(sameEnd(ended('InvalidCredentials'), ended('InvalidCredentials')), 'held: holds; 4 exchanges')
+  says(sameEnd(ended('InvalidCredentials'), refused), 'held: holds; 3 exchanges')
 })
 
 it('is broken where one connects or names a different class', () => {
-  says(sameEnd(ended('InvalidCredentials'), ended()), 'broken: ends-differ; got connected; 4 exchanges')
+  says(sameEnd(ended('InvalidCredentials'), ended()), 'broken: value-differs; got connected; 4 exchanges')
   says(
     sameEnd(refused, ended('InvalidEncoding')),
-    'broken: ends-differ; got accepted, and its attempt failed with InvalidEncoding; 3 exchanges',
+    'broken: value-differs; got accepted, and its attempt failed with InvalidEncoding; 3 exchanges',
   )
 })
 

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { classOf, evidenceOf, howItWent, isConnected, type Connection } from './connects.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -12,8 +12,7 @@ export function sameEnd(control: Connection, connection: Connection): Judgement 
   const unjudgeable = crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isConnected(control)) return inconclusive(because('forbidden-connects'), evidence)
-  const difference = { wanted: howItWent(control), got: howItWent(connection) }
-  if (isConnected(connection) || classOf(control) !== classOf(connection))
-    return broken(because('ends-differ', difference), difference, evidence)
-  return held(because('ends-alike', { went: difference.got }), evidence)
+  const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
+  if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
+  return held(because('holds'), evidence)
 }

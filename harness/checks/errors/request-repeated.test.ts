@@ -12,9 +12,9 @@ const decide = (request?: object) =>
   inOneLine(requestRepeated(answered(400, { error_class: 'DateFormatInvalid', request }), 'date'))
 
 it('looks for what was sent in the request of an error', () => {
-  assert.match(decide({ date: 'someday' }), /^held: request-repeated/)
+  assert.match(decide({ date: 'someday' }), /^held: holds/)
   assert.match(decide({ url: '/rates?date=someday' }), /^held/)
-  assert.match(decide({}), /^broken: request-not-repeated; got \{\} at request/)
+  assert.match(decide({}), /^broken: value-differs; got \{\} at request/)
   assert.match(decide(), /^untested: not-shown/)
   assert.match(inOneLine(requestRepeated(answered(200, { data: [] }), 'date')), /^inconclusive/)
 })

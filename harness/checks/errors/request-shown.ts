@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
@@ -28,8 +28,7 @@ export function showsThisRequest(exchange: Exchange): Judgement | undefined {
   if (both.some(({ wanted, got }) => wanted === got || wanted.includes(got) || /[*\u2026]|\[/.test(got)))
     return held(because('request-shown', { parameters: both.length }), [exchange])
   const { name, wanted, got } = first
-  const difference = { wanted, got, place: `request.${name}` }
-  return broken(because('another-request-shown', { name, wanted, got }), difference, [exchange])
+  return differs({ wanted: `${wanted}, as sent`, got, place: `request.${name}` }, [exchange])
 }
 
 function textsSent({ request: { url, body } }: Exchange): Map<string, string> {

@@ -23,5 +23,5 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange): Ju
   if (isSuccess(unknown))
     return inconclusive(because('unknown-route-accepted', { outcome: outcomeOf(unknown) }), [unknown])
   const evidence = [unknown, ...answers].slice(0, 8)
-  return held(because('routes-known', { requests: answers.length }), evidence)
+  return held(because('holds-for', { seen: answers.length, noun: 'request' }), evidence)
 }

@@ -52,20 +52,20 @@ test('says what was found on the way through the page', () => {
   says(checks.pageOpened(flow()), 'held: page-opened; 2 exchanges')
   says(
     checks.pageOpened(flow(lost)),
-    'broken: page-not-opened; got status 404 and the page "{"error_class":"RouteNotFound","error_message":"no","request":{}}"; 2 exchanges',
+    'broken: value-differs; got status 404 and the page "{"error_class":"RouteNotFound","error_message":"no","request":{}}"; 2 exchanges',
   )
   says(
     checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })),
-    'broken: page-not-opened; got a page without words; 2 exchanges',
+    'broken: value-differs; got a page without words; 2 exchanges',
   )
   says(checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached; 1 exchange')
   says(
     checks.pageOpened(flow({ status: 300 })),
-    'broken: page-not-opened; got status 200 and the page "Choose your bank"; 2 exchanges',
+    'broken: value-differs; got status 200 and the page "Choose your bank"; 2 exchanges',
   )
   says(
     checks.pageOpened(flow({ status: 199 })),
-    'broken: page-not-opened; got status 200 and the page "Choose your bank"; 2 exchanges',
+    'broken: value-differs; got status 200 and the page "Choose your bank"; 2 exchanges',
   )
   says(checks.pageOpened(flow({ pages: [moved] })), 'inconclusive: page-unreached; 2 exchanges')
   says(checks.pageOpened(flow({ pages: [sampleExchange(299, 'Last'), page] })), 'held: page-opened; 3 exchanges')
@@ -73,7 +73,7 @@ test('says what was found on the way through the page', () => {
   says(checks.pageOpened(flow({ pages: [sampleExchange(399, 'Over'), page] })), 'held: page-opened; 2 exchanges')
   says(checks.pageOpened(flow({ pages: [sampleExchange(400, 'Bad')] })), 'held: page-opened; 2 exchanges')
   says(checks.endedWithLogin(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.endedWithLogin(flow()), 'held: page-gave-login; 3 exchanges')
+  says(checks.endedWithLogin(flow()), 'held: holds-for; 3 exchanges')
   says(
     checks.endedWithLogin(flow({}, sampleExchange(200, { data: [] }))),
     'broken: page-gave-no-login; got none at data; 3 exchanges',
@@ -83,7 +83,7 @@ test('says what was found on the way through the page', () => {
     'inconclusive: nothing-to-check; 3 exchanges',
   )
   says(checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check; 2 exchanges')
-  says(checks.cameBack(flow(back(returnTo))), 'held: user-came-back; 2 exchanges')
+  says(checks.cameBack(flow(back(returnTo))), 'held: holds; 2 exchanges')
   says(checks.cameBack(flow()), 'broken: user-not-sent-back; got the last page is "Choose your bank"; 2 exchanges')
   says(
     checks.cameBack(flow({ blocked: ['a.example', 'b.example'] })),
@@ -92,14 +92,14 @@ test('says what was found on the way through the page', () => {
   says(checks.cameBack(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
   says(checks.ownParametersCameBack(flow()), 'untested: user-not-sent-back; 2 exchanges')
   says(checks.ownParametersCameBack(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.ownParametersCameBack(flow(back(returnTo))), 'held: parameters-kept; 2 exchanges')
+  says(checks.ownParametersCameBack(flow(back(returnTo))), 'held: holds; 2 exchanges')
   says(
     checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back?own=other'))),
-    'broken: parameter-changed; got other at own; 2 exchanges',
+    'broken: value-differs; got other at own; 2 exchanges',
   )
   says(
     checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back'))),
-    'broken: parameter-changed; got no such parameter at own; 2 exchanges',
+    'broken: value-differs; got no such parameter at own; 2 exchanges',
   )
   says(checks.addedParameters(flow()), 'untested: user-not-sent-back; 2 exchanges')
   says(checks.addedParameters(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
@@ -13,10 +13,7 @@ export function pageOpened(flow: HostedFlow): Judgement {
   if (opens(flow) && body.trim() !== '')
     return shown(held(because('page-opened', { title: titleOf(page) }), evidenceOf(flow)), flow)
   const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
-  return shown(
-    broken(because('page-not-opened', { got }), { wanted: 'a page with words', got }, evidenceOf(flow)),
-    flow,
-  )
+  return shown(differs({ wanted: 'a page with words', got }, evidenceOf(flow)), flow)
 }
 
 /** Whether the way through the page made a login. Source: Account information / What the service does. */
@@ -29,7 +26,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
     const outcome = flow.logins && outcomeOf(flow.logins)
     return inconclusive(because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
   }
-  if (rows.length > 0) return shown(held(because('page-gave-login', { logins: rows.length }), evidence), flow)
+  if (rows.length > 0) return shown(held(because('holds-for', { seen: rows.length, noun: 'login' }), evidence), flow)
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
   return shown(broken(because('page-gave-no-login'), difference, evidence), flow)
 }
@@ -38,7 +35,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
 export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
-  if (flow.seen.returnedTo) return shown(held(because('user-came-back'), evidenceOf(flow)), flow)
+  if (flow.seen.returnedTo) return shown(held(because('holds'), evidenceOf(flow)), flow)
   const { blocked, by } = flow.seen
   const got = by
     ? 'a person says that the page asks nothing more'
@@ -60,10 +57,10 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
-  if (!lost) return held(because('parameters-kept'), evidenceOf(flow))
+  if (!lost) return held(because('holds'), evidenceOf(flow))
   const [name, wanted] = lost
   const got = returnedTo.searchParams.get(name) ?? 'no such parameter'
-  return broken(because('parameter-changed', { name, wanted, got }), { wanted, got, place: name }, evidenceOf(flow))
+  return differs({ wanted, got, place: name }, evidenceOf(flow))
 }
 
 /** Which parameters were added to return_to: not shown, so only noted. */

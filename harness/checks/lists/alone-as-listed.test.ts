@@ -9,9 +9,9 @@ const decide = (alone: object) =>
   inOneLine(aloneAsListed([list], [sampleExchange(200, { data: alone })], 'ais/attempt-detail'))
 
 it('compares the fields that a row and the same thing alone both show', () => {
-  assert.match(decide({ id: '1', locale: 'en', stages: [] }), /^held: alone-as-listed;/)
-  assert.match(decide({ id: '1', locale: 'de' }), /^broken: alone-differs; got "de" at data\.locale/)
-  assert.match(decide({ id: '1', locale: 'en', internal: 2 }), /^held: alone-as-listed/)
+  assert.match(decide({ id: '1', locale: 'en', stages: [] }), /^held: holds-for;/)
+  assert.match(decide({ id: '1', locale: 'de' }), /^broken: value-differs; got "de" at data\.locale/)
+  assert.match(decide({ id: '1', locale: 'en', internal: 2 }), /^held: holds-for/)
   assert.match(decide({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/)
   assert.match(
     inOneLine(aloneAsListed([list], [sampleRefusal(404, 'AttemptNotFound')], 'ais/attempt-detail')),

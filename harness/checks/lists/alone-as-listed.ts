@@ -1,6 +1,6 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -22,11 +22,15 @@ export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchan
       compared += 1
       const field = Object.keys(row).find((name) => known.has(name) && name in alone && differ(row[name], alone[name]))
       if (field === undefined) continue
-      const difference = { wanted: jsonOrNothing(row[field]), got: jsonOrNothing(alone[field]), place: `data.${field}` }
-      return broken(because('alone-differs', { field, ...difference }), difference, [...lists, exchange])
+      const difference = {
+        wanted: `${jsonOrNothing(row[field])}, as in the list`,
+        got: jsonOrNothing(alone[field]),
+        place: `data.${field}`,
+      }
+      return differs(difference, [...lists, exchange])
     }
     if (compared === 0) return inconclusive(because('no-rows-to-check'), [...lists, ...shown])
-    return held(because('alone-as-listed', { rows: compared }), [...lists, ...shown])
+    return held(because('holds-for', { seen: compared, noun: 'row' }), [...lists, ...shown])
   })
 }
 

@@ -7,21 +7,18 @@ const list = (...codes: string[]) => sampleExchange(200, { data: codes.map((code
 const empty = list()
 
 it('finds a code in a list', () => {
-  says(codeListed(list('DE', 'XF'), 'XF'), 'held: code-listed; 1 exchange')
-  says(codeListed(list('DE'), 'XF'), 'broken: code-not-listed; got 200 with 1 row at data; 1 exchange')
+  says(codeListed(list('DE', 'XF'), 'XF'), 'held: holds; 1 exchange')
+  says(codeListed(list('DE'), 'XF'), 'broken: value-differs; got 200 with 1 row at data; 1 exchange')
   says(
     codeListed(sampleRefusal(400, 'WrongRequestFormat'), 'XF'),
-    'broken: list-refused; got 400 WrongRequestFormat; 1 exchange',
+    'broken: value-differs; got 400 WrongRequestFormat; 1 exchange',
   )
   says(codeListed(empty, 'XF'), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
 it('finds that a code is withheld', () => {
-  says(codeWithheld([list('DE'), list('FR')], 'XF'), 'held: code-withheld; 2 exchanges')
-  says(
-    codeWithheld([list('DE'), list('DE', 'XF')], 'XF'),
-    'broken: code-not-withheld; got XF at data[1].code; 1 exchange',
-  )
+  says(codeWithheld([list('DE'), list('FR')], 'XF'), 'held: holds-for; 2 exchanges')
+  says(codeWithheld([list('DE'), list('DE', 'XF')], 'XF'), 'broken: value-differs; got XF at data[1].code; 1 exchange')
   says(codeWithheld([empty], 'XF'), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
@@ -34,11 +31,11 @@ it('is broken where leaving out gives other rows than the default', () => {
   const withOther = list('DE', 'XF')
   says(
     defaultKeepsList([withOther, list('DE'), withOther], 'XF'),
-    'broken: default-list-differs; got 2 rows; they differ in XF; 3 exchanges',
+    'broken: value-differs; got 2 rows; they differ in XF; 3 exchanges',
   )
   says(
     defaultKeepsList([list('DE'), list('DE', 'FR'), withOther], 'XF'),
-    'broken: default-list-differs; got 1 row; they differ in FR; 3 exchanges',
+    'broken: value-differs; got 1 row; they differ in FR; 3 exchanges',
   )
 })
 
@@ -53,8 +50,8 @@ it('leaves the default untested where no list or every list shows the code', () 
 
 it('finds that only the second list shows a code', () => {
   const [without, withCode] = [list('DE'), list('DE', 'XF')]
-  says(codeAdded([without, withCode], 'XF'), 'held: code-withheld; 1 exchange')
-  says(codeAdded([withCode, withCode], 'XF'), 'broken: code-not-withheld; got XF at data[1].code; 1 exchange')
+  says(codeAdded([without, withCode], 'XF'), 'held: holds-for; 1 exchange')
+  says(codeAdded([withCode, withCode], 'XF'), 'broken: value-differs; got XF at data[1].code; 1 exchange')
   says(codeAdded([without, without], 'XF'), 'untested: other-value-adds-nothing; 2 exchanges')
 })
 
@@ -62,6 +59,6 @@ it('needs every list that it compares', () => {
   says(codeWithheld([], 'XF'), 'inconclusive: nothing-sent; 0 exchanges')
   says(
     defaultKeepsList([list('DE', 'FR'), list('DE'), list('DE', 'XF')], 'XF'),
-    'broken: default-list-differs; got 2 rows; they differ in FR; 3 exchanges',
+    'broken: value-differs; got 2 rows; they differ in FR; 3 exchanges',
   )
 })

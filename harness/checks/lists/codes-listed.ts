@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
@@ -10,9 +10,8 @@ export function codeListed(list: Exchange, code: string): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held') return answered
   const codes = codesOf(list)
-  if (codes.includes(code)) return held(because('code-listed', { code }), [list])
-  const difference = { wanted: `a row with code ${code}`, got: outcomeOf(list), place: 'data' }
-  return broken(because('code-not-listed', { code, rows: codes.length }), difference, [list])
+  if (codes.includes(code)) return held(because('holds'), [list])
+  return differs({ wanted: `a row with code ${code}`, got: outcomeOf(list), place: 'data' }, [list])
 }
 
 /** Whether no list shows a row with this code. */
@@ -22,11 +21,10 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
     if (answered.finding !== 'held') return answered
     const at = codesOf(list).indexOf(code)
     if (at === -1) continue
-    const difference = { wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }
-    return broken(because('code-not-withheld', { code }), difference, [list])
+    return differs({ wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }, [list])
   }
   if (lists.length === 0) return inconclusive(because('nothing-sent'))
-  return held(because('code-withheld', { code, lists: lists.length }), [...lists])
+  return held(because('holds-for', { seen: lists.length, noun: 'list' }), [...lists])
 }
 
 /**
@@ -46,7 +44,7 @@ export function defaultKeepsList(
   const rows = got.length
   if (first !== undefined) {
     const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
-    return broken(because('default-list-differs', { rows, wanted: wanted.length, first }), difference, evidence)
+    return differs(difference, evidence)
   }
   const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
   if (!isAdded) return leftUntested(because('other-value-adds-nothing', { code }), evidence)

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
+import { held, noted, type Judgement, differs } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { taskStateOf } from './iso-3166.ts'
 import { ofRows } from './list-answered.ts'
@@ -22,11 +22,10 @@ function codesKnown(list: Exchange, rows: readonly Row[]): Judgement {
   if (at !== -1) {
     const code = String(codes[at])
     const wanted = `a code of ISO 3166-1 alpha-2, ${special.join(' or ')}`
-    const difference = { wanted, got: code, place: `data[${at}].code` }
-    return broken(because('country-code-unknown', { code, special }), difference, [list])
+    return differs({ wanted, got: code, place: `data[${at}].code` }, [list])
   }
   const odd = codes.filter((code) => taskStateOf(code) === 'reserved' && !special.includes(code))
-  if (odd.length === 0) return held(because('country-codes-known', { codes: codes.length }), [list])
+  if (odd.length === 0) return held(because('holds-for', { seen: codes.length, noun: 'country code' }), [list])
   return noted(because('country-codes-reserved', { codes: odd }), [list])
 }
 

@@ -21,6 +21,6 @@ test('Accounts are kept over a fetch, and one that was opened meanwhile is anoth
 })
 
 test('An account under another id is gone, and one that is listed twice is found', () => {
-  assert.equal(found([row('1', 'A')], [row('2', 'A')])?.reason.code, 'account-gone-after-fetch')
-  assert.equal(found([row('1', 'A')], [row('1', 'A'), row('2', 'A')])?.got, '2')
+  assert.equal(found([row('1', 'A')], [row('2', 'A')])?.reason.code, 'value-differs')
+  assert.equal(found([row('1', 'A')], [row('1', 'A'), row('2', 'A')])?.got, '2 accounts "Savings"')
 })

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { type Row, rowsOf } from '../answers/answer.ts'
 
@@ -17,21 +17,20 @@ export function keptOverFetches(before: readonly Exchange[], after: readonly Exc
   const gone = was.find(({ id }) => !ids.has(String(id)))
   if (gone) {
     const id = String(gone.id)
-    return broken(because('account-gone-after-fetch', { id }), { wanted: `account ${id}`, got: 'none' }, evidence)
+    return differs({ wanted: `account ${id}`, got: 'none' }, evidence)
   }
   const wasAlike = Map.groupBy(was, likeness)
   for (const [alike, rows] of Map.groupBy(is, likeness)) {
     const known = wasAlike.get(alike)?.length ?? 0
     const last = rows.at(-1)
     if (known === 0 || rows.length <= known || !last) continue
-    const difference = { wanted: String(known), got: String(rows.length) }
-    return broken(
-      because('account-twice-after-fetch', { name: String(last['name']), ...difference }),
-      difference,
-      evidence,
-    )
+    const difference = {
+      wanted: `${known}, as before the further fetch`,
+      got: `${rows.length} accounts "${String(last['name'])}"`,
+    }
+    return differs(difference, evidence)
   }
-  return held(because('accounts-kept-over-fetch', { accounts: was.length }), evidence)
+  return held(because('holds-for', { seen: was.length, noun: 'account' }), evidence)
 }
 
 /** What tells the accounts of one login apart for its owner. */

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
@@ -19,14 +19,12 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
       const at = rows.findIndex((row) => String(row[parent]) !== asked)
       if (at !== -1) {
         const [wanted, got] = [`${parent} ${asked}`, shown(rows[at], parent)]
-        const difference = { wanted, got, place: `data[${at}].${parent}` }
-        return broken(because('row-of-other-parent', { parent, wanted, got }), difference, [exchange])
+        return differs({ wanted, got, place: `data[${at}].${parent}` }, [exchange])
       }
       if (rows.length > 0) parents.add(String(asked))
       total += rows.length
     }
-    if (parents.size >= 2)
-      return held(because('rows-of-own-parent', { rows: total, lists: read.length, parent }), [...pages])
+    if (parents.size >= 2) return held(because('holds-for', { seen: total, noun: 'row' }), [...pages])
     return inconclusive(because('too-few-values', { field: parent, seen: parents.size }), [...pages])
   })
 }
@@ -51,16 +49,15 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
           got: `${inWhole.size} of ${inParts.size} rows`,
           place: 'data',
         }
-        return broken(because('union-misses-row', { id: missing }), difference, evidence)
+        return differs(difference, evidence)
       }
       const further = [...inWhole].find((id) => !inParts.has(id))
       if (further === undefined)
         return children.size === 1
           ? leftUntested(tooFew, evidence)
-          : held(because('lists-are-union', { rows: inWhole.size, parts: children.size }), evidence)
+          : held(because('holds-for', { seen: inWhole.size, noun: 'row' }), evidence)
       const wanted = `the ${inParts.size} rows of its parts`
-      const difference = { wanted, got: `the row ${further} beside them`, place: 'data' }
-      return broken(because('union-adds-row', { id: further }), difference, evidence)
+      return differs({ wanted, got: `the row ${further} beside them`, place: 'data' }, evidence)
     }),
   )
 }
@@ -74,14 +71,20 @@ export function sameRows(control: Exchange, answer: Exchange): Judgement {
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
     if (ids.length === 0) return inconclusive(because('list-to-compare-is-empty'), evidence)
-    const differs = (difference: { wanted: string; got: string }, place: string) =>
-      broken(because('lists-differ', difference), { ...difference, place }, evidence)
-    if (!isSuccess(answer)) return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer) }, 'data')
+    if (!isSuccess(answer))
+      return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer), place: 'data' }, evidence)
     return overPages([answer], 1, ([got]) => {
       const length = Math.max(ids.length, got?.ids.length ?? 0)
       const at = Array.from({ length }).findIndex((_, index) => ids[index] !== got?.ids[index])
-      if (at === -1) return held(because('lists-alike', { rows: ids.length }), evidence)
-      return differs({ wanted: ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row' }, `data[${at}].id`)
+      if (at === -1) return held(because('holds-for', { seen: ids.length, noun: 'row' }), evidence)
+      return differs(
+        {
+          wanted: `${ids[at] ?? 'no row'}, as in the first list`,
+          got: got?.ids[at] ?? 'no row',
+          place: `data[${at}].id`,
+        },
+        evidence,
+      )
     })
   })
 }

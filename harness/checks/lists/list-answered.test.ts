@@ -5,13 +5,13 @@ import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
 it('holds for an array with rows', () => {
-  says(listAnswered(sampleExchange(200, { data: [{ code: 'DE' }] })), 'held: list-answered; 1 exchange')
+  says(listAnswered(sampleExchange(200, { data: [{ code: 'DE' }] })), 'held: holds-for; 1 exchange')
 })
 
 it('is broken by a refusal and by data that is no array', () => {
-  says(listAnswered(sampleRefusal(404, 'RouteNotFound')), 'broken: list-refused; got 404 RouteNotFound; 1 exchange')
+  says(listAnswered(sampleRefusal(404, 'RouteNotFound')), 'broken: value-differs; got 404 RouteNotFound; 1 exchange')
   const wrapped = listAnswered(sampleExchange(200, { data: { items: [] } }))
-  says(wrapped, 'broken: answer-is-no-list; got data is object at data; 1 exchange')
+  says(wrapped, 'broken: value-differs; got data is object at data; 1 exchange')
 })
 
 it('is inconclusive for an empty list, for keys that may not list it, and for a transport error', () => {
@@ -28,5 +28,5 @@ it('is inconclusive for an empty list, for keys that may not list it, and for a 
 
 it('says why a list cannot be checked', () => {
   says(listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: keys-may-not-list; 1 exchange')
-  says(listAnswered(sampleExchange(406, {})), 'broken: list-refused; got 406 without an error class; 1 exchange')
+  says(listAnswered(sampleExchange(406, {})), 'broken: value-differs; got 406 without an error class; 1 exchange')
 })

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -16,14 +16,14 @@ export function listAnswered(exchange: Exchange): Judgement {
   if (withheld.has(errorClassOf(exchange) ?? ''))
     return inconclusive(because('keys-may-not-list', { outcome }), [exchange])
   const wanted = 'a list: a status from 200 to 299 and data, an array'
-  if (!isSuccess(exchange)) return broken(because('list-refused', { outcome }), { wanted, got: outcome }, [exchange])
+  if (!isSuccess(exchange)) return differs({ wanted, got: outcome }, [exchange])
   const data = dataOf(exchange)
   if (!Array.isArray(data)) {
     const kind = kindOf(data)
-    return broken(because('answer-is-no-list', { kind }), { wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
+    return differs({ wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
   }
   if (data.length === 0) return inconclusive(because('no-rows-to-check'), [exchange])
-  return held(because('list-answered', { rows: data.length }), [exchange])
+  return held(because('holds-for', { seen: data.length, noun: 'row' }), [exchange])
 }
 
 /** A rule about the rows of a list that is answered. */

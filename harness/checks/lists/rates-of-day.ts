@@ -1,7 +1,6 @@
-import { differs } from '../answers/differs.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, noted, type Judgement, differs } from '../../../core/judgement.ts'
 import { metaOf, type Row, rowsOf } from '../answers/answer.ts'
 import { withoutRows } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
@@ -56,8 +55,7 @@ function lateRate(exchange: Exchange): Judgement | undefined {
   for (const [at, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
     if (typeof issuedOn !== 'string' || issuedOn < day || (issuedOn === day && fail !== true)) continue
     const wanted = fail === true ? `a day before ${day}` : `${day}, or a day before`
-    const difference = { wanted, got: issuedOn, place: `data[${at}].issued_on` }
-    return differs(difference, [exchange])
+    return differs({ wanted, got: issuedOn, place: `data[${at}].issued_on` }, [exchange])
   }
   return undefined
 }

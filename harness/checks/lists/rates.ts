@@ -1,8 +1,7 @@
-import { differs } from '../answers/differs.ts'
 import { because } from '../../reasons/because.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, noted, type Judgement, differs } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
@@ -28,8 +27,7 @@ export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates])
     const issuedOn = metaOf(exchange)?.['issued_on']
     const from = shiftDays(date, -graceDays)
     if (typeof issuedOn !== 'string' || (issuedOn >= from && issuedOn <= date)) continue
-    const difference = { wanted: `${date}, or a day shortly before`, got: issuedOn, place: 'meta.issued_on' }
-    return differs(difference, [exchange])
+    return differs({ wanted: `${date}, or a day shortly before`, got: issuedOn, place: 'meta.issued_on' }, [exchange])
   }
   const evidence = [one.exchange, other.exchange]
   const shared = [...valuesOf(one.exchange).keys()].filter((code) => valuesOf(other.exchange).has(code))
@@ -85,18 +83,15 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly [
       evidence,
     )
   const got = metaOf(earlier.exchange)?.['issued_on']
-  if (typeof got === 'string' && got !== first) {
-    const difference = { wanted, got, place: 'meta.issued_on' }
-    return differs(difference, [earlier.exchange])
-  }
+  if (typeof got === 'string' && got !== first)
+    return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])
   const code = differingCode(firstDay.exchange, earlier.exchange)
   if (code === undefined)
     return held(
       because('seen', { what: `The date ${date} is answered with the rates of the first day, ${first}` }),
       evidence,
     )
-  const difference = { wanted, got: `a different rate of ${code}`, place: 'data' }
-  return differs(difference, evidence)
+  return differs({ wanted, got: `a different rate of ${code}`, place: 'data' }, evidence)
 }
 
 /** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */

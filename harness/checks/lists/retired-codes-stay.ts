@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
+import { held, noted, type Judgement, differs } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { ofRows } from './list-answered.ts'
 
@@ -33,15 +33,14 @@ function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
   if (alone !== undefined) {
     const next = successors.get(alone) ?? []
     const place = `data[${codes.indexOf(alone)}].code`
-    const difference = { wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }
-    return broken(because('retired-code-alone', { code: alone, successors: next }), difference, [list])
+    return differs({ wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }, [list])
   }
-  if (old.length > 0) return held(because('retired-codes-kept', { codes: old }), [list])
+  if (old.length > 0) return held(because('holds'), [list])
   if (codes.length < wholeWorld) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
   const difference = {
     wanted: 'retired codes such as LTL or BYR too',
     got: `${codes.length} codes, none of them retired`,
     place: 'data',
   }
-  return broken(because('retired-codes-dropped', { codes: codes.length }), difference, [list])
+  return differs(difference, [list])
 }

@@ -7,7 +7,7 @@ import { rowsAreDistinct } from './rows-are-distinct.ts'
 const list = (...rows: object[]) => inOneLine(rowsAreDistinct(sampleExchange(200, { data: rows })))
 
 it('finds a row that is listed twice, by its id or its code', () => {
-  assert.match(list({ id: 1, code: 'a' }, { id: 2, code: 'a' }), /^held: rows-distinct;/)
+  assert.match(list({ id: 1, code: 'a' }, { id: 2, code: 'a' }), /^held: holds-for;/)
   assert.match(list({ id: '1' }, { id: '2' }, { id: '1' }), /^broken: row-repeated; got 1 again at data\[2\]/)
   assert.match(list({ code: 'FR' }, { code: 'FR' }), /^broken/)
   assert.match(list({ currency_code: 'EUR' }, { currency_code: 'EUR' }), /^broken/)

@@ -15,7 +15,7 @@ function distinct(list: Exchange, rows: readonly Row[]): Judgement {
   const seen = new Set<string | undefined>()
   const at = names.findIndex((name) => seen.size === seen.add(name).size)
   const name = names[at]
-  if (name === undefined) return held(because('rows-distinct', { rows: names.length }), [list])
+  if (name === undefined) return held(because('holds-for', { seen: names.length, noun: 'row' }), [list])
   const difference = { wanted: 'each row once', got: `${name} again`, place: `data[${at}]` }
   return broken(because('row-repeated', { name }), difference, [list])
 }

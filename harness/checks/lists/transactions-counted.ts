@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -24,12 +24,11 @@ export function transactionsCounted(accounts: readonly Exchange[], transactions:
           const wanted = own.filter((row) => row['status'] === status).length
           const got = countIn(account)?.[status]
           if (got === undefined || got === null || Number(got) === wanted) continue
-          const difference = { wanted: String(wanted), got: String(got), place: `extra.transactions_count.${status}` }
-          const facts = { account: String(account.id), status, ...difference }
-          return broken(because('transactions-miscounted', facts), difference, evidence)
+          const place = `extra.transactions_count.${status}`
+          return differs({ wanted: `${wanted}, as many as are listed`, got: String(got), place }, evidence)
         }
       }
-      return held(because('transactions-counted', { accounts: counting.length }), evidence)
+      return held(because('holds-for', { seen: counting.length, noun: 'account' }), evidence)
     }),
   )
 }

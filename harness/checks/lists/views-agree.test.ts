@@ -12,19 +12,19 @@ const agree = (own: unknown[], other: unknown[]) =>
 
 it('holds for ids of a different type, moments in a different offset, and fields that one version lacks', () => {
   const other = { id: 7, name: 'Main', created_at: '2026-01-02T04:04:05+01:00', customer_id: 9, extra: {} }
-  says(agree([row], [other]), 'held: versions-agree; 2 exchanges')
-  says(agree([row], [{ ...row, name: null }]), 'held: versions-agree; 2 exchanges')
+  says(agree([row], [other]), 'held: holds-for; 2 exchanges')
+  says(agree([row], [{ ...row, name: null }]), 'held: holds-for; 2 exchanges')
 })
 
 it('finds a different value, a missing row and an extra row', () => {
-  says(agree([row], [{ ...row, balance: 6 }]), 'broken: versions-differ; got 5 at balance of the row 7; 2 exchanges')
+  says(agree([row], [{ ...row, balance: 6 }]), 'broken: value-differs; got 5 at balance of the row 7; 2 exchanges')
   says(
     agree([row, { ...row, id: '8' }], [row]),
-    'broken: row-in-one-version; got the row 8 not in ais-v4 at data; 2 exchanges',
+    'broken: value-differs; got the row 8 not in ais-v4 at data; 2 exchanges',
   )
   says(
     agree([row], [row, { ...row, id: '8' }]),
-    'broken: row-in-one-version; got the row 8 in ais-v4 alone at data; 2 exchanges',
+    'broken: value-differs; got the row 8 in ais-v4 alone at data; 2 exchanges',
   )
 })
 
@@ -37,8 +37,8 @@ it('is untested where the other version shows nothing of it', () => {
 
 it('compares the customer of a login in both versions', () => {
   const made = sampleExchange(200, { data: { id: '1', customer_id: 9 } })
-  says(madeForCustomer(made, '9', 'ais-v3'), 'held: customer-in-both-versions; 1 exchange')
-  says(madeForCustomer(made, '8', 'ais-v3'), 'broken: customer-id-differs; got 9 at data.customer_id; 1 exchange')
+  says(madeForCustomer(made, '9', 'ais-v3'), 'held: holds; 1 exchange')
+  says(madeForCustomer(made, '8', 'ais-v3'), 'broken: value-differs; got 9 at data.customer_id; 1 exchange')
   says(
     madeForCustomer(sampleRefusal(404, 'CustomerNotFound'), '9', 'ais-v3'),
     'untested: version-knows-no-customer; 1 exchange',
@@ -46,10 +46,10 @@ it('compares the customer of a login in both versions', () => {
 })
 
 it('wants a link to what was made, under a name of the version', () => {
-  says(linksByOwnName(list({ id: '1', login_id: '2' }), ['login_id'], '2'), 'held: links-by-own-name; 1 exchange')
+  says(linksByOwnName(list({ id: '1', login_id: '2' }), ['login_id'], '2'), 'held: holds-for; 1 exchange')
   says(
     linksByOwnName(list({ id: '1', connection_id: '2' }), ['login_id'], '2'),
-    'broken: link-by-other-name; got id, connection_id at data[0]; 1 exchange',
+    'broken: value-differs; got id, connection_id at data[0]; 1 exchange',
   )
   says(
     linksByOwnName(list({ id: '1', login_id: 2 }, { id: '2', login_id: '7' }), ['login_id'], '2'),
@@ -61,24 +61,24 @@ it('wants a link to what was made, under a name of the version', () => {
 it('compares integers beyond 2^53 and lists as they are, and null with anything', () => {
   const large = sampleExchange(200, '{"data":[{"id":"7","balance":9007199254740993}]}')
   const views = { version: 'ais-v4', own: [large], other: [large] }
-  says(viewsAgree(views, fields), 'held: versions-agree; 2 exchanges')
+  says(viewsAgree(views, fields), 'held: holds-for; 2 exchanges')
   says(
     agree([{ id: '7', name: ['a'] }], [{ id: '7', name: ['b'] }]),
-    'broken: versions-differ; got ["a"] at name of the row 7; 2 exchanges',
+    'broken: value-differs; got ["a"] at name of the row 7; 2 exchanges',
   )
-  says(agree([{ id: '7', name: null }], [row]), 'held: versions-agree; 2 exchanges')
+  says(agree([{ id: '7', name: null }], [row]), 'held: holds-for; 2 exchanges')
   says(
     agree([{ id: '7', name: '07' }], [{ id: '7', name: 7 }]),
-    'broken: versions-differ; got "07" at name of the row 7; 2 exchanges',
+    'broken: value-differs; got "07" at name of the row 7; 2 exchanges',
   )
   says(
     viewsAgree({ ...views, other: list({ id: '7', balance: 9007199254740992 }) }, fields),
-    'held: versions-agree; 2 exchanges',
+    'held: holds-for; 2 exchanges',
   )
   const ids = [{ id: '7' }].map((one) =>
     viewsAgree({ version: 'ais-v4', own: list(one), other: list({ id: 7 }) }, ['id']),
   )
-  assert.deepEqual(ids.map(inOneLine), ['held: versions-agree; 2 exchanges'])
+  assert.deepEqual(ids.map(inOneLine), ['held: holds-for; 2 exchanges'])
 })
 
 it('needs answers to both versions', () => {
@@ -95,7 +95,7 @@ it('needs answers to both versions', () => {
   says(madeForCustomer(sampleTransportError(), '9', 'ais-v3'), 'inconclusive: transport-error; 1 exchange')
   says(
     madeForCustomer(sampleExchange(200, { data: [] }), '9', 'ais-v3'),
-    'broken: customer-id-differs; got nothing at data.customer_id; 1 exchange',
+    'broken: value-differs; got nothing at data.customer_id; 1 exchange',
   )
 })
 
@@ -103,10 +103,10 @@ it('takes any of several names of a link', () => {
   const names = ['login_id', 'connection_id']
   says(
     linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '2' }), names, '2'),
-    'held: links-by-own-name; 1 exchange',
+    'held: holds-for; 1 exchange',
   )
   says(
     linksByOwnName(list({ id: '1', account_id: '2' }), names, '2'),
-    'broken: link-by-other-name; got id, account_id at data[0]; 1 exchange',
+    'broken: value-differs; got id, account_id at data[0]; 1 exchange',
   )
 })

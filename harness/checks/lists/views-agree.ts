@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
@@ -33,18 +33,16 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
       if (lone !== undefined) {
         const missing = mine.has(lone)
         const got = missing ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
-        const difference = { wanted: 'the same rows', got, place: 'data' }
-        return broken(because('row-in-one-version', { version, id: lone, missing }), difference, evidence)
+        return differs({ wanted: 'the same rows', got, place: 'data' }, evidence)
       }
       for (const [id, row] of mine) {
         const field = fields.find((name) => differ(name, row[name], theirs.get(id)?.[name]))
         if (field === undefined) continue
         const [wanted, got] = [jsonText(theirs.get(id)?.[field]), jsonText(row[field])]
         const place = `${field} of the row ${id}`
-        const difference = { wanted: `${wanted}, as ${version} shows it`, got, place }
-        return broken(because('versions-differ', { version, place, wanted, got }), difference, evidence)
+        return differs({ wanted: `${wanted}, as ${version} shows it`, got, place }, evidence)
       }
-      return held(because('versions-agree', { version, rows: mine.size }), evidence)
+      return held(because('holds-for', { seen: mine.size, noun: 'row' }), evidence)
     }),
   )
 }
@@ -55,10 +53,8 @@ export function madeForCustomer(answer: Exchange, customerId: string, version: s
     return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
-  if (String(shown) === customerId) return held(because('customer-in-both-versions', { version }), [answer])
-  const difference = { wanted: customerId, got: jsonOrNothing(shown) }
-  const reason = because('customer-id-differs', { version, ...difference })
-  return broken(reason, { ...difference, place: 'data.customer_id' }, [answer])
+  if (String(shown) === customerId) return held(because('holds'), [answer])
+  return differs({ wanted: customerId, got: jsonOrNothing(shown), place: 'data.customer_id' }, [answer])
 }
 
 /** Whether every row of what another version made links to it, by this id, under a name by which this version does. */
@@ -69,17 +65,15 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
         const name = names.find((one) => (row[one] ?? null) !== null)
         if (name === undefined) {
           const got = Object.keys(row).join(', ')
-          const difference = { wanted: names.join(' or '), got, place: `data[${at}]` }
-          return broken(because('link-by-other-name', { names, got }), difference, [exchange])
+          return differs({ wanted: names.join(' or '), got, place: `data[${at}]` }, [exchange])
         }
         if (names.some((one) => String(row[one]) === id)) continue
-        const difference = { place: `data[${at}].${name}`, wanted: id, got: String(row[name]) }
-        return broken(because('value-differs', difference), difference, [exchange])
+        return differs({ place: `data[${at}].${name}`, wanted: id, got: String(row[name]) }, [exchange])
       }
     }
     const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
     if (rows === 0) return inconclusive(because('no-rows-to-check'), [...pages])
-    return held(because('links-by-own-name', { rows, names }), [...pages])
+    return held(because('holds-for', { seen: rows, noun: 'row' }), [...pages])
   })
 }
 

@@ -17,19 +17,19 @@ it('is broken by a wrong login, no id, a list and a missing moment', () => {
 
 it('says which login the answer shows', () => {
   says(answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: request-refused; 1 exchange')
-  says(answersWithLogin(login(), '7'), 'held: answer-is-login; 1 exchange')
-  says(answersWithLogin(login(), '8'), 'broken: answer-not-login; got id "7" at data.id; 1 exchange')
-  says(answersWithLogin(login({ id: null }), 'null'), 'broken: answer-not-login; got id null at data.id; 1 exchange')
+  says(answersWithLogin(login(), '7'), 'held: holds; 1 exchange')
+  says(answersWithLogin(login(), '8'), 'broken: value-differs; got id "7" at data.id; 1 exchange')
+  says(answersWithLogin(login({ id: null }), 'null'), 'broken: value-differs; got id null at data.id; 1 exchange')
   says(
     answersWithLogin(sampleExchange(200, { data: {} }), 'undefined'),
-    'broken: answer-not-login; got id absent at data.id; 1 exchange',
+    'broken: value-differs; got id absent at data.id; 1 exchange',
   )
   says(
     answersWithLogin(sampleExchange(200, { data: [] }), '7'),
-    'broken: answer-not-login; got array at data at data.id; 1 exchange',
+    'broken: value-differs; got array at data at data.id; 1 exchange',
   )
-  says(answersWithNextRefresh(login(), '8'), 'broken: answer-not-login; got id "7" at data.id; 1 exchange')
-  says(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '7'), 'held: answer-is-login; 1 exchange')
+  says(answersWithNextRefresh(login(), '8'), 'broken: value-differs; got id "7" at data.id; 1 exchange')
+  says(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '7'), 'held: holds; 1 exchange')
   says(
     answersWithNextRefresh(login(), '7'),
     'broken: value-differs; got nothing at data.next_refresh_possible_at; 1 exchange',

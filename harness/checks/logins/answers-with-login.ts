@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -13,13 +13,9 @@ export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
-  if (id !== undefined && id !== null && String(id) === loginId) {
-    return held(because('answer-is-login', { id: loginId }), [answer])
-  }
+  if (id !== undefined && id !== null && String(id) === loginId) return held(because('holds'), [answer])
   const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
-  return broken(because('answer-not-login', { id: loginId, got }), { wanted: `id ${loginId}`, got, place: 'data.id' }, [
-    answer,
-  ])
+  return differs({ wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
 }
 
 /**
@@ -32,8 +28,7 @@ export function answersWithNextRefresh(answer: Exchange, loginId: string): Judge
   const data = dataOf(answer)
   const place = 'data.next_refresh_possible_at'
   if (isRow(data) && Object.hasOwn(data, 'next_refresh_possible_at')) return judgement
-  const difference = { wanted: 'a moment or null', got: 'nothing', place }
-  return broken(because('value-differs', difference), difference, [answer])
+  return differs({ wanted: 'a moment or null', got: 'nothing', place }, [answer])
 }
 
 /** Whether the answer is the login with its last_attempt, an object. Of a login that was fetched before. */
@@ -44,6 +39,5 @@ export function answersWithAttempt(answer: Exchange, loginId: string): Judgement
   const attempt = isRow(data) ? data['last_attempt'] : undefined
   if (isRow(attempt)) return judgement
   const place = 'data.last_attempt'
-  const difference = { wanted: 'an attempt object', got: kindOf(attempt), place }
-  return broken(because('value-differs', difference), difference, [answer])
+  return differs({ wanted: 'an attempt object', got: kindOf(attempt), place }, [answer])
 }

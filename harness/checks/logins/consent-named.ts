@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -22,7 +22,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
       const wanted =
         own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
       const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
-      return broken(because('value-differs', difference), difference, [exchange])
+      return differs(difference, [exchange])
     }
     silent = naming.length === 0
     return held(because('consents-named', { naming: naming.length, connections: listed.length }), [...pages])
@@ -43,8 +43,7 @@ export function attemptsNameConsent(pages: readonly Exchange[]): Judgement {
         if (own === undefined || !isId(wanted)) continue
         compared += 1
         if (own === wanted) continue
-        const difference = { wanted, got: own, place: `data[${at}].last_attempt.consent_id` }
-        return broken(because('value-differs', difference), difference, [exchange])
+        return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])
       }
     }
     return held(because('consents-named', { naming: compared, connections: compared }), [...pages])

@@ -60,17 +60,17 @@ it('says what is shown of the holder', () => {
   says(holderShown(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check; 1 exchange')
   says(holderShown(sampleExchange(200, { data: [] })), 'inconclusive: nothing-to-check; 1 exchange')
   says(holderShown(login()), 'untested: not-shown; 1 exchange')
-  says(holderShown(login({ names: ['Ada'], ssn: '' })), 'held: holder-shown; 1 exchange')
-  says(holderShown(login({ names: [''] })), 'broken: holder-empty; got {"names":[""]} at data.holder_info; 1 exchange')
+  says(holderShown(login({ names: ['Ada'], ssn: '' })), 'held: holds; 1 exchange')
+  says(holderShown(login({ names: [''] })), 'broken: value-differs; got {"names":[""]} at data.holder_info; 1 exchange')
   says(
     holderShown(login({ names: [null], ssn: { a: undefined } })),
-    'broken: holder-empty; got {"names":[null],"ssn":{}} at data.holder_info; 1 exchange',
+    'broken: value-differs; got {"names":[null],"ssn":{}} at data.holder_info; 1 exchange',
   )
   says(
     holderShown(login('x'.repeat(100))),
-    'broken: holder-empty; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.holder_info; 1 exchange',
+    'broken: value-differs; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.holder_info; 1 exchange',
   )
-  says(holderShown(login(['Ada'])), 'broken: holder-empty; got ["Ada"] at data.holder_info; 1 exchange')
+  says(holderShown(login(['Ada'])), 'broken: value-differs; got ["Ada"] at data.holder_info; 1 exchange')
   says(holderFits(sampleRefusal(404, 'LoginNotFound'), schema, 'any'), 'inconclusive: nothing-to-check; 1 exchange')
   says(
     holderFits(login({ names: ['Ada'] }), schema, 'ais/holder-info/ssn-last-four'),

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
@@ -37,11 +37,10 @@ export function holderShown(answer: Exchange): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   const holder = loginIn(answer)?.['holder_info'] ?? null
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
-  if (isRow(holder) && saysSomething(holder))
-    return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
+  if (isRow(holder) && saysSomething(holder)) return held(because('holds'), [answer])
   const got = jsonOrNothing(holder)
   const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
-  return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place: at }, [answer])
+  return differs({ wanted: 'details of the holder', got, place: at }, [answer])
 }
 
 /**
@@ -58,9 +57,13 @@ export function holderWithinProvider(detail: Exchange, answer: Exchange): Judgem
   const shown = readTable('holder-info').provider.filter((word) => saysSomething(holder[word]))
   if (shown.length === 0) return leftUntested(because('not-shown', { what: 'details', of: 'the holder' }), evidence)
   const beyond = shown.find((word) => !listed.includes(word))
-  if (beyond === undefined) return held(because('holder-within-provider', { listed: listed.map(String) }), evidence)
-  const difference = { wanted: `only ${listed.join(', ')}`, got: beyond, place: `${place}.${beyond}` }
-  return broken(because('holder-beyond-provider', { word: beyond, listed: listed.map(String) }), difference, evidence)
+  if (beyond === undefined) return held(because('holds'), evidence)
+  const difference = {
+    wanted: `only ${listed.join(', ')}, as its provider lists`,
+    got: beyond,
+    place: `${place}.${beyond}`,
+  }
+  return differs(difference, evidence)
 }
 
 /**

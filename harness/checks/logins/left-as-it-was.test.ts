@@ -18,38 +18,38 @@ it('is broken by an attempt more and by a changed field', () => {
 })
 
 it('says what changed and what it was', () => {
-  says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: left-as-it-was; 6 exchanges')
+  says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: holds; 6 exchanges')
   says(
     leftAsItWas(state(['5']), state(['5', '6']), state(['5', '6', '7'])),
-    'broken: refusal-left-change; got "6" at data.last_attempt.id; 6 exchanges',
+    'broken: value-differs; got "6" at data.last_attempt.id; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { status: 'disabled' }), state(['5', '6'])),
-    'broken: refusal-left-change; got "disabled" at data.status; 6 exchanges',
+    'broken: value-differs; got "disabled" at data.status; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { secret: 's' }), state(['5', '6'])),
-    'broken: refusal-left-change; got "s" at data.secret; 6 exchanges',
+    'broken: value-differs; got "s" at data.secret; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { customer_id: '8' }), state(['5', '6'])),
-    'broken: refusal-left-change; got "8" at data.customer_id; 6 exchanges',
+    'broken: value-differs; got "8" at data.customer_id; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { provider_code: 'b' }), state(['5', '6'])),
-    'broken: refusal-left-change; got "b" at data.provider_code; 6 exchanges',
+    'broken: value-differs; got "b" at data.provider_code; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { store_credentials: true }), state(['5', '6'])),
-    'broken: refusal-left-change; got true at data.store_credentials; 6 exchanges',
+    'broken: value-differs; got true at data.store_credentials; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { last_attempt: null }), state(['5', '6'])),
-    'broken: refusal-left-change; got "absent" at data.last_attempt.id; 6 exchanges',
+    'broken: value-differs; got "absent" at data.last_attempt.id; 6 exchanges',
   )
   says(
     leftAsItWas(state(['4', '5']), state(['3', '5']), state(['5', '6'])),
-    'broken: refusal-left-change; got "3, 5" at data of the attempts; 6 exchanges',
+    'broken: value-differs; got "3, 5" at data of the attempts; 6 exchanges',
   )
   says(leftAsItWas(state(['5']), state(['5']), state(['5'])), 'inconclusive: change-not-visible; 6 exchanges')
   says(
@@ -62,10 +62,10 @@ it('says what changed and what it was', () => {
   )
   says(
     leftAsItWas(state(['5']), { ...state(['5']), login: sampleExchange(200, { data: [] }) }, state(['6'])),
-    'broken: refusal-left-change; got "absent" at data.status; 6 exchanges',
+    'broken: value-differs; got "absent" at data.status; 6 exchanges',
   )
   says(
     leftAsItWas(state(['5']), { ...state(['5']), attempts: sampleExchange(200, { data: {} }) }, state(['6'])),
-    'broken: refusal-left-change; got "none" at data of the attempts; 6 exchanges',
+    'broken: value-differs; got "none" at data of the attempts; 6 exchanges',
   )
 })

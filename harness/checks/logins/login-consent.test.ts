@@ -23,30 +23,30 @@ it('is broken by a wrong end, untested without one, inconclusive over a refusal'
 })
 
 it('says how long a consent is and how long it may be', () => {
-  says(consentWithinLimit(login({}), sampleExchange(200, { data: [] })), 'inconclusive: nothing-to-check; 0 exchanges')
+  says(consentWithinLimit(login({}), sampleExchange(200, { data: [] })), 'inconclusive: nothing-to-check; 2 exchanges')
   says(consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown; 2 exchanges')
   says(consentWithinLimit(login({}), provider(90)), 'untested: not-shown; 2 exchanges')
   says(consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown; 2 exchanges')
   says(consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: consent-within-limit; 2 exchanges')
   says(
     consentWithinLimit(sampleExchange(200, '{"data":{"consent_period_days":12345678901234567890}}'), provider(90)),
-    'broken: consent-too-long; got 12345678901234567000 at data.consent_period_days; 2 exchanges',
+    'broken: value-differs; got 12345678901234567000 at data.consent_period_days; 2 exchanges',
   )
   says(consentEndsAfterPeriod(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check; 1 exchange')
-  says(consentEndsAfterPeriod(consent(30, '2026-01-31T10:00:00Z')), 'held: consent-ends-after-period; 1 exchange')
-  says(consentEndsAfterPeriod(consent(30, '2026-02-01T09:59:59Z')), 'held: consent-ends-after-period; 1 exchange')
+  says(consentEndsAfterPeriod(consent(30, '2026-01-31T10:00:00Z')), 'held: holds-for; 1 exchange')
+  says(consentEndsAfterPeriod(consent(30, '2026-02-01T09:59:59Z')), 'held: holds-for; 1 exchange')
   says(
     consentEndsAfterPeriod(consent(30, '2026-02-01T10:00:00Z')),
-    'broken: consent-end-differs; got 31 days after it at data.consent_expires_at; 1 exchange',
+    'broken: value-differs; got 31 days after it at data.consent_expires_at; 1 exchange',
   )
   says(
     consentEndsAfterPeriod(consent(30, '2026-02-01T22:00:00Z')),
-    'broken: consent-end-differs; got 31.5 days after it at data.consent_expires_at; 1 exchange',
+    'broken: value-differs; got 31.5 days after it at data.consent_expires_at; 1 exchange',
   )
-  says(consentEndsAfterPeriod(consent(30, '2026-01-30T10:00:01Z')), 'held: consent-ends-after-period; 1 exchange')
+  says(consentEndsAfterPeriod(consent(30, '2026-01-30T10:00:01Z')), 'held: holds-for; 1 exchange')
   says(
     consentEndsAfterPeriod(consent(30, '2026-01-29T10:00:00Z')),
-    'broken: consent-end-differs; got 28 days after it at data.consent_expires_at; 1 exchange',
+    'broken: value-differs; got 28 days after it at data.consent_expires_at; 1 exchange',
   )
   says(consentEndsAfterPeriod(consent(30, 'soon')), 'untested: not-shown; 1 exchange')
   says(

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 
 function rowOf(exchange: Exchange): Row | undefined {
@@ -32,7 +32,7 @@ export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchan
     got: String(days),
     place: 'data.consent_period_days',
   }
-  return broken(because('consent-too-long', { days, limit }), difference, evidence)
+  return differs(difference, evidence)
 }
 
 /**
@@ -56,14 +56,14 @@ export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Ju
     ])
   }
   const lasts = (expires - given) / dayMs
-  if (Math.abs(lasts - days) < 1) return held(because('consent-ends-after-period', { days }), [answer])
+  if (Math.abs(lasts - days) < 1) return held(because('holds-for', { seen: days, noun: 'day' }), [answer])
   const found = Math.round(lasts * 10) / 10
   const difference = {
     wanted: `${days} days after consent_given_at`,
     got: `${found} days after it`,
     place: `${place}.consent_expires_at`,
   }
-  return broken(because('consent-end-differs', { days, found }), difference, [answer])
+  return differs(difference, [answer])
 }
 
 function numberOf(value: unknown): number | undefined {

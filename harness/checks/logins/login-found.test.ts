@@ -13,39 +13,36 @@ it('compares a login with its provider', () => {
 })
 
 it('says what the target answered, and which field differs', () => {
-  says(secretOpensLogin(login()), 'held: secret-reaches-login; 1 exchange')
+  says(secretOpensLogin(login()), 'held: holds; 1 exchange')
   says(secretOpensLogin(sampleRefusal(400, 'ProviderInactive')), 'inconclusive: request-refused-otherwise; 1 exchange')
   says(secretOpensLogin(sampleExchange(400, {})), 'inconclusive: request-refused-otherwise; 1 exchange')
   says(
     secretOpensLogin(sampleRefusal(404, 'LoginNotFound')),
-    'broken: secret-reaches-nothing; got 404 LoginNotFound; 1 exchange',
+    'broken: value-differs; got 404 LoginNotFound; 1 exchange',
   )
   says(
     secretOpensLogin(sampleRefusal(404, 'WrongClientToken')),
-    'broken: secret-reaches-nothing; got 404 WrongClientToken; 1 exchange',
+    'broken: value-differs; got 404 WrongClientToken; 1 exchange',
   )
-  says(secretOpensLogin(sampleRefusal(409, 'LoginAlreadyProcessing')), 'held: secret-reaches-login; 1 exchange')
+  says(secretOpensLogin(sampleRefusal(409, 'LoginAlreadyProcessing')), 'held: holds; 1 exchange')
   says(
     providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider),
     'inconclusive: nothing-to-check; 2 exchanges',
   )
   says(
     providerIsTheLogins(login(), sampleRefusal(404, 'ProviderNotFound')),
-    'broken: provider-not-found; got 404 ProviderNotFound at data.provider_code; 2 exchanges',
+    'broken: value-differs; got 404 ProviderNotFound at data.provider_code; 2 exchanges',
   )
   says(
     providerIsTheLogins(login(), sampleExchange(200, { data: [] })),
-    'broken: provider-not-found; got 200 with 0 rows at data.provider_code; 2 exchanges',
+    'broken: value-differs; got 200 with 0 rows at data.provider_code; 2 exchanges',
   )
   says(
     providerIsTheLogins(login(), sampleExchange(404, { data: {} })),
-    'broken: provider-not-found; got 404 without an error class at data.provider_code; 2 exchanges',
+    'broken: value-differs; got 404 without an error class at data.provider_code; 2 exchanges',
   )
   says(providerIsTheLogins(login(), sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(
-    providerIsTheLogins(login({ provider_id: 3, provider_name: 'A' }), provider),
-    'held: login-names-provider; 2 exchanges',
-  )
+  says(providerIsTheLogins(login({ provider_id: 3, provider_name: 'A' }), provider), 'held: holds; 2 exchanges')
   says(
     providerIsTheLogins(login({ provider_code: 'b' }), provider),
     'broken: value-differs; got "b" at data.provider_code; 2 exchanges',
@@ -60,7 +57,7 @@ it('says what the target answered, and which field differs', () => {
   )
   says(
     providerIsTheLogins(login({ provider_name: 'B' }), sampleExchange(200, { data: {} })),
-    'held: login-names-provider; 2 exchanges',
+    'held: holds; 2 exchanges',
   )
   says(secretOpensLogin(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })

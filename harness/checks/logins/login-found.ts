@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
@@ -13,15 +13,12 @@ const notLetIn = ['LoginNotFound', 'WrongClientToken']
  */
 export function secretOpensLogin(answer: Exchange): Judgement {
   const errorClass = errorClassOf(answer)
-  if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
-    return held(because('secret-reaches-login', { outcome: outcomeOf(answer) }), [answer])
-  }
-  if (errorClass === undefined || !notLetIn.includes(errorClass)) {
+  if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') return held(because('holds'), [answer])
+  if (errorClass === undefined || !notLetIn.includes(errorClass))
     return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(answer) }), [answer])
-  }
   const wanted = 'the login to be found by the secret of its creation'
   const got = outcomeOf(answer)
-  return broken(because('secret-reaches-nothing', { outcome: got }), { wanted, got }, [answer])
+  return differs({ wanted, got }, [answer])
 }
 
 /**
@@ -37,8 +34,7 @@ export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Excha
   const named = `the provider ${jsonText(login['provider_code'])}`
   if (!isSuccess(providerAnswer) || !isRow(provider)) {
     const outcome = outcomeOf(providerAnswer)
-    const difference = { wanted: named, got: outcome, place: 'data.provider_code' }
-    return broken(because('provider-not-found', { provider: named, outcome }), difference, evidence)
+    return differs({ wanted: named, got: outcome, place: 'data.provider_code' }, evidence)
   }
   for (const [own, its] of [
     ['provider_code', 'code'],
@@ -47,8 +43,7 @@ export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Excha
   ] as const) {
     const [one, other] = [login[own] ?? null, provider[its] ?? null]
     if (one === null || other === null || String(one) === String(other)) continue
-    const difference = { wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }
-    return broken(because('value-differs', difference), difference, evidence)
+    return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
   }
-  return held(because('login-names-provider', { provider: named }), evidence)
+  return held(because('holds'), evidence)
 }

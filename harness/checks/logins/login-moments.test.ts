@@ -33,7 +33,7 @@ it('says what is shown and what should be', () => {
   says(nextRefreshNullOnlyWhenAllowed(login(null), provider('yes')), 'inconclusive: not-shown; 2 exchanges')
   says(
     nextRefreshNullOnlyWhenAllowed(login(null), provider(true)),
-    'broken: next-refresh-null; got null at data.next_refresh_possible_at; 2 exchanges',
+    'broken: value-differs; got null at data.next_refresh_possible_at; 2 exchanges',
   )
   says(nextRefreshNullOnlyWhenAllowed(login(null), sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })

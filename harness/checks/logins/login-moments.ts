@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 
@@ -23,12 +23,10 @@ export function momentIsSet(answer: Exchange, field: string): Judgement {
   if ('unjudgeable' in login) return login.unjudgeable
   const value = login.row[field]
   const place = `data.${field}`
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return held(because('value-as-expected', { place, value }), [login.exchange])
-  }
   const got = value === undefined ? 'nothing' : JSON.stringify(value)
-  const difference = { wanted: 'a datetime', got, place }
-  return broken(because('value-differs', difference), difference, [login.exchange])
+  return differs({ wanted: 'a datetime', got, place }, [login.exchange])
 }
 
 /**
@@ -57,5 +55,5 @@ export function nextRefreshNullOnlyWhenAllowed(loginAnswer: Exchange, providerAn
     got: 'null',
     place,
   }
-  return broken(because('next-refresh-null'), difference, evidence)
+  return differs(difference, evidence)
 }

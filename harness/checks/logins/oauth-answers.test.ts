@@ -44,8 +44,8 @@ describe('acceptedUnlessProcessing', () => {
 it('says what the answer carries and what it should', () => {
   says(redirectIsAddress(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check; 1 exchange')
   says(redirectIsAddress(sampleExchange(200, { data: [] })), 'inconclusive: nothing-to-check; 1 exchange')
-  says(redirectIsAddress(answer({ redirect_url: 'http://bank.example' })), 'held: redirect-is-address; 1 exchange')
-  says(redirectIsAddress(answer({ redirect_url: 'HTTPS://bank.example' })), 'held: redirect-is-address; 1 exchange')
+  says(redirectIsAddress(answer({ redirect_url: 'http://bank.example' })), 'held: holds; 1 exchange')
+  says(redirectIsAddress(answer({ redirect_url: 'HTTPS://bank.example' })), 'held: holds; 1 exchange')
   says(redirectIsAddress(answer({})), 'broken: value-differs; got nothing at data.redirect_url; 1 exchange')
   says(
     redirectIsAddress(answer({ redirect_url: 'x'.repeat(100) })),
@@ -92,8 +92,8 @@ it('says what the answer carries and what it should', () => {
     loginIdReturned(sampleExchange(200, '{"data":{"login_id":12345678901234567890}}'), '12345678901234567890'),
     'held: value-as-expected; 1 exchange',
   )
-  says(authorizedAnswer(answer({ id: '7' }), '7'), 'held: answer-is-login; 1 exchange')
-  says(authorizedAnswer(answer({ id: '8' }), '7'), 'broken: answer-not-login; got id "8" at data.id; 1 exchange')
+  says(authorizedAnswer(answer({ id: '7' }), '7'), 'held: holds; 1 exchange')
+  says(authorizedAnswer(answer({ id: '8' }), '7'), 'broken: value-differs; got id "8" at data.id; 1 exchange')
   says(
     authorizedAnswer(sampleRefusal(400, 'InvalidCredentials'), '7'),
     'inconclusive: query-string-refused; 1 exchange',
@@ -104,7 +104,7 @@ it('says what the answer carries and what it should', () => {
   )
   says(
     authorizedAnswer(sampleExchange(400, {}), '7'),
-    'broken: allowed-request-refused; got 400 without an error class; 1 exchange',
+    'broken: value-differs; got 400 without an error class; 1 exchange',
   )
   says(acceptedUnlessProcessing(answer({}), answer({})), 'held: request-accepted; 2 exchanges')
   says(
@@ -113,7 +113,7 @@ it('says what the answer carries and what it should', () => {
   )
   says(
     acceptedUnlessProcessing(answer({}), sampleRefusal(400, 'ReturnURLTooLong')),
-    'broken: allowed-request-refused; got 400 ReturnURLTooLong; 2 exchanges',
+    'broken: value-differs; got 400 ReturnURLTooLong; 2 exchanges',
   )
   says(redirectIsAddress(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
 })

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
@@ -19,10 +19,9 @@ function overRedirect(answer: Exchange, decide: (data: Row, answer: Exchange) =>
 /** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
 export function redirectIsAddress(answer: Exchange): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
-    if (isWebAddress(url)) return held(because('redirect-is-address'), [exchange])
+    if (isWebAddress(url)) return held(because('holds'), [exchange])
     const got = jsonOrNothing(url)
-    const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
-    return broken(because('value-differs', difference), difference, [exchange])
+    return differs({ wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }, [exchange])
   })
 }
 
@@ -42,8 +41,7 @@ export function loginIdReturned(
     const place = `data.${name}`
     if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [exchange])
     const got = jsonOrNothing(id)
-    const difference = { wanted: loginId, got, place }
-    return broken(because('value-differs', difference), difference, [exchange])
+    return differs({ wanted: loginId, got, place }, [exchange])
   })
 }
 
@@ -52,9 +50,8 @@ export function loginIdReturned(
  * parameters, which the profile gave, nothing follows.
  */
 export function authorizedAnswer(answer: Exchange, loginId: string): Judgement {
-  if (ofTheProfile.has(errorClassOf(answer) ?? '')) {
+  if (ofTheProfile.has(errorClassOf(answer) ?? ''))
     return inconclusive(because('query-string-refused', { outcome: outcomeOf(answer) }), [answer])
-  }
   return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
 }
 

@@ -8,13 +8,13 @@ const login = (daily: unknown, next: unknown = null) =>
 const refusal = sampleExchange(400, { error_class: 'LoginCannotBeRefreshed', error_message: 'no', request: {} })
 
 it('holds where each setting that both show is the same', () => {
-  says(refusalLeavesLogin(login(false), refusal, login(false)), 'held: left-as-it-was; 3 exchanges')
-  says(refusalLeavesLogin(login(false), refusal, login(undefined, 'soon')), 'held: left-as-it-was; 3 exchanges')
+  says(refusalLeavesLogin(login(false), refusal, login(false)), 'held: holds; 3 exchanges')
+  says(refusalLeavesLogin(login(false), refusal, login(undefined, 'soon')), 'held: holds; 3 exchanges')
 })
 
 it('is broken by a setting that has changed', () => {
   const judgement = refusalLeavesLogin(login(false), refusal, login(true))
-  says(judgement, 'broken: refusal-left-change; got true at data.daily_refresh; 3 exchanges')
+  says(judgement, 'broken: value-differs; got true at data.daily_refresh; 3 exchanges')
 })
 
 it('is untested where nothing was refused, and inconclusive where the login was not shown', () => {

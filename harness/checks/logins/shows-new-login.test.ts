@@ -14,7 +14,7 @@ it('is broken where one of them is missing or no text', () => {
 
 it('says what is shown in place of id and secret', () => {
   says(showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused; 1 exchange')
-  says(showsNewLogin(sampleExchange(200, { data: { id: '7', secret: 's' } })), 'held: new-login-shown; 1 exchange')
+  says(showsNewLogin(sampleExchange(200, { data: { id: '7', secret: 's' } })), 'held: holds; 1 exchange')
   says(
     showsNewLogin(sampleExchange(200, { data: { id: '', secret: 's' } })),
     'broken: value-differs; got an empty string at data.id; 1 exchange',
@@ -27,10 +27,7 @@ it('says what is shown in place of id and secret', () => {
     showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 's' } })),
     'broken: value-differs; got number at data.id; 1 exchange',
   )
-  says(
-    showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 's' } }), 'integer'),
-    'held: new-login-shown; 1 exchange',
-  )
+  says(showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 's' } }), 'integer'), 'held: holds; 1 exchange')
   says(
     showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 8 } }), 'integer'),
     'broken: value-differs; got number at data.secret; 1 exchange',
@@ -41,7 +38,7 @@ it('says what is shown in place of id and secret', () => {
   )
   says(
     showsNewLogin(sampleExchange(200, '{"data":{"id":12345678901234567890,"secret":"s"}}'), 'integer'),
-    'held: new-login-shown; 1 exchange',
+    'held: holds; 1 exchange',
   )
   says(showsNewLogin(sampleExchange(200, { data: [] })), 'broken: value-differs; got nothing at data.id; 1 exchange')
   says(showsNewLogin(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')

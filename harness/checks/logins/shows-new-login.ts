@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -17,8 +17,7 @@ export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'str
     if (typeof value === 'string' && value !== '') continue
     if (key === 'id' && ids === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))) continue
     const got = value === '' ? 'an empty string' : kindOf(value)
-    const difference = { wanted: `${key}, a string`, got, place: `data.${key}` }
-    return broken(because('value-differs', difference), difference, [answer])
+    return differs({ wanted: `${key}, a string`, got, place: `data.${key}` }, [answer])
   }
-  return held(because('new-login-shown'), [answer])
+  return held(because('holds'), [answer])
 }

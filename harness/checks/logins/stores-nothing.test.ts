@@ -20,7 +20,7 @@ it('says how the target took the setting', () => {
   says(storesNothing(control, showing(null)), 'untested: not-shown; 2 exchanges')
   says(
     storesNothing(control, showing('yes')),
-    'broken: credentials-stored; got "yes" at data.store_credentials; 2 exchanges',
+    'broken: value-differs; got "yes" at data.store_credentials; 2 exchanges',
   )
   says(storesNothing(sampleTransportError(), showing(false)), 'inconclusive: transport-error; 1 exchange')
 })

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
@@ -21,6 +21,5 @@ export function storesNothing(control: Exchange, answer: Exchange): Judgement {
   if (shown === undefined || shown === null)
     return leftUntested(because('not-shown', { what: 'store_credentials', of: 'the login' }), evidence)
   const got = JSON.stringify(shown)
-  const difference = { wanted: 'a refusal, or a login that shows false', got, place }
-  return broken(because('credentials-stored', { got }), difference, evidence)
+  return differs({ wanted: 'a refusal, or a login that shows false', got, place }, evidence)
 }

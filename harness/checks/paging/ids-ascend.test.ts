@@ -16,46 +16,46 @@ it('holds for ids of digits that ascend, whatever the page size', () => {
       assert.equal(idsAscend(samplePages(numberedIds(95, count), size)).finding, 'held')
     }),
   )
-  says(idsAscend(samplePages(numberedIds(95, 25), 10)), 'held: rows-ascend; 3 exchanges')
+  says(idsAscend(samplePages(numberedIds(95, 25), 10)), 'held: holds-for; 3 exchanges')
 })
 
 it('compares digits as numbers', () => {
-  assert.equal(lineOf(['0', '1']), 'held: rows-ascend; 1 exchange')
-  assert.equal(lineOf(['999', '1000']), 'held: rows-ascend; 1 exchange')
-  assert.equal(lineOf(['1000', '999']), 'broken: rows-out-of-order; got 999 at data[1].id; 1 exchange')
-  assert.equal(lineOf(['7', '7']), 'broken: rows-out-of-order; got 7 at data[1].id; 1 exchange')
+  assert.equal(lineOf(['0', '1']), 'held: holds-for; 1 exchange')
+  assert.equal(lineOf(['999', '1000']), 'held: holds-for; 1 exchange')
+  assert.equal(lineOf(['1000', '999']), 'broken: value-differs; got 999 at data[1].id; 1 exchange')
+  assert.equal(lineOf(['7', '7']), 'broken: value-differs; got 7 at data[1].id; 1 exchange')
 })
 
 it('is broken across a boundary too, and says where', () => {
   const pages = samplePages(['1', '2', '3', '5', '4'], 4)
   const judgement = idsAscend(pages)
-  says(judgement, 'broken: rows-out-of-order; got 4 at data[0].id; 2 exchanges')
+  says(judgement, 'broken: value-differs; got 4 at data[0].id; 2 exchanges')
   assert.deepEqual(judgement.evidence, pages)
 })
 
 it('is broken within a page, which alone shows it', () => {
   const pages = samplePages(['1', '2', '3', '5', '4', '6', '7'], 3)
   const judgement = idsAscend(pages)
-  says(judgement, 'broken: rows-out-of-order; got 4 at data[1].id; 1 exchange')
+  says(judgement, 'broken: value-differs; got 4 at data[1].id; 1 exchange')
   assert.deepEqual(judgement.evidence, [pages[1]])
   const [first] = samplePages(['2', '1'], 3)
   assert.deepEqual(idsAscend([first!]).evidence, [first])
 })
 
 it('takes other forms by text, by numbers in text or by creation', () => {
-  assert.equal(lineOf(['tx_9', 'tx_10', 'tx_11']), 'held: rows-ascend; 1 exchange')
-  assert.equal(lineOf(['0a', '0b', 'B', 'a']), 'held: rows-ascend; 1 exchange')
-  assert.equal(lineOf(opaque, moments), 'held: rows-ascend; 1 exchange')
+  assert.equal(lineOf(['tx_9', 'tx_10', 'tx_11']), 'held: holds-for; 1 exchange')
+  assert.equal(lineOf(['0a', '0b', 'B', 'a']), 'held: holds-for; 1 exchange')
+  assert.equal(lineOf(opaque, moments), 'held: holds-for; 1 exchange')
   assert.equal(
     lineOf(opaque, moments.toReversed()),
-    'broken: rows-out-of-order; got 07, created before f3 at data[1].id; 1 exchange',
+    'broken: value-differs; got 07, created before f3 at data[1].id; 1 exchange',
   )
   const [first, second] = moments
-  assert.equal(lineOf(opaque, [first!, first!, second!]), 'held: rows-ascend; 1 exchange')
+  assert.equal(lineOf(opaque, [first!, first!, second!]), 'held: holds-for; 1 exchange')
 })
 
 it('takes digits beside other signs for no number', () => {
-  assert.equal(lineOf(['9', '10x', '11']), 'held: rows-ascend; 1 exchange')
+  assert.equal(lineOf(['9', '10x', '11']), 'held: holds-for; 1 exchange')
   assert.equal(lineOf(['10', '9x', '8']), 'inconclusive: order-of-ids-unknown; 1 exchange')
 })
 

@@ -16,7 +16,7 @@ it('holds where pagination shows more rows than were said', () => {
 it('is broken where another request shows further rows', () => {
   says(
     listGoesOn(pages, [page(1, 3), page(3, 2)], 6),
-    'broken: list-ends-early; got none after 3 rows at meta; 2 exchanges',
+    'broken: value-differs; got none after 3 rows at meta; 2 exchanges',
   )
 })
 
@@ -26,7 +26,7 @@ it('is inconclusive where every request ends at the same row, since the profile 
 
 it('is broken where nothing else says that the list is short', () => {
   const nothing = [sampleRefusal(400, 'WrongRequestFormat'), page(1, 0)].filter((one) => one !== undefined)
-  says(listGoesOn(pages, nothing, 6), 'broken: large-list-ends; got 3 rows at data; 2 exchanges')
+  says(listGoesOn(pages, nothing, 6), 'broken: value-differs; got 3 rows at data; 2 exchanges')
 })
 
 it('is inconclusive without pages', () => {

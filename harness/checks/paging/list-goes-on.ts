@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { overPages, pagesOf } from './pages.ts'
@@ -18,15 +18,13 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
     const others = beyond.map((page) => ({ page, ids: idsOf(page) }))
     const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
     if (more) {
-      const further = more.ids.find((id) => !shown.has(id)) ?? ''
-      const difference = { wanted: 'a next page', got: `none after ${count(rows, 'row')}`, place: 'meta' }
-      return broken(because('list-ends-early', { rows, further }), difference, [...pages, more.page])
+      const wanted = `a next page, with ${more.ids.find((id) => !shown.has(id))} for example`
+      return differs({ wanted, got: `none after ${count(rows, 'row')}`, place: 'meta' }, [...pages, more.page])
     }
     const evidence = [...pages, ...beyond]
     if (others.some(({ ids }) => ids.length > 0))
       return inconclusive(because('list-not-as-large', { rows, claimed }), evidence)
-    const difference = { wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }
-    return broken(because('large-list-ends', { rows, claimed }), difference, evidence)
+    return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
   })
 }
 

@@ -8,7 +8,7 @@ const page = (ids: string[], nextId: string | null = null) =>
   sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: nextId, next_page: null } })
 
 it('holds where each id stands once, on whatever page', () => {
-  says(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3']), 'held: rows-listed-once; 2 exchanges')
+  says(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3']), 'held: holds-for; 2 exchanges')
 })
 
 it('is broken by a row that is missing or stands twice, also where the list goes on', () => {

@@ -16,9 +16,8 @@ export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]
       const times = seen.filter((other) => other === id).length
       if (times === 1) continue
       const last = read.at(-1)
-      if (times === 0 && last?.nextId !== undefined) {
+      if (times === 0 && last?.nextId !== undefined)
         return inconclusive(because('list-goes-on', { pages: read.length }), [last.exchange])
-      }
       const difference = {
         wanted: `the row ${id} once`,
         got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,
@@ -26,6 +25,6 @@ export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]
       }
       return broken(because('row-not-once', { id, times, rows: seen.length }), difference, [...pages])
     }
-    return held(because('rows-listed-once', { ids: ids.length, rows: seen.length }), [...pages])
+    return held(because('holds-for', { seen: ids.length, noun: 'expected row' }), [...pages])
   })
 }

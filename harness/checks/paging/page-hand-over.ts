@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 
@@ -14,15 +14,11 @@ export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Jud
     for (const [number, page] of read.slice(0, -1).entries()) {
       const next = read[number + 1]
       if (page.nextId !== undefined && page.nextId === next?.ids[0]) continue
-      const difference = {
-        wanted: `meta.next_id ${page.nextId ?? 'to be given'}`,
-        got: `${next?.ids[0] ?? 'no row'} first`,
-      }
+      const wanted = `meta.next_id ${page.nextId ?? 'to be given'}`
       const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
-      const reason = because('page-starts-elsewhere', { first: next?.ids[0], nextId: page.nextId })
-      return broken(reason, { ...difference, place: 'data[0].id' }, evidence)
+      return differs({ wanted, got: `${next?.ids[0] ?? 'no row'} first`, place: 'data[0].id' }, evidence)
     }
-    return held(because('next-id-starts-page', { pages: read.length - 1 }), [...pages])
+    return held(because('holds-for', { seen: read.length - 1, noun: 'further page' }), [...pages])
   })
 }
 
@@ -33,9 +29,9 @@ export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Jud
 export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
   return overPages([page], 1, ([read]) => {
     const first = read?.ids[0]
-    if (first === fromId) return held(because('from-id-starts-page', { fromId }), [page])
-    const difference = { wanted: fromId, got: first ?? 'no row', place: 'data[0].id' }
-    return broken(because('from-id-not-inclusive', { first, fromId }), difference, [page])
+    if (first === fromId) return held(because('holds'), [page])
+    const difference = { wanted: `${fromId}, the row that from_id names`, got: first ?? 'no row', place: 'data[0].id' }
+    return differs(difference, [page])
   })
 }
 
@@ -51,9 +47,9 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
     const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
     if (length === 0) return inconclusive(because('both-pages-empty'), evidence)
     const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
-    if (at === -1) return held(because('next-page-equals-from-id', { rows: length }), evidence)
-    const facts = { wanted: wanted?.ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row' }
-    return broken(because('next-page-differs-from-id', facts), { ...facts, place: `data[${at}].id` }, evidence)
+    if (at === -1) return held(because('holds-for', { seen: length, noun: 'row' }), evidence)
+    const facts = { wanted: `${wanted?.ids[at] ?? 'no row'}, as with from_id`, got: got?.ids[at] ?? 'no row' }
+    return differs({ ...facts, place: `data[${at}].id` }, evidence)
   })
 }
 
@@ -67,8 +63,7 @@ export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | u
   const refused = further.find((page) => !isSuccess(page))
   if (refused === undefined) return undefined
   const outcome = outcomeOf(refused)
-  const difference = { wanted: 'the next page', got: outcome, place: 'meta.next_page' }
-  return broken(because('next-page-refused', { outcome }), difference, [first, refused])
+  return differs({ wanted: 'the next page', got: outcome, place: 'meta.next_page' }, [first, refused])
 }
 
 /**
@@ -81,9 +76,9 @@ export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
     const absolute = named.find(({ nextPage = '' }) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(nextPage))
     if (absolute !== undefined) {
       const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
-      return broken(because('next-page-absolute'), difference, [absolute.exchange])
+      return differs(difference, [absolute.exchange])
     }
     if (named.length === 0) return inconclusive(because('no-next-page-named'), [...pages])
-    return held(because('next-page-relative', { pages: named.length }), [...pages])
+    return held(because('holds-for', { seen: named.length, noun: 'page' }), [...pages])
   })
 }

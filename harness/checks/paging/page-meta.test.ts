@@ -12,9 +12,9 @@ const last = onePage({})
 it('holds on a right sequence', () => {
   says(dataIsArray(right), 'held: answers-as-documented; 3 exchanges')
   says(metaOnLists(right), 'held: answers-as-documented; 3 exchanges')
-  says(metaNamesNextPage(right), 'held: next-pages-named; 3 exchanges')
+  says(metaNamesNextPage(right), 'held: holds-for; 3 exchanges')
   const ended = lastPageEnds(right)
-  says(ended, 'held: pages-end; 1 exchange')
+  says(ended, 'held: holds-for; 1 exchange')
   assert.deepEqual(ended.evidence, right.slice(-1))
 })
 
@@ -42,11 +42,11 @@ it('asks neither of a refusal', () => {
 
 it('is broken by a page that names no next one, and shows that page', () => {
   for (const [meta, line] of [
-    [{ next_id: '2' }, 'broken: next-page-unnamed; got nothing at meta.next_page; 1 exchange'],
-    [{ next_page: '/x' }, 'broken: next-page-unnamed; got nothing at meta.next_id; 1 exchange'],
-    [{ next_id: '2', next_page: '' }, 'broken: next-page-unnamed; got an empty text at meta.next_page; 1 exchange'],
-    [{ next_id: 2, next_page: '/x' }, 'broken: next-page-unnamed; got number at meta.next_id; 1 exchange'],
-    [undefined, 'broken: next-page-unnamed; got nothing at meta.next_id; 1 exchange'],
+    [{ next_id: '2' }, 'broken: value-differs; got nothing at meta.next_page; 1 exchange'],
+    [{ next_page: '/x' }, 'broken: value-differs; got nothing at meta.next_id; 1 exchange'],
+    [{ next_id: '2', next_page: '' }, 'broken: value-differs; got an empty text at meta.next_page; 1 exchange'],
+    [{ next_id: 2, next_page: '/x' }, 'broken: value-differs; got number at meta.next_id; 1 exchange'],
+    [undefined, 'broken: value-differs; got nothing at meta.next_id; 1 exchange'],
   ] as const) {
     const page = onePage(meta)
     const judgement = metaNamesNextPage([page, last])
@@ -62,11 +62,11 @@ it('is broken by a page in the middle too', () => {
 
 it('takes an integer for next_id where ids are integers, a text as well', () => {
   for (const [json, line] of [
-    ['{"next_id":2,"next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
-    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
-    ['{"next_id":"2","next_page":"/x"}', 'held: next-pages-named; 2 exchanges'],
-    ['{"next_id":true,"next_page":"/x"}', 'broken: next-page-unnamed; got boolean at meta.next_id; 1 exchange'],
-    ['{"next_id":2,"next_page":3}', 'broken: next-page-unnamed; got number at meta.next_page; 1 exchange'],
+    ['{"next_id":2,"next_page":"/x"}', 'held: holds-for; 2 exchanges'],
+    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: holds-for; 2 exchanges'],
+    ['{"next_id":"2","next_page":"/x"}', 'held: holds-for; 2 exchanges'],
+    ['{"next_id":true,"next_page":"/x"}', 'broken: value-differs; got boolean at meta.next_id; 1 exchange'],
+    ['{"next_id":2,"next_page":3}', 'broken: value-differs; got number at meta.next_page; 1 exchange'],
   ] as const) {
     const page = sampleExchange(200, `{"data":[],"meta":${json}}`)
     says(metaNamesNextPage([page, last], 'integer'), line)
@@ -76,11 +76,11 @@ it('takes an integer for next_id where ids are integers, a text as well', () => 
 it('is broken by pages that do not end, and names what the last one says', () => {
   const pages = right.slice(0, 2)
   const judgement = lastPageEnds(pages)
-  says(judgement, 'broken: pages-do-not-end; got 1010 at meta.next_id; 1 exchange')
+  says(judgement, 'broken: value-differs; got 1010 at meta.next_id; 1 exchange')
   assert.deepEqual(judgement.evidence, pages.slice(-1))
   says(
     lastPageEnds([onePage({ next_page: '/more' })]),
-    'broken: pages-do-not-end; got /more at meta.next_page; 1 exchange',
+    'broken: value-differs; got /more at meta.next_page; 1 exchange',
   )
 })
 

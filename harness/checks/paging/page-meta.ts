@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { dataOf, isSuccess, metaOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 import { overPages } from './pages.ts'
@@ -47,10 +47,10 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
           got: value === '' ? 'an empty text' : kindOf(value),
           place: `meta.${key}`,
         }
-        return broken(because('next-page-unnamed', { key, got: difference.got }), difference, [exchange])
+        return differs(difference, [exchange])
       }
     }
-    return held(because('next-pages-named', { pages: pages.length - 1 }), [...pages])
+    return held(because('holds-for', { seen: pages.length - 1, noun: 'page' }), [...pages])
   })
 }
 
@@ -64,12 +64,12 @@ export function lastPageEnds(pages: readonly Exchange[]): Judgement {
     const last = read.at(-1)
     if (last === undefined) return inconclusive(because('no-page-read'))
     const next = last.nextId ?? last.nextPage
-    if (next === undefined) return held(because('pages-end', { pages: read.length }), [last.exchange])
+    if (next === undefined) return held(because('holds-for', { seen: read.length, noun: 'page' }), [last.exchange])
     const difference = {
       wanted: 'no next page',
       got: next,
       place: last.nextId === undefined ? 'meta.next_page' : 'meta.next_id',
     }
-    return broken(because('pages-do-not-end', { pages: read.length, next }), difference, [last.exchange])
+    return differs(difference, [last.exchange])
   })
 }

@@ -8,27 +8,27 @@ const ids = numberedIds(990, 25)
 const right = samplePages(ids, 10)
 
 it('holds where every row came once', () => {
-  says(eachRowOnce(right), 'held: each-row-once; 3 exchanges')
-  says(eachRowOnce(right, { ids }), 'held: each-row-once; 3 exchanges')
-  says(eachRowOnce(samplePages(ids, 13)), 'held: each-row-once; 2 exchanges')
+  says(eachRowOnce(right), 'held: holds-for; 3 exchanges')
+  says(eachRowOnce(right, { ids }), 'held: holds-for; 3 exchanges')
+  says(eachRowOnce(samplePages(ids, 13)), 'held: holds-for; 2 exchanges')
 })
 
 it('is broken by a row met twice, which both pages show', () => {
   const pages = samplePages(['1', '2', '3', '4', '5', '3'], 2)
   const judgement = eachRowOnce(pages)
-  says(judgement, 'broken: row-met-twice; got 3 again at data[1].id; 2 exchanges')
+  says(judgement, 'broken: value-differs; got 3 again at data[1].id; 2 exchanges')
   assert.deepEqual(judgement.evidence, [pages[1], pages[2]])
 })
 
 it('is broken by rows missed, of which it names the first', () => {
-  says(eachRowOnce(right, { ids: [...ids, '2000', '2001'] }), 'broken: rows-missing; got 2 rows missing; 3 exchanges')
+  says(eachRowOnce(right, { ids: [...ids, '2000', '2001'] }), 'broken: value-differs; got 2 rows missing; 3 exchanges')
 })
 
 it('is broken by a full page that names no next one while more rows are known, and inconclusive where none are', () => {
   const long = numberedIds(1, 132)
   const [full] = samplePages(long, 100)
   assert.ok(full)
-  says(eachRowOnce([full], { ids: long }), 'broken: rows-missing; got 32 rows missing; 1 exchange')
+  says(eachRowOnce([full], { ids: long }), 'broken: value-differs; got 32 rows missing; 1 exchange')
   const known = long.slice(0, 100)
   says(eachRowOnce([full], { ids: known }), 'inconclusive: too-few-pages; 1 exchange')
   const growing = samplePages(ids, 25)
@@ -45,11 +45,11 @@ it('holds where every page size gives the same rows', () => {
 
 it('is broken by rows that depend on the page size, shown by the two sequences that differ', () => {
   const shorter = samplePages(ids.slice(0, 24), 8)
-  says(sameRowsForEveryPageSize([right, shorter]), 'broken: page-size-changes-rows; got no row; 6 exchanges')
-  says(sameRowsForEveryPageSize([shorter, right]), 'broken: page-size-changes-rows; got 1014; 6 exchanges')
+  says(sameRowsForEveryPageSize([right, shorter]), 'broken: value-differs; got no row; 6 exchanges')
+  says(sameRowsForEveryPageSize([shorter, right]), 'broken: value-differs; got 1014; 6 exchanges')
   const turned = samplePages(ids.toReversed(), 8)
   const judgement = sameRowsForEveryPageSize([right, samplePages(ids, 25), turned, right])
-  says(judgement, 'broken: page-size-changes-rows; got 1014; 7 exchanges')
+  says(judgement, 'broken: value-differs; got 1014; 7 exchanges')
   assert.deepEqual(judgement.evidence, [...right, ...turned])
 })
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { rowsOf } from '../answers/answer.ts'
 import { overPages, pagesOf } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
@@ -23,16 +23,15 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
         if (first !== undefined) {
           const difference = { wanted: 'each row once', got: `${id} again`, place: `data[${index}].id` }
           const evidence = [read[first]?.exchange ?? exchange, exchange]
-          return broken(because('row-met-twice', { id }), difference, evidence)
+          return differs(difference, evidence)
         }
         seen.set(id, number)
       }
     }
     const missing = (options.ids ?? []).filter((id) => !seen.has(id))
     const [first] = missing
-    if (first === undefined) return held(because('each-row-once', { rows: seen.size, pages: pages.length }), [...pages])
-    const difference = { wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }
-    return broken(because('rows-missing', { missing: missing.length, first }), difference, [...pages])
+    if (first === undefined) return held(because('holds-for', { seen: pages.length, noun: 'page' }), [...pages])
+    return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, [...pages])
   })
 }
 
@@ -52,8 +51,7 @@ export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[
       if (at === -1) continue
       const [wanted, got] = [first[at] ?? 'no row', ids[at] ?? 'no row']
       const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
-      const reason = because('page-size-changes-rows', { at, wanted, got })
-      return broken(reason, { wanted: `${wanted} at position ${at}`, got }, evidence)
+      return differs({ wanted: `${wanted} at position ${at}, as with the first page size`, got }, evidence)
     }
     return held(because('page-size-keeps-rows', { sequences: sequences.length, rows: first.length }), all)
   })

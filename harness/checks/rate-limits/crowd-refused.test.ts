@@ -14,10 +14,10 @@ it('holds where some are accepted and more are refused with the class', () => {
 })
 
 it('is broken where more are accepted than the limit allows, or the refusal names another class', () => {
-  assert.equal(decided(success, success, success), `broken: crowd-accepted; got 3 accepted; 3 exchanges`)
+  assert.equal(decided(success, success, success), `broken: value-differs; got 3 accepted; 3 exchanges`)
   assert.equal(
     decided(success, sampleRefusal(400, 'ActionNotAllowed')),
-    `broken: error-class-differs; got 400 ActionNotAllowed at error_class; 2 exchanges`,
+    `broken: value-differs; got 400 ActionNotAllowed at error_class; 2 exchanges`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'
@@ -30,7 +30,7 @@ export function crowdRefused(answers: readonly Exchange[], { most, errorClass, s
     const spanSeconds = Math.ceil(spanSecondsOf(answers))
     if (accepted <= most || (seconds !== undefined && spanSeconds > seconds))
       return inconclusive(because('crowd-too-small', { accepted, most, spanSeconds }), evidence)
-    return broken(because('crowd-accepted', { accepted, wanted }), { wanted, got: `${accepted} accepted` }, evidence)
+    return differs({ wanted, got: `${accepted} accepted` }, evidence)
   }
   if (accepted === 0) return inconclusive(because('crowd-never-accepted'), evidence)
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
@@ -46,19 +46,16 @@ function decided({ route, perSecond, control, exchanges, sustained = [] }: Route
   const burst = { route, served: served.length, answered: answered.length, seconds: Number(seconds.toFixed(2)) }
   if (served.length > most) {
     const got = `${burst.served} of ${burst.answered} served within ${burst.seconds} s, ${refusals.length} refused`
-    const wanted = `at most ${most} served, at ${perSecond} a second`
-    return broken(because('rate-limit-exceeded', { ...burst, perSecond, most }), { wanted, got }, served.slice(-2))
+    const wanted = `at most ${most} served by ${route}, at ${perSecond} a second`
+    return differs({ wanted, got }, served.slice(-2))
   }
   const over = servedAfterRefusals(sustained, perSecond)
   if (over) {
-    const wanted = `at most ${perSecond} served in the second after its limit was used up`
-    const got = `${over.length} served`
-    const reason = because('limit-exceeded-afterwards', { route, perSecond, served: over.length })
-    return broken(reason, { wanted, got }, over.slice(-2))
+    const wanted = `at most ${perSecond} served by ${route} in the second after its limit was used up`
+    return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
   }
-  if (!isSuccess(control)) {
+  if (!isSuccess(control))
     return inconclusive(because('route-refuses', { route, outcome: outcomeOf(control) }), [control])
-  }
   if (answered.length > most && refusals.length > 0) return held(because('limit-kept', burst), refusals.slice(-1))
   return inconclusive(because('burst-too-slow', { ...burst, perSecond }), exchanges)
 }

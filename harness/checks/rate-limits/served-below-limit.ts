@@ -1,4 +1,4 @@
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'
@@ -29,13 +29,9 @@ function decided({ route, perSecond, exchanges }: RouteTrial, spread: Spread): J
     const proven =
       until.every(cameOnce) && surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
     const got = outcomeOf(exchanges[refused] ?? exchanges[0]!)
-    if (!proven) {
-      return inconclusive(because('limited-perhaps-above', { route, perSecond, outcome: got }), until)
-    }
-    const request = refused + 1
-    const wanted = `no limit for request ${request} of a series that keeps to ${perSecond} a second`
-    const reason = because('limited-below-limit', { route, perSecond, request, outcome: got })
-    return broken(reason, { wanted, got }, until)
+    if (!proven) return inconclusive(because('limited-perhaps-above', { route, perSecond, outcome: got }), until)
+    const wanted = `no limit of ${route} for request ${refused + 1} of a series that keeps to ${perSecond} a second`
+    return differs({ wanted, got }, until)
   }
   const unanswered = transportErrorIn(exchanges)
   if (unanswered) return unanswered

@@ -31,11 +31,11 @@ it('is broken by days outside', () => {
   )
   says(
     defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place),
-    'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges',
+    'broken: value-differs; got 400 InvalidFromDate; 2 exchanges',
   )
   says(
     madeWithin(made('2026-01-15'), made('2026-01-20'), days),
-    'broken: row-differs; got made_on 2026-01-15 at data[0]; 1 exchange',
+    'broken: value-differs; got made_on 2026-01-15 at data[0]; 1 exchange',
   )
 })
 
@@ -83,7 +83,7 @@ it('takes transactions of the first and of the last day', () => {
   says(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days), 'held: rows-as-wanted; 1 exchange')
   says(
     madeWithin(made('2026-01-09'), others, days),
-    'broken: row-differs; got made_on 2026-01-09 at data[0]; 1 exchange',
+    'broken: value-differs; got made_on 2026-01-09 at data[0]; 1 exchange',
   )
 })
 

@@ -21,23 +21,20 @@ it('holds where dates are accepted and refused as they should be', () => {
   says(dateDecided(success, success, from(-30)), 'held: request-accepted; 2 exchanges')
   says(dateDecided(success, refusal, from(-90)), 'held: refused-as-documented; 2 exchanges')
   says(dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(9)), 'held: refused-as-documented; 2 exchanges')
-  says(dateDecided(success, success, from(1)), 'held: date-near-edge-accepted; 1 exchange')
+  says(dateDecided(success, success, from(1)), 'held: holds; 1 exchange')
   says(dateDecided(success, refusal, from(1)), 'held: refused-as-documented; 2 exchanges')
 })
 
 it('is broken by the contrary and by a wrong class', () => {
-  says(
-    dateDecided(success, refusal, from(-30)),
-    'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges',
-  )
-  says(dateDecided(success, success, from(-90)), 'broken: defect-accepted; got accepted: 200 with data; 2 exchanges')
+  says(dateDecided(success, refusal, from(-30)), 'broken: value-differs; got 400 InvalidFromDate; 2 exchanges')
+  says(dateDecided(success, success, from(-90)), 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
   says(
     dateDecided(success, sampleRefusal(400, 'InvalidToDate'), from(-90)),
-    'broken: error-class-differs; got 400 InvalidToDate at error_class; 2 exchanges',
+    'broken: value-differs; got 400 InvalidToDate at error_class; 2 exchanges',
   )
   says(
     dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])),
-    'broken: error-class-differs; got 400 DateOutOfRange at error_class; 2 exchanges',
+    'broken: value-differs; got 400 DateOutOfRange at error_class; 2 exchanges',
   )
 })
 
@@ -48,16 +45,16 @@ it('is inconclusive where the request without the date is refused too', () => {
 
 it('checks several dates against one good request', () => {
   const wrong = { ...from(-90), answer: refusal }
-  says(datesKeepRules(success, [wrong]), 'held: dates-keep-rules; 2 exchanges')
+  says(datesKeepRules(success, [wrong]), 'held: holds-for; 2 exchanges')
   says(
     datesKeepRules(success, [wrong, { ...from(5), answer: success }]),
-    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
+    'broken: value-differs; got accepted: 200 with data; 1 exchange',
   )
   says(
     datesKeepRules(undefined, [{ ...from(5), answer: success }]),
-    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
+    'broken: value-differs; got accepted: 200 with data; 1 exchange',
   )
-  says(datesKeepRules(refusal, [wrong]), 'broken: allowed-request-refused; got 400 InvalidFromDate; 1 exchange')
+  says(datesKeepRules(refusal, [wrong]), 'broken: value-differs; got 400 InvalidFromDate; 1 exchange')
   says(
     datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong]),
     'inconclusive: control-refused; 2 exchanges',
@@ -70,15 +67,15 @@ it('says which of several dates breaks the rule, and prefers that to what is inc
   const silent = { ...from(-90), answer: sampleTransportError() }
   const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }
   const right = { ...from(-30), answer: success }
-  says(datesKeepRules(success, [right, early]), 'held: dates-keep-rules; 3 exchanges')
+  says(datesKeepRules(success, [right, early]), 'held: holds-for; 3 exchanges')
   says(
     datesKeepRules(success, [early, silent, wrong]),
-    'broken: error-class-differs; got 400 RouteNotFound at error_class; 2 exchanges',
+    'broken: value-differs; got 400 RouteNotFound at error_class; 2 exchanges',
   )
   says(datesKeepRules(success, [early, silent]), 'inconclusive: transport-error; 1 exchange')
   says(
     datesKeepRules(refusal, [{ ...from(-90), answer: success }]),
-    'broken: defect-accepted; got accepted: 200 with data; 1 exchange',
+    'broken: value-differs; got accepted: 200 with data; 1 exchange',
   )
   says(datesKeepRules(undefined, [early]), 'inconclusive: nothing-sent; 0 exchanges')
 })
@@ -97,12 +94,12 @@ it('allows the class of the field alone, and of any date where it lies outside',
 
 it('names in its code and evidence what was evaluated', () => {
   const near = dateDecided(success, success, from(1))
-  assert.deepEqual([near.reason.code, near.evidence], ['date-near-edge-accepted', [success]])
+  assert.deepEqual([near.reason.code, near.evidence], ['holds', [success]])
   const all = datesKeepRules(success, [
     { ...from(-90), answer: refusal },
     { ...from(9), answer: refusal },
   ])
-  assert.deepEqual([all.reason.code, all.reason.facts], ['dates-keep-rules', { dates: 2 }])
+  assert.deepEqual([all.reason.code, all.reason.facts], ['holds-for', { seen: 2, noun: 'other date' }])
   assert.deepEqual(all.evidence, [success, refusal, refusal])
   assert.equal(datesKeepRules(undefined, []).reason.code, 'nothing-sent')
 })

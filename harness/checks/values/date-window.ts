@@ -78,7 +78,7 @@ export function dateDecided(
 ): Judgement {
   const ruling = rulingOf(given)
   if (ruling === 'accepted') return accepted(control, answer)
-  if (ruling === 'near an edge' && isSuccess(answer)) return held(because('date-near-edge-accepted'), [answer])
+  if (ruling === 'near an edge' && isSuccess(answer)) return held(because('holds'), [answer])
   return refusedForDate(control, answer, dateClasses(given.field, ruling), given.ended)
 }
 
@@ -99,5 +99,5 @@ export function datesKeepRules(
   if (worst) return worst
   if (!good || tried.length === 0) return inconclusive(because('nothing-sent'))
   const evidence = [good, ...tried.map((one) => one.answer)]
-  return held(because('dates-keep-rules', { dates: tried.length }), evidence)
+  return held(because('holds-for', { seen: tried.length, noun: 'other date' }), evidence)
 }

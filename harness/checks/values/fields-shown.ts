@@ -1,4 +1,4 @@
-import { type Judgement, broken, held, inconclusive } from '../../../core/judgement.ts'
+import { type Judgement, held, inconclusive, differs } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { because } from '../../reasons/because.ts'
@@ -59,12 +59,12 @@ function fieldShown(
   })
   const names = alike.includes(name) ? alike : [name]
   const showing = holders.find(({ record }) => names.some((one) => Object.hasOwn(record, one)))
-  if (showing) return held(because('field-shown', { field, records: holders.length }), [showing.exchange])
+  if (showing) return held(because('holds-for', { seen: holders.length, noun: 'record' }), [showing.exchange])
   const [first] = holders
   if (!first) return inconclusive(because('no-record-of-field', { field }))
   const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
   // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
   if (spared.includes(name) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
   const difference = { wanted: `the field ${field}`, got: `none in ${holders.length} records`, place: field }
-  return broken(because('field-never-shown', { field, records: holders.length }), difference, [first.exchange])
+  return differs(difference, [first.exchange])
 }

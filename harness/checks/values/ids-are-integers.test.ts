@@ -21,25 +21,25 @@ it('wants every id to be an integer, at any depth', () => {
 })
 
 it('looks at one id', () => {
-  says(idIsInteger(shows({ id: 7 }), 'data.id'), 'held: id-is-integer; 1 exchange')
+  says(idIsInteger(shows({ id: 7 }), 'data.id'), 'held: holds; 1 exchange')
   says(idIsInteger(shows({ id: '7' }), 'data.id'), 'broken: value-differs; got string 7 at data.id; 1 exchange')
   says(idIsInteger(sampleRefusal(404, 'ProviderNotFound'), 'data.id'), 'inconclusive: place-absent; 1 exchange')
 })
 
 it('wants the very digits back', () => {
-  says(digitsKept(['7', '7'], [shows({ id: 7 }), shows([{ id: 7 }])]), 'held: id-digits-kept; 2 exchanges')
-  says(digitsKept(['9007199254740993'], [shows({ id: 9007199254740993n })]), 'held: id-digits-kept; 1 exchange')
+  says(digitsKept(['7', '7'], [shows({ id: 7 }), shows([{ id: 7 }])]), 'held: holds-for; 2 exchanges')
+  says(digitsKept(['9007199254740993'], [shows({ id: 9007199254740993n })]), 'held: holds-for; 1 exchange')
   says(
     digitsKept(['9007199254740993'], [shows({ id: 9007199254740992 })]),
-    'broken: id-digits-differ; got 9007199254740992 at data.id; 1 exchange',
+    'broken: value-differs; got 9007199254740992 at data.id; 1 exchange',
   )
   says(
     digitsKept(['7'], [sampleRefusal(404, 'LoginNotFound')]),
-    'broken: id-not-found; got 404 LoginNotFound; 1 exchange',
+    'broken: value-differs; got 404 LoginNotFound; 1 exchange',
   )
   says(
     digitsKept(['18446744073709551616'], [shows({ id: 18446744073709551616n })]),
-    'broken: id-too-large; got 18446744073709551616 at data.id; 1 exchange',
+    'broken: value-differs; got 18446744073709551616 at data.id; 1 exchange',
   )
   says(digitsKept([], []), 'inconclusive: nothing-sent; 0 exchanges')
 })
@@ -49,7 +49,7 @@ it('needs an answer, and shows the whole value', () => {
   says(digitsKept(['7'], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
   assert.equal(idIsInteger(shows({ id: 'x'.repeat(99) }), 'data.id').got?.length, 'string '.length + 99)
   assert.equal(idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string '.length + 99)
-  says(digitsKept(['7'], [sampleExchange(200, '')]), 'broken: id-digits-differ; got nothing at data.id; 1 exchange')
+  says(digitsKept(['7'], [sampleExchange(200, '')]), 'broken: value-differs; got nothing at data.id; 1 exchange')
 })
 
 it('passes over ids in extra and in meta, and over no others', () => {

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { exactOf, once, type PartsOf } from '../answers/parts.ts'
@@ -35,9 +35,8 @@ export function idIsInteger(exchange: Exchange, place: string): Judgement {
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
-  if (isInteger(value)) return held(because('id-is-integer', { place }), [exchange])
-  const difference = { wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`, place }
-  return broken(because('value-differs', difference), difference, [exchange])
+  if (isInteger(value)) return held(because('holds'), [exchange])
+  return differs({ wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`, place }, [exchange])
 }
 
 /**
@@ -52,18 +51,15 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
     const wanted = String(asked[at])
     if (!isSuccess(exchange)) {
       const outcome = outcomeOf(exchange)
-      const difference = { wanted: `the resource with the id ${wanted}`, got: outcome }
-      return broken(because('id-not-found', { id: wanted, outcome }), difference, [exchange])
+      return differs({ wanted: `the resource with the id ${wanted}`, got: outcome }, [exchange])
     }
     const difference = { wanted, got: shown, place: 'data.id' }
-    if (shown !== wanted) return broken(because('id-digits-differ', { wanted, got: shown }), difference, [exchange])
-    if (!isUnsignedNumeral(shown)) {
-      const tooLarge = { ...difference, wanted: 'an integer of at most 64 bits' }
-      return broken(because('id-too-large', { id: shown }), tooLarge, [exchange])
-    }
+    if (shown !== wanted) return differs(difference, [exchange])
+    if (!isUnsignedNumeral(shown))
+      return differs({ ...difference, wanted: 'an integer of at most 64 bits' }, [exchange])
   }
   if (answers.length === 0) return inconclusive(because('nothing-sent'))
-  return held(because('id-digits-kept', { ids: answers.length }), [...answers])
+  return held(because('holds-for', { seen: answers.length, noun: 'id' }), [...answers])
 }
 
 function isInteger(value: unknown): boolean {

@@ -10,8 +10,8 @@ const decide = (...details: Array<ReturnType<typeof detail>>) =>
   inOneLine(namesDiffer(details, ['data.required_fields', 'data.interactive_fields'], 'name'))
 
 it('finds a name that one array has twice', () => {
-  assert.match(decide(detail('login', 'password'), detail('login')), /^held: names-differ;/)
-  assert.match(decide(detail('login', 'login')), /^broken: name-repeated.* at data\.required_fields\[1\]\.name/)
+  assert.match(decide(detail('login', 'password'), detail('login')), /^held: holds-for;/)
+  assert.match(decide(detail('login', 'login')), /^broken: value-differs.* at data\.required_fields\[1\]\.name/)
   assert.match(decide(detail()), /^inconclusive: no-resource-at/)
   assert.match(decide(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
 })

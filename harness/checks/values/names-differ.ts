@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
@@ -22,9 +22,9 @@ export function namesDiffer(exchanges: readonly Exchange[], places: readonly str
       const name = names[at]
       if (name === undefined) continue
       const difference = { wanted: `each ${field} once`, got: `${name} again`, place: `${found.place}[${at}].${field}` }
-      return broken(because('name-repeated', { field, name }), difference, [exchange])
+      return differs(difference, [exchange])
     }
   }
   if (seen === 0) return inconclusive(because('no-resource-at', { place: places.join(' or ') }), [...exchanges])
-  return held(because('names-differ', { field, values: seen }), [...exchanges])
+  return held(because('holds-for', { seen, noun: 'entry', nouns: 'entries' }), [...exchanges])
 }

@@ -18,7 +18,7 @@ it('holds where every row satisfies the filter', () => {
 
 it('is broken by one row, on whatever page', () => {
   const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
-  says(judgement, 'broken: row-differs; got b at data[0]; 1 exchange')
+  says(judgement, 'broken: value-differs; got b at data[0]; 1 exchange')
 })
 
 it('is inconclusive over an empty list, a refusal and a transport error', () => {
@@ -37,6 +37,6 @@ it('is inconclusive over an empty list, a refusal and a transport error', () => 
 it('shows the id of a row where nothing else is named', () => {
   says(
     rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }),
-    'broken: row-differs; got row 3 at data[0]; 1 exchange',
+    'broken: value-differs; got row 3 at data[0]; 1 exchange',
   )
 })

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -24,10 +24,7 @@ export function rowsSatisfy(
     for (const { rows, exchange } of read) {
       const at = rows.findIndex((row) => !satisfies(row))
       const row = rows[at]
-      if (row !== undefined) {
-        const difference = { wanted, got: got(row) }
-        return broken(because('row-differs', difference), { ...difference, place: `data[${at}]` }, [exchange])
-      }
+      if (row !== undefined) return differs({ wanted, got: got(row), place: `data[${at}]` }, [exchange])
       count += rows.length
     }
     if (count === 0) return inconclusive(because('no-rows-to-check'), [...pages])

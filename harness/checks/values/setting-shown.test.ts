@@ -14,7 +14,7 @@ it('holds where a setting is shown as sent, and where its default is', () => {
     settingShown(sampleExchange(200, { data: { on: false } }), 'data.on', false),
     'held: setting-as-sent; 1 exchange',
   )
-  says(defaultShown(showing('en'), showing('de'), place, words), 'held: default-shown; 2 exchanges')
+  says(defaultShown(showing('en'), showing('de'), place, words), 'held: holds; 2 exchanges')
 })
 
 it('is broken by a wrong value', () => {

@@ -39,7 +39,7 @@ export function defaultShown(
   const different = at(control, place)
   if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
   if (value !== wanted) return differs('default-differs', place, wanted, value, evidence)
-  if (different === other) return held(because('default-shown', { place, value: String(wanted) }), evidence)
+  if (different === other) return held(because('holds'), evidence)
   return inconclusive(
     because('value-never-changes', { place, value: jsonOrNothing(different), other: String(other) }),
     evidence,

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
@@ -16,8 +16,7 @@ export function valueIs(exchange: Exchange, place: string, wanted: string | bool
   const { value, evidence } = shown
   if (shownAs(place, value, wanted))
     return held(because('value-as-expected', { place, value: String(wanted) }), [evidence])
-  const difference = { wanted: jsonText(wanted), got: jsonOrNothing(value), place }
-  return broken(because('value-differs', difference), difference, [evidence])
+  return differs({ wanted: jsonText(wanted), got: jsonOrNothing(value), place }, [evidence])
 }
 
 /**
@@ -43,12 +42,12 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
         got: `${jsonOrNothing(shown.value)} twice`,
         place,
       }
-      return broken(because('values-repeat', { place, got: jsonOrNothing(shown.value) }), difference, [twin, exchange])
+      return differs(difference, [twin, exchange])
     }
     seen.set(shown.value, exchange)
   }
   if (seen.size < 2) return inconclusive(because('too-few-answers', { answers: seen.size }), [...exchanges])
-  return held(because('values-vary', { place, answers: seen.size }), [...exchanges])
+  return held(because('holds-for', { seen: seen.size, noun: 'answer' }), [...exchanges])
 }
 
 /** Whether a moment in an answer lies after another, in seconds since 1970. Texts without a zone are taken as UTC. */
@@ -63,7 +62,7 @@ export function liesAhead(exchange: Exchange, place: string, nowSeconds: number)
   const now = new Date(nowSeconds * 1000).toISOString()
   if (ms > nowSeconds * 1000)
     return held(because('moment-ahead', { place, seconds: Math.round(ms / 1000 - nowSeconds) }), [evidence])
-  return broken(because('moment-not-ahead', { place, got, now }), { wanted: `after ${now}`, got, place }, [evidence])
+  return differs({ wanted: `after ${now}`, got, place }, [evidence])
 }
 
 /** What the request of an exchange has at a place of its body. */

@@ -1,7 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -32,8 +32,7 @@ export function valuesSatisfy(
       if (value === undefined || (value === null && !rule.takesNull)) continue
       count += 1
       if (satisfies(value)) continue
-      const difference = { wanted: rule.wanted, got: jsonOrNothing(value), place }
-      return broken(because('value-differs', difference), difference, [exchange])
+      return differs({ wanted: rule.wanted, got: jsonOrNothing(value), place }, [exchange])
     }
   }
   const place = rule.pick

@@ -15,16 +15,13 @@ it('holds where each date is refused by the class of its field', () => {
   ] as const
   says(datesRefused(dates, success), 'held: refused-as-documented; 3 exchanges')
   assert.equal(datesRefused([{ field: 'from_date', answer: late }], success).finding, 'broken')
-  assert.equal(datesRefused([...dates, { field: 'to_date', answer: success }], success).reason.code, 'defect-accepted')
+  assert.equal(datesRefused([...dates, { field: 'to_date', answer: success }], success).reason.code, 'value-differs')
   assert.equal(datesRefused(dates, early).finding, 'inconclusive')
   assert.equal(datesRefused([], success).finding, 'inconclusive')
 })
 
 it('holds where each date is accepted', () => {
   says(datesAccepted([success, success], success), 'held: request-accepted; 1 exchange')
-  says(
-    datesAccepted([success, early], success),
-    'broken: allowed-request-refused; got 400 InvalidFromDate; 2 exchanges',
-  )
+  says(datesAccepted([success, early], success), 'broken: value-differs; got 400 InvalidFromDate; 2 exchanges')
   assert.equal(datesAccepted([early], early).finding, 'inconclusive')
 })

@@ -13,7 +13,9 @@ test('A secret that is a word of Assay changes no code and no name in a record',
     type: 'check-decided',
     interface: 'ais-v4',
     requirements: ['conventions/pages/one'],
-    judgements: [{ requirement: 'conventions/pages/one', verdict: 'passed', ...because('pages-end', { pages: 2 }) }],
+    judgements: [
+      { requirement: 'conventions/pages/one', verdict: 'passed', ...because('holds-for', { seen: 2, noun: 'page' }) },
+    ],
   }
   assert.deepEqual(masker.maskRecord(record), record)
 })
@@ -26,10 +28,10 @@ test('Each field of an event with a name that Assay gave stays, at any depth', (
 })
 
 test('A known code stays where it has facts, and nothing beside it does', () => {
-  const plain = createMasker([{ value: 'pages-end', label: 'secret' }])
-  const known = because('pages-end', { pages: 2 })
-  assert.deepEqual(plain.maskRecord({ ...known, got: 'pages-end' }), { ...known, got: '«secret 1»' })
-  assert.deepEqual(plain.maskRecord({ code: 'pages-end' }), { code: '«secret 1»' })
+  const plain = createMasker([{ value: 'holds-for', label: 'secret' }])
+  const known = because('holds-for', { seen: 2, noun: 'page' })
+  assert.deepEqual(plain.maskRecord({ ...known, got: 'holds-for' }), { ...known, got: '«secret 1»' })
+  assert.deepEqual(plain.maskRecord({ code: 'holds-for' }), { code: '«secret 1»' })
 })
 
 test('Facts, texts and fields that only have the name of a code are masked', () => {

@@ -1,8 +1,7 @@
 import { isFields } from '../../../core/fields.ts'
-import { broken, type Judgement } from '../../../core/judgement.ts'
+import { type Judgement, differs } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Row } from '../../checks/answers/answer.ts'
-import { because } from '../../reasons/because.ts'
 import type { Counted } from '../known-pages.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
@@ -51,7 +50,7 @@ interface Compared extends Counted {
 
 function compared(
   { owner }: Sighting,
-  { account, login, from, row, since, evidence, ...listed }: Compared,
+  { login, from, row, since, evidence, ...listed }: Compared,
   memory: Memory,
 ): Remark[] {
   const extra = isFields(row['extra']) ? row['extra'] : {}
@@ -66,20 +65,23 @@ function compared(
     {
       rule,
       looked: 1,
-      ...(wrong && { broken: differs(account, wrong, Number(shown[wrong]), listed[wrong], evidence) }),
+      ...(wrong && { broken: miscounted(wrong, Number(shown[wrong]), listed[wrong], evidence) }),
     },
   ]
 }
 
-function ofCreditCard({ nature, balance, id }: Row, spent: number, evidence: Exchange[]): Remark[] {
+function ofCreditCard({ nature, balance }: Row, spent: number, evidence: Exchange[]): Remark[] {
   if (nature !== 'credit_card' || typeof balance !== 'number') return []
-  const difference = { wanted: `at most ${spent.toFixed(2)}`, got: String(balance), place: 'balance' }
-  const reason = because('spent-more-than-balance', { account: String(id), ...difference })
-  const broke = balance > spent + roundingOff && { broken: broken(reason, difference, evidence) }
+  const difference = {
+    wanted: `at most ${spent.toFixed(2)}, what its listed transactions spend`,
+    got: String(balance),
+    place: 'balance',
+  }
+  const broke = balance > spent + roundingOff && { broken: differs(difference, evidence) }
   return [{ rule: ofCards, looked: 1, ...broke }]
 }
 
-function differs(id: string, word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {
-  const difference = { wanted: String(listed), got: String(shown), place: `extra.transactions_count.${word}` }
-  return broken(because('transactions-miscounted', { account: id, status: word, ...difference }), difference, evidence)
+function miscounted(word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {
+  const place = `extra.transactions_count.${word}`
+  return differs({ wanted: `${listed}, as many as are listed`, got: String(shown), place }, evidence)
 }

@@ -1,4 +1,4 @@
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { held, type Judgement, differs } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
 import { answeredMs, neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
@@ -36,10 +36,9 @@ function endsAfterItBegan({ records, exchange, clockMoves }: Sighting): Judgemen
   })
   const wrong = ends.find(({ early }) => early >= secondMs)
   if (!wrong)
-    return ends.length === 0 ? undefined : held(because('attempts-end-in-order', { moments: ends.length }), [exchange])
+    return ends.length === 0 ? undefined : held(because('holds-for', { seen: ends.length, noun: 'end' }), [exchange])
   const [place, seconds] = [wrong.place, Math.round(wrong.early / secondMs)]
-  const difference = { wanted: 'no earlier than created_at', got: `${seconds} s earlier`, place }
-  return broken(because('attempt-ends-early', { place, seconds }), difference, [exchange])
+  return differs({ wanted: 'no earlier than created_at', got: `${seconds} s earlier`, place }, [exchange])
 }
 
 const secondMs = 1000

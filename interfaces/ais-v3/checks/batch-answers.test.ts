@@ -27,7 +27,7 @@ const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
 it('wants the entries in the order of the items', () => {
-  says(entriesInOrder(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(entriesInOrder(items, answer(good)), 'held: holds-for; 1 exchange')
   says(
     entriesInOrder(items, answer(good.toReversed())),
     'broken: entry-differs; got "c" at data[0].description; 1 exchange',
@@ -43,18 +43,15 @@ it('finds the entry of an item in any order', () => {
 })
 
 it('wants an entry for each item', () => {
-  says(entryPerItem(items, answer(good)), 'held: entries-as-documented; 1 exchange')
-  says(
-    entryPerItem(items, answer(good.slice(0, 2))),
-    'broken: entries-differ-in-number; got 2 entries at data; 1 exchange',
-  )
+  says(entryPerItem(items, answer(good)), 'held: holds-for; 1 exchange')
+  says(entryPerItem(items, answer(good.slice(0, 2))), 'broken: value-differs; got 2 entries at data; 1 exchange')
   says(
     entryPerItem(items, changed(0, { description: 'd' })),
     'broken: entry-differs; got "d" at data[0].description; 1 exchange',
   )
   says(
     entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: batch-refused; got 400 WrongRequestFormat at data; 1 exchange',
+    'broken: value-differs; got 400 WrongRequestFormat at data; 1 exchange',
   )
   says(
     entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')),
@@ -64,8 +61,8 @@ it('wants an entry for each item', () => {
 })
 
 it('wants errors, texts, on bad items and on no other', () => {
-  says(errorsOnBadAlone(items, answer(good)), 'held: entries-as-documented; 1 exchange')
-  says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: entries-as-documented; 1 exchange')
+  says(errorsOnBadAlone(items, answer(good)), 'held: holds-for; 1 exchange')
+  says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: holds-for; 1 exchange')
   says(
     errorsOnBadAlone(items, changed(0, { errors: ['bad'] })),
     'broken: entry-differs; got ["bad"] at data[0].errors; 1 exchange',
@@ -85,7 +82,7 @@ it('wants errors, texts, on bad items and on no other', () => {
 })
 
 it('wants a category on good items alone', () => {
-  says(goodCategorized(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(goodCategorized(items, answer(good)), 'held: holds-for; 1 exchange')
   says(
     goodCategorized(items, changed(2, { category: null })),
     'broken: entry-differs; got null at data[2].category; 1 exchange',
@@ -94,7 +91,7 @@ it('wants a category on good items alone', () => {
 })
 
 it('wants what an entry shows of its item to be what was sent', () => {
-  says(itemsEchoed(items, answer(good)), 'held: entries-as-documented; 1 exchange')
+  says(itemsEchoed(items, answer(good)), 'held: holds-for; 1 exchange')
   says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: entry-differs; got 1 at data[0].amount; 1 exchange')
   says(
     itemsEchoed(items, changed(1, { identifier: 'y' })),
@@ -106,11 +103,11 @@ it('wants what an entry shows of its item to be what was sent', () => {
 it('distinguishes a valid item from an invalid one, given that a plain one is valid', () => {
   const valid = answer([{ category: 'taxi' }])
   const invalid = answer([{ errors: ['too long'] }])
-  says(itemIs('valid', valid, valid), 'held: item-as-expected; 2 exchanges')
-  says(itemIs('valid', valid, invalid), 'broken: item-differs; got ["too long"] at data[0].errors; 2 exchanges')
-  says(itemIs('invalid', valid, invalid), 'held: item-as-expected; 2 exchanges')
-  says(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')), 'held: item-as-expected; 2 exchanges')
-  says(itemIs('invalid', valid, valid), 'broken: item-differs; got no errors at data[0].errors; 2 exchanges')
+  says(itemIs('valid', valid, valid), 'held: holds; 2 exchanges')
+  says(itemIs('valid', valid, invalid), 'broken: value-differs; got ["too long"] at data[0].errors; 2 exchanges')
+  says(itemIs('invalid', valid, invalid), 'held: holds; 2 exchanges')
+  says(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')), 'held: holds; 2 exchanges')
+  says(itemIs('invalid', valid, valid), 'broken: value-differs; got no errors at data[0].errors; 2 exchanges')
   says(itemIs('invalid', invalid, invalid), 'inconclusive: plain-item-invalid; 2 exchanges')
 })
 
@@ -123,17 +120,14 @@ it('gives long values whole, since they are cut once they are masked, and takes 
     entryPerItem([{ fields: { description: 'a' } }], answer([{}])),
     'broken: entry-differs; got nothing at data[0].description; 1 exchange',
   )
-  says(
-    entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])),
-    'held: entries-as-documented; 1 exchange',
-  )
-  says(entryPerItem([item], answer([])), 'broken: entries-differ-in-number; got 0 entries at data; 1 exchange')
-  says(entryPerItem(items, answer({})), 'broken: batch-refused; got 200 with data at data; 1 exchange')
+  says(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for; 1 exchange')
+  says(entryPerItem([item], answer([])), 'broken: value-differs; got 0 entries at data; 1 exchange')
+  says(entryPerItem(items, answer({})), 'broken: value-differs; got 200 with data at data; 1 exchange')
   says(
     entryPerItem([{ fields: { description: 'a' } }], answer([7])),
     'broken: entry-differs; got nothing at data[0].description; 1 exchange',
   )
-  says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: entries-as-documented; 1 exchange')
+  says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: holds-for; 1 exchange')
 })
 
 it('wants a category that is a text', () => {
@@ -144,7 +138,7 @@ it('wants a category that is a text', () => {
   says(goodCategorized(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
   says(
     itemsEchoed(items, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: batch-refused; got 400 WrongRequestFormat at data; 1 exchange',
+    'broken: value-differs; got 400 WrongRequestFormat at data; 1 exchange',
   )
 })
 
@@ -154,14 +148,14 @@ it('compares items where both were sent and neither met a limit', () => {
   says(itemIs('valid', spent, valid), 'inconclusive: target-crowded; 2 exchanges')
   says(itemIs('valid', valid, spent), 'inconclusive: target-crowded; 2 exchanges')
   says(itemIs('valid', valid, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(itemIs('valid', valid, answer([])), 'broken: item-differs; got nothing at data[0].errors; 2 exchanges')
-  says(itemIs('valid', valid, answer(null)), 'broken: item-differs; got nothing at data[0].errors; 2 exchanges')
+  says(itemIs('valid', valid, answer([])), 'broken: value-differs; got nothing at data[0].errors; 2 exchanges')
+  says(itemIs('valid', valid, answer(null)), 'broken: value-differs; got nothing at data[0].errors; 2 exchanges')
   says(
     itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: item-differs; got 400 WrongRequestFormat at data[0].errors; 2 exchanges',
+    'broken: value-differs; got 400 WrongRequestFormat at data[0].errors; 2 exchanges',
   )
   says(
     itemIs('valid', valid, answer([{ errors: 'bad' }])),
-    'broken: item-differs; got "bad" at data[0].errors; 2 exchanges',
+    'broken: value-differs; got "bad" at data[0].errors; 2 exchanges',
   )
 })

@@ -23,10 +23,8 @@ type EntryRule = (item: SentItem, entry: Row) => { wanted: string; got: string; 
 export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judgement {
   const entries = entriesOf(answer)
   if (entries && entries.length !== items.length) {
-    const facts = { items: items.length, entries: entries.length }
     const [wanted, got] = [items.length, entries.length].map((number) => count(number, 'entry', 'entries'))
-    const difference = { wanted: String(wanted), got: String(got), place: 'data' }
-    return broken(because('entries-differ-in-number', facts), difference, [answer])
+    return differs({ wanted: String(wanted), got: String(got), place: 'data' }, [answer])
   }
   return overEntries(items, answer, ({ fields }, entry) => {
     const sent = fields['description']
@@ -93,15 +91,14 @@ export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exc
   if (unanswered !== undefined) return unanswered
   if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
-  if (valid === (kind === 'valid')) return held(because('item-as-expected', { kind }), evidence)
+  if (valid === (kind === 'valid')) return held(because('holds'), evidence)
   const got = isSuccess(answer)
     ? valid
       ? 'no errors'
       : jsonOrNothing(entriesOf(answer)?.[0]?.['errors'])
     : outcomeOf(answer)
   const wanted = kind === 'valid' ? 'an entry without errors' : 'errors on its entry'
-  const difference = { wanted, got, place: 'data[0].errors' }
-  return broken(because('item-differs', { kind, wanted, got }), difference, evidence)
+  return differs({ wanted, got, place: 'data[0].errors' }, evidence)
 }
 
 function takenAsValid(answer: Exchange): boolean {
@@ -116,8 +113,7 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {
     const outcome = outcomeOf(answer)
-    const difference = { wanted: 'an entry for each item', got: outcome, place: 'data' }
-    return broken(because('batch-refused', { outcome }), difference, [answer])
+    return differs({ wanted: 'an entry for each item', got: outcome, place: 'data' }, [answer])
   }
   for (const [index, item] of items.entries()) {
     const at = placeOf(items, index, entries)
@@ -127,7 +123,7 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
     const difference = { wanted: fault.wanted, got: fault.got, place: `data[${at}].${fault.at}` }
     return broken(because('entry-differs', difference), difference, [answer])
   }
-  return held(because('entries-as-documented', { entries: entries.length }), [answer])
+  return held(because('holds-for', { seen: entries.length, noun: 'entry', nouns: 'entries' }), [answer])
 }
 
 /** The entries in order; one that is no object stands as an empty one, so that places stay. */

@@ -14,9 +14,9 @@ const taught: TaughtDescription = {
 }
 
 it('holds where each request to learn applies and its removal restores', () => {
-  says(learnItemApplies(taught, 'first'), 'held: category-follows; 5 exchanges')
-  says(learnItemApplies(taught, 'second'), 'held: category-follows; 5 exchanges')
-  says(removalRestores(taught), 'held: category-follows; 5 exchanges')
+  says(learnItemApplies(taught, 'first'), 'held: holds; 5 exchanges')
+  says(learnItemApplies(taught, 'second'), 'held: holds; 5 exchanges')
+  says(removalRestores(taught), 'held: holds; 5 exchanges')
 })
 
 it('is broken where a request to learn does not apply, or goes on after its removal', () => {

@@ -46,7 +46,7 @@ function follows(
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
   const got = categoryIn(answer)
-  if (got === wanted) return held(because('category-follows', { category: String(wanted) }), evidence)
+  if (got === wanted) return held(because('holds'), evidence)
   const difference = { wanted: String(wanted), got: String(got) }
   return broken(because(otherwise, difference), { ...difference, place: 'data[0].category' }, evidence)
 }

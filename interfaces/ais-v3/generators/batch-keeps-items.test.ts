@@ -31,7 +31,7 @@ test('One that drops bad items breaks it, and the smallest batch that shows it i
     target((kind) => kind === 'long identifier'),
   )
   const { judgement, counterexample } = await explored(dropping)
-  assert.equal(judgement.reason.code, 'entries-differ-in-number')
+  assert.equal(judgement.reason.code, 'value-differs')
   const kinds = counterexample?.shrunk.split(', ') ?? []
   assert.ok(kinds.includes('long identifier') && kinds.length <= 2, counterexample?.shrunk)
 })

@@ -20,9 +20,8 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
   if (typeof shown !== 'boolean') return inconclusive(because('flag-not-shown', { id }), evidence)
   if (wanted && rowOf(before, id)?.['duplicated'] === true)
     return inconclusive(because('marked-before', { id }), evidence)
-  if (shown === wanted) return held(because('flag-shown', { id, flag: wanted }), evidence)
-  const difference = { wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }
-  return broken(because('flag-differs', { id, wanted, got: shown }), difference, evidence)
+  if (shown === wanted) return held(because('holds'), evidence)
+  return differs({ wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }, evidence)
 }
 
 /** Whether no other transaction became a duplicate when one was marked. */
@@ -31,10 +30,9 @@ export function noOtherMarked({ id, before, marked }: Marked): Judgement {
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
   if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)
   const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
-  if (!changed) return held(because('others-unmarked', { others: others.length }), evidence)
+  if (!changed) return held(because('holds-for', { seen: others.length, noun: 'other transaction' }), evidence)
   const other = String(changed['id'])
-  const difference = { wanted: `only ${id} marked`, got: `transaction ${other} marked too` }
-  return broken(because('other-marked', { id, other }), difference, evidence)
+  return differs({ wanted: `only ${id} marked`, got: `transaction ${other} marked too` }, evidence)
 }
 
 function flagOf(list: Exchange, { id }: Row): unknown {

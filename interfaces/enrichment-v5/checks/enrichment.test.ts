@@ -15,8 +15,8 @@ const rows = (...flags: Array<boolean | undefined>) =>
 
 test('Routes are there when none is answered as unknown, whatever else they answer', () => {
   const unknown = sampleRefusal(404, 'RouteNotFound')
-  says(routesThere([good, sampleRefusal(400, 'WrongRequestFormat')], unknown), 'held: routes-known; 3 exchanges')
-  says(routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown), 'held: routes-known; 3 exchanges')
+  says(routesThere([good, sampleRefusal(400, 'WrongRequestFormat')], unknown), 'held: holds-for; 3 exchanges')
+  says(routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown), 'held: holds-for; 3 exchanges')
   says(
     routesThere([good, unknown], unknown),
     'broken: route-unknown; got 404 RouteNotFound to GET /api/v4/samples; 1 exchange',
@@ -31,20 +31,20 @@ test('Routes are there when none is answered as unknown, whatever else they answ
 
 test('The flag of a duplicate is looked at before and after each change', () => {
   const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
-  says(flagShown(marked, 'marked'), 'held: flag-shown; 2 exchanges')
-  says(flagShown(marked, 'unmarked'), 'held: flag-shown; 2 exchanges')
-  says(noOtherMarked(marked), 'held: others-unmarked; 2 exchanges')
+  says(flagShown(marked, 'marked'), 'held: holds; 2 exchanges')
+  says(flagShown(marked, 'unmarked'), 'held: holds; 2 exchanges')
+  says(noOtherMarked(marked), 'held: holds-for; 2 exchanges')
   says(
     flagShown({ ...marked, marked: rows(false, false) }, 'marked'),
-    'broken: flag-differs; got false at data[].duplicated; 2 exchanges',
+    'broken: value-differs; got false at data[].duplicated; 2 exchanges',
   )
   says(
     flagShown({ ...marked, unmarked: rows(true, false) }, 'unmarked'),
-    'broken: flag-differs; got true at data[].duplicated; 2 exchanges',
+    'broken: value-differs; got true at data[].duplicated; 2 exchanges',
   )
   says(
     noOtherMarked({ ...marked, marked: rows(true, true) }),
-    'broken: other-marked; got transaction 2 marked too; 2 exchanges',
+    'broken: value-differs; got transaction 2 marked too; 2 exchanges',
   )
   says(flagShown({ ...marked, before: rows(true, false) }, 'marked'), 'inconclusive: marked-before; 2 exchanges')
   says(flagShown({ ...marked, marked: rows(undefined, false) }, 'marked'), 'inconclusive: flag-not-shown; 2 exchanges')
@@ -53,17 +53,17 @@ test('The flag of a duplicate is looked at before and after each change', () => 
 
 test('After a deletion a list is shorter', () => {
   says(fewerRows(rows(false, false), rows(false)), 'held: rows-gone; 2 exchanges')
-  says(fewerRows(rows(false, false), rows(false, false)), 'broken: no-row-gone; got 2 rows at data; 2 exchanges')
+  says(fewerRows(rows(false, false), rows(false, false)), 'broken: value-differs; got 2 rows at data; 2 exchanges')
   says(fewerRows(rows(), rows()), 'inconclusive: no-list-to-shorten; 2 exchanges')
 })
 
 test('A day’s limit stops a pending client, and no live one', () => {
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
   says(stoppedByDay([good, good, spent]), 'held: stopped-by-limit; 2 exchanges')
-  says(stoppedByDay([good, good]), 'broken: not-stopped-by-limit; got 2 batches accepted; 2 exchanges')
+  says(stoppedByDay([good, good]), 'broken: value-differs; got 2 batches accepted; 2 exchanges')
   says(stoppedByDay([good, sampleRefusal(400, 'ClientPending')]), 'inconclusive: request-refused-otherwise; 1 exchange')
-  says(sparedByDay([good, good]), 'held: batches-accepted; 1 exchange')
-  says(sparedByDay([good, spent]), 'broken: client-stopped-by-day; got 400 CategorizationLimitReached; 1 exchange')
+  says(sparedByDay([good, good]), 'held: holds-for; 1 exchange')
+  says(sparedByDay([good, spent]), 'broken: value-differs; got 400 CategorizationLimitReached; 1 exchange')
   says(
     sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')]),
     'inconclusive: request-refused-otherwise; 1 exchange',
@@ -95,12 +95,12 @@ test('A limit of the day needs batches, and shows the last ones', () => {
   says(stoppedByDay([]), 'inconclusive: nothing-sent; 0 exchanges')
   says(sparedByDay([]), 'inconclusive: nothing-sent; 0 exchanges')
   says(stoppedByDay([good, sampleTransportError(), spent]), 'inconclusive: transport-error; 1 exchange')
-  says(sparedByDay([good, good, good]), 'held: batches-accepted; 1 exchange')
+  says(sparedByDay([good, good, good]), 'held: holds-for; 1 exchange')
   assert.deepEqual(sparedByDay([good, spent, good]).evidence, [spent])
   const last = sampleExchange(200, { data: {} })
   assert.deepEqual(sparedByDay([good, good, last]).evidence, [last])
   assert.deepEqual(stoppedByDay([good, good, spent]).evidence, [good, spent])
-  says(stoppedByDay([good]), 'broken: not-stopped-by-limit; got 1 batch accepted; 1 exchange')
+  says(stoppedByDay([good]), 'broken: value-differs; got 1 batch accepted; 1 exchange')
 })
 
 test('A flag is inconclusive without the lists and the transaction', () => {
@@ -110,18 +110,18 @@ test('A flag is inconclusive without the lists and the transaction', () => {
   says(flagShown({ ...marked, marked: silent }, 'marked'), 'inconclusive: transport-error; 1 exchange')
   says(noOtherMarked({ ...marked, before: silent }), 'inconclusive: transport-error; 1 exchange')
   says(flagShown({ ...marked, id: '9' }, 'marked'), 'inconclusive: flag-not-shown; 2 exchanges')
-  says(flagShown({ ...marked, before: rows() }, 'marked'), 'held: flag-shown; 2 exchanges')
+  says(flagShown({ ...marked, before: rows() }, 'marked'), 'held: holds; 2 exchanges')
   says(noOtherMarked({ ...marked, marked: good }), 'inconclusive: no-other-transaction; 2 exchanges')
   says(flagShown({ ...marked, marked: good }, 'marked'), 'inconclusive: flag-not-shown; 2 exchanges')
 })
 
 test('Another transaction counts as marked only where it was shown as unmarked before', () => {
   const marked = { id: '1', before: rows(false, true), marked: rows(true, true), unmarked: rows(false, true) }
-  says(noOtherMarked(marked), 'held: others-unmarked; 2 exchanges')
-  says(noOtherMarked({ ...marked, before: rows(false) }), 'held: others-unmarked; 2 exchanges')
+  says(noOtherMarked(marked), 'held: holds-for; 2 exchanges')
+  says(noOtherMarked({ ...marked, before: rows(false) }), 'held: holds-for; 2 exchanges')
   says(
     noOtherMarked({ ...marked, before: rows(true, false) }),
-    'broken: other-marked; got transaction 2 marked too; 2 exchanges',
+    'broken: value-differs; got transaction 2 marked too; 2 exchanges',
   )
 })
 
@@ -139,7 +139,7 @@ test('Routes need answers, and eight of them are evidence enough', () => {
       Array.from({ length: 9 }, () => good),
       unknown,
     ),
-    'held: routes-known; 8 exchanges',
+    'held: holds-for; 8 exchanges',
   )
 })
 

@@ -19,11 +19,11 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
   if (had.length === 0) return inconclusive(because('no-list-to-shorten'), evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
   const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
-  if (!changed) return held(because('left-to-its-client', { transactions: had.length }), evidence)
+  if (!changed) return held(because('holds-for', { seen: had.length, noun: 'transaction' }), evidence)
   const id = String(changed['id'])
   const got = marks.has(id) ? `duplicated ${String(marks.get(id))}` : 'nothing'
   const wanted = `transaction ${id} as it was`
-  return broken(because('changed-by-other-client', { id, got }), { wanted, got, place: 'data' }, evidence)
+  return differs({ wanted, got, place: 'data' }, evidence)
 }
 
 /** Whether a request to learn about a transaction of another client was refused, or answered with learned false. */
@@ -32,8 +32,7 @@ export function taughtNothing({ answer }: TriedByOther): Judgement {
   const learned = isRow(data) ? data['learned'] : undefined
   const outcome = outcomeOf(answer)
   if (!isSuccess(answer) || learned === false) return held(because('taught-nothing', { outcome }), [answer])
-  const difference = { wanted: 'a refusal, or learned false', got: outcome, place: 'data.learned' }
-  return broken(because('taught-by-other-client', { outcome }), difference, [answer])
+  return differs({ wanted: 'a refusal, or learned false', got: outcome, place: 'data.learned' }, [answer])
 }
 
 /** Whether each request with an unknown transaction was refused as such. The first answer is that to the right request. */

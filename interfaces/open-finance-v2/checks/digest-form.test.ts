@@ -8,7 +8,7 @@ const accepted = sampleExchange(201, {})
 const refused = sampleExchange(400, { apiClientMessages: [{ category: 'ERROR', code: 'FORMAT_ERROR' }] })
 
 it('holds where the documented form is accepted', () => {
-  assert.match(inOneLine(digestFormAccepted(accepted)), /^held: digest-form-accepted/)
+  assert.match(inOneLine(digestFormAccepted(accepted)), /^held: holds/)
 })
 
 it('is broken where another form is accepted in its place', () => {

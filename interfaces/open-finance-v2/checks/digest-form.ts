@@ -11,7 +11,7 @@ import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
  */
 export function digestFormAccepted(right: Exchange, other?: { form: string; exchange: Exchange }): Judgement {
   const outcome = outcomeWithCodes(right)
-  if (isSuccess(right)) return held(because('digest-form-accepted', { outcome }), [right])
+  if (isSuccess(right)) return held(because('holds'), [right])
   if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
   const { form, exchange } = other
   const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }

@@ -67,7 +67,7 @@ export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): J
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (!wrong) continue
-    return broken(because('refusal-differs', { outcome: outcomeWithCodes(refusal), ...wrong }), wrong, [refusal])
+    return differs(wrong, [refusal])
   }
   const kinds = [...new Set(refusals.map(outcomeWithCodes))]
   return held(because('refusals-as-documented', { refusals: refusals.length, kinds }), refusals.slice(-2))

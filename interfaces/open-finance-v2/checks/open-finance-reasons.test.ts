@@ -27,27 +27,24 @@ test('Every refusal says what it shows and what it should', () => {
   says(everyError('code', [format(), format(), invalid]), 'held: refusals-as-documented; 2 exchanges')
   says(
     everyError('json-body', [sampleExchange(400, 'x'.repeat(100))]),
-    'broken: refusal-differs; got xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at the body; 1 exchange',
+    'broken: value-differs; got xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at the body; 1 exchange',
   )
-  says(
-    everyError('json-body', [sampleExchange(400, '')]),
-    'broken: refusal-differs; got no body at the body; 1 exchange',
-  )
+  says(everyError('json-body', [sampleExchange(400, '')]), 'broken: value-differs; got no body at the body; 1 exchange')
   says(
     everyError('message-array', [sampleExchange(400, {})]),
-    'broken: refusal-differs; got no such array at apiClientMessages; 1 exchange',
+    'broken: value-differs; got no such array at apiClientMessages; 1 exchange',
   )
   says(
     everyError('message-array', [refusal(400)]),
-    'broken: refusal-differs; got an empty array at apiClientMessages; 1 exchange',
+    'broken: value-differs; got an empty array at apiClientMessages; 1 exchange',
   )
   says(
     everyError('message-array', [refusal(400, block('FORMAT_ERROR'), 'text')]),
-    'broken: refusal-differs; got 2 entries, not all of them objects at apiClientMessages; 1 exchange',
+    'broken: value-differs; got 2 entries, not all of them objects at apiClientMessages; 1 exchange',
   )
   says(
     everyError('category', [refusal(400, { category: 'FATAL', code: 'A' })]),
-    'broken: refusal-differs; got "FATAL" at apiClientMessages[0].category; 1 exchange',
+    'broken: value-differs; got "FATAL" at apiClientMessages[0].category; 1 exchange',
   )
   says(
     everyError('category', [refusal(400, { category: 'WARNING', code: 'A' })]),
@@ -55,23 +52,23 @@ test('Every refusal says what it shows and what it should', () => {
   )
   says(
     everyError('code', [refusal(400, block('A'), { category: 'ERROR' })]),
-    'broken: refusal-differs; got nothing at apiClientMessages[1].code; 1 exchange',
+    'broken: value-differs; got nothing at apiClientMessages[1].code; 1 exchange',
   )
   says(
     everyError('code', [refusal(400, block(''))]),
-    'broken: refusal-differs; got "" at apiClientMessages[0].code; 1 exchange',
+    'broken: value-differs; got "" at apiClientMessages[0].code; 1 exchange',
   )
   says(
     everyError('code', [refusal(400, block('x'.repeat(101)), { category: 'ERROR', code: ['x'.repeat(120)] })]),
-    'broken: refusal-differs; got ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"] at apiClientMessages[1].code; 1 exchange',
+    'broken: value-differs; got ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"] at apiClientMessages[1].code; 1 exchange',
   )
   says(
     everyError('text-length', [format({ text: 'x'.repeat(501) })]),
-    'broken: refusal-differs; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" (501 characters) at apiClientMessages[0].text; 1 exchange',
+    'broken: value-differs; got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" (501 characters) at apiClientMessages[0].text; 1 exchange',
   )
   says(
     everyError('text-length', [format({ text: 7 })]),
-    'broken: refusal-differs; got 7 at apiClientMessages[0].text; 1 exchange',
+    'broken: value-differs; got 7 at apiClientMessages[0].text; 1 exchange',
   )
   says(
     everyError('text-length', [format({ text: null }), format({ text: 'x'.repeat(500) })]),
@@ -79,11 +76,11 @@ test('Every refusal says what it shows and what it should', () => {
   )
   says(
     everyError('tabled-pair', [refusal(400, block('RESOURCE_UNKNOWN'))]),
-    'broken: refusal-differs; got 400 RESOURCE_UNKNOWN at apiClientMessages[0].code; 1 exchange',
+    'broken: value-differs; got 400 RESOURCE_UNKNOWN at apiClientMessages[0].code; 1 exchange',
   )
   says(
     everyError('tabled-pair', [refusal(400, block('FORMAT_ERROR'), block('MADE_UP'))]),
-    'broken: refusal-differs; got 400 FORMAT_ERROR, MADE_UP at apiClientMessages[0].code; 1 exchange',
+    'broken: value-differs; got 400 FORMAT_ERROR, MADE_UP at apiClientMessages[0].code; 1 exchange',
   )
   says(everyError('tabled-pair', [sampleExchange(400, {})]), 'held: refusals-as-documented; 1 exchange')
 })
@@ -103,15 +100,15 @@ test('A request with one defect says how it was answered', () => {
   )
   says(refusedWith(accepted, sampleTransportError('TLS_FAILED'), unsigned), 'inconclusive: transport-error; 1 exchange')
   says(refusedWith(accepted, invalid, { ...unsigned, handshake: true }), 'held: named-defect-refused; 2 exchanges')
-  says(refusedWith(accepted, accepted, unsigned), 'broken: named-defect-accepted; got accepted: 201; 2 exchanges')
+  says(refusedWith(accepted, accepted, unsigned), 'broken: value-differs; got accepted: 201; 2 exchanges')
   says(refusedWith(accepted, invalid, unsigned), 'held: named-defect-refused; 2 exchanges')
   says(
     refusedWith(accepted, refusal(400, block('SIGNATURE_INVALID')), unsigned),
-    'broken: named-defect-refused-otherwise; got 400 SIGNATURE_INVALID at apiClientMessages[0].code; 2 exchanges',
+    'broken: value-differs; got 400 SIGNATURE_INVALID at apiClientMessages[0].code; 2 exchanges',
   )
   says(
     refusedWith(accepted, refusal(401, block('ROLE_INVALID')), unsigned),
-    'broken: named-defect-refused-otherwise; got 401 ROLE_INVALID at apiClientMessages[0].code; 2 exchanges',
+    'broken: value-differs; got 401 ROLE_INVALID at apiClientMessages[0].code; 2 exchanges',
   )
   says(
     refusedWith(accepted, refusal(401, block('ROLE_INVALID'), block('SIGNATURE_INVALID')), unsigned),
@@ -129,7 +126,7 @@ test('The other checks say what they found', () => {
   )
   says(
     methodUnsupported(accepted, [invalid, refusal(404, block('SERVICE_INVALID')), refusal(405, block('OTHER'))]),
-    'broken: no-method-unsupported; got GET: 401 SIGNATURE_INVALID; GET: 404 SERVICE_INVALID; GET: 405 OTHER; 4 exchanges',
+    'broken: value-differs; got GET: 401 SIGNATURE_INVALID; GET: 404 SERVICE_INVALID; GET: 405 OTHER; 4 exchanges',
   )
   says(methodUnsupported(invalid, [invalid]), 'inconclusive: control-refused; 1 exchange')
   says(methodUnsupported(accepted, [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
@@ -138,23 +135,23 @@ test('The other checks say what they found', () => {
   says(pointsAt('/a/validTo', accepted, invalid), 'inconclusive: body-not-refused; 2 exchanges')
   says(pointsAt('/a/validTo', accepted, format()), 'noted: no-path-named; 2 exchanges')
   says(pointsAt('/a/validTo', accepted, format({ path: '' })), 'noted: no-path-named; 2 exchanges')
-  says(pointsAt('/a/validTo', accepted, format({ path: '$.a.validTo' })), 'held: path-names-attribute; 2 exchanges')
+  says(pointsAt('/a/validTo', accepted, format({ path: '$.a.validTo' })), 'held: holds; 2 exchanges')
   says(
     pointsAt(
       '/a/validTo',
       accepted,
       refusal(400, block('FORMAT_ERROR', { path: '/b' }), block('FORMAT_ERROR', { path: '/a/validTo' })),
     ),
-    'held: path-names-attribute; 2 exchanges',
+    'held: holds; 2 exchanges',
   )
-  says(pointsAt('/a/valid-to', accepted, format({ path: '/a/valid-to' })), 'held: path-names-attribute; 2 exchanges')
+  says(pointsAt('/a/valid-to', accepted, format({ path: '/a/valid-to' })), 'held: holds; 2 exchanges')
   says(
     pointsAt(
       '/a/validTo',
       accepted,
       refusal(400, block('FORMAT_ERROR', { path: '/a' }), block('FORMAT_ERROR', { path: '/b' })),
     ),
-    'broken: path-names-other-attribute; got /a, /b at apiClientMessages[0].path; 2 exchanges',
+    'broken: value-differs; got /a, /b at apiClientMessages[0].path; 2 exchanges',
   )
   says(jwsAccepted({ what: 'plain' }, undefined, steps), 'inconclusive: nothing-sent; 0 exchanges')
   says(jwsAccepted({ what: 'plain' }, accepted, undefined), 'inconclusive: nothing-sent; 0 exchanges')
@@ -163,13 +160,10 @@ test('The other checks say what they found', () => {
   says(jwsAccepted({ what: 'plain', control: invalid }, accepted, steps), 'inconclusive: control-refused; 2 exchanges')
   says(jwsAccepted({ what: 'plain' }, sampleTransportError(), steps), 'inconclusive: transport-error; 1 exchange')
   says(jwsAccepted({ what: 'plain' }, page, steps), 'inconclusive: answer-not-json; 1 exchange')
-  says(
-    jwsAccepted({ what: 'plain' }, invalid, steps),
-    'broken: jws-signature-refused; got 401 SIGNATURE_INVALID; 1 exchange',
-  )
+  says(jwsAccepted({ what: 'plain' }, invalid, steps), 'broken: value-differs; got 401 SIGNATURE_INVALID; 1 exchange')
   says(
     jwsAccepted({ what: 'plain' }, refusal(401, block('SIGNATURE_MISSING')), steps),
-    'broken: jws-signature-refused; got 401 SIGNATURE_MISSING; 1 exchange',
+    'broken: value-differs; got 401 SIGNATURE_MISSING; 1 exchange',
   )
   says(jwsAccepted({ what: 'plain' }, format(), steps), 'inconclusive: request-refused-otherwise; 1 exchange')
   says(

@@ -3,24 +3,14 @@ import { count } from '../../../harness/reasons/count.ts'
 
 /** Open finance: refusals by code and status, JWS signatures, message blocks. */
 export const reasons = {
-  'refusal-differs': ({ outcome, place, wanted, got }: Record<'outcome' | 'place' | 'wanted' | 'got', string>) =>
-    `A refusal (${outcome}) shows ${got} at ${place}; expected ${wanted}.`,
   'refusals-as-documented': ({ refusals, kinds }: { refusals: number; kinds: readonly string[] }) =>
     `The rule holds for ${count(refusals, 'refusal')} of ${count(kinds.length, 'kind')}: ${kinds.join('; ')}.`,
   'method-unsupported': ({ seen }: { seen: readonly string[] }) =>
     `The target refuses a method that the path does not support: ${seen.join('; ')}.`,
-  'no-method-unsupported': ({ seen }: { seen: readonly string[] }) =>
-    `The target answered ${seen.join('; ')}; expected 405 SERVICE_INVALID for at least one of these methods.`,
   'body-not-refused': ({ outcome }: { outcome: string }) =>
     `The target did not refuse the body with FORMAT_ERROR: it answered ${outcome}.`,
   'no-path-named': () => 'The message blocks name no path, and the documents do not demand one.',
-  'path-names-attribute': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
-    `The path ${paths.join(', ')} names ${pointer}.`,
-  'path-names-other-attribute': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
-    `The message blocks name the path ${paths.join(', ')}; expected ${pointer}.`,
 
-  'digest-form-accepted': ({ outcome }: { outcome: string }) =>
-    `The target accepts a Digest in the documented form: ${outcome}.`,
   'digest-form-refused': ({ outcome, form }: { outcome: string; form: string }) =>
     `The target refuses a Digest in the documented form (${outcome}) and accepts the same request with a Digest ${form}.`,
 
@@ -34,8 +24,6 @@ export const reasons = {
     'The same request without the defect got an answer that is not JSON, so this proves nothing.',
   'jws-signature-accepted': ({ what, outcome }: { what: string; outcome: string }) =>
     `The target accepted a JWS-signed request (${what}): ${outcome}.`,
-  'jws-signature-refused': ({ what, outcome }: { what: string; outcome: string }) =>
-    `The target answered ${outcome} to a request with a right JWS signature (${what}); expected it to be accepted.`,
 } as const
 
 /** A reason of open finance, or of the catalogue. */

@@ -65,10 +65,10 @@ it('says what a lead and a pending client are shown', () => {
     noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
     'inconclusive: transactions-refused-everywhere; 4 exchanges',
   )
-  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: pending-sees-provider; got a at data[0]; 1 exchange')
+  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: value-differs; got a at data[0]; 1 exchange')
   says(
     onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })),
-    'held: providers-withheld; 2 exchanges',
+    'held: holds-for; 2 exchanges',
   )
   says(
     onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })),
@@ -81,9 +81,9 @@ it('says what a lead and a pending client are shown', () => {
   says(onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list; 1 exchange')
   says(
     someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })),
-    'held: pending-has-providers; 1 exchange',
+    'held: holds-for; 1 exchange',
   )
-  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: pending-has-no-provider; got none at data; 1 exchange')
+  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: value-differs; got none at data; 1 exchange')
   says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list; 1 exchange')
   says(treeOfAVersion(sampleExchange(200, { data: {} }), 'personal', []), 'inconclusive: no-answers; 0 exchanges')
 })

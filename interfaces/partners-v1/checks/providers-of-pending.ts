@@ -24,13 +24,12 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
       const at = rows.findIndex((row) => !isFakeOrSandbox(row))
       if (at === -1) continue
       const provider = String(rows[at]?.code)
-      const difference = { wanted: 'a fake or a sandbox provider', got: provider, place: `data[${at}]` }
-      return broken(because('pending-sees-provider', { provider }), difference, [exchange])
+      return differs({ wanted: 'a fake or a sandbox provider', got: provider, place: `data[${at}]` }, [exchange])
     }
     const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
     if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
-    return held(because('providers-withheld', { others: others.length }), evidence)
+    return held(because('holds-for', { seen: others.length, noun: 'provider' }), evidence)
   })
 }
 
@@ -38,8 +37,8 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
   return overPages(pending, 1, (read) => {
     const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
-    if (providers > 0) return held(because('pending-has-providers', { providers }), [...pending])
-    const difference = { wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }
-    return broken(because('pending-has-no-provider'), difference, [...pending])
+    if (providers > 0)
+      return held(because('holds-for', { seen: providers, noun: 'fake or sandbox provider' }), [...pending])
+    return differs({ wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }, [...pending])
   })
 }

@@ -5,8 +5,6 @@ import { count } from '../../../harness/reasons/count.ts'
 export const reasons = {
   'transactions-refused-everywhere': () =>
     'The target refuses the list of transactions where they were asked for too, so this proves nothing.',
-  'pending-sees-provider': ({ provider }: { provider: string }) =>
-    `The list for the pending client shows the provider ${provider}; expected fake and sandbox providers only.`,
   'nothing-withheld': () => 'The main client is shown no other providers either, so none could be withheld.',
   'providers-withheld': ({ others }: { others: number }) =>
     `The pending client is not shown ${count(others, 'provider')} that the main client is shown.`,

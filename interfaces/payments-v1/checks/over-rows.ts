@@ -36,8 +36,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
       const fault = faultIn(row)
       if (!fault) continue
       const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
-      const difference = { wanted, got: fault.got, place }
-      return broken(because('row-not-as-documented', { what, ...difference }), difference, [page])
+      return differs({ wanted, got: fault.got, place }, [page])
     }
   }
   if (concerned > 0) return held(because('rows-as-documented', { what, wanted, concerned, rows: all }), [...pages])

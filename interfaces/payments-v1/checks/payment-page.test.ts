@@ -66,40 +66,40 @@ test('what the script does not report is not evaluated', () => {
 const posting = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data }] })
 
 test('says what the page asked, posted and led to', () => {
-  says(checks.consentAsked(asking), 'held: page-asks-consent; 2 exchanges')
-  says(checks.consentAsked(mute), 'broken: page-lacks-consent; got questions for credentials; 2 exchanges')
-  says(checks.consentAsked(flow([], false)), 'broken: page-lacks-consent; got no question; 2 exchanges')
+  says(checks.consentAsked(asking), 'held: holds; 2 exchanges')
+  says(checks.consentAsked(mute), 'broken: value-differs; got questions for credentials; 2 exchanges')
+  says(checks.consentAsked(flow([], false)), 'broken: value-differs; got no question; 2 exchanges')
   says(checks.consentAsked(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.consentSkipped(quiet, asking), 'held: consent-skipped; 4 exchanges')
+  says(checks.consentSkipped(quiet, asking), 'held: holds; 4 exchanges')
   says(
     checks.consentSkipped(loud, asking),
-    'broken: consent-not-skipped; got questions for provider, consent, credentials; 4 exchanges',
+    'broken: value-differs; got questions for provider, consent, credentials; 4 exchanges',
   )
   says(checks.consentSkipped(quiet, mute), 'inconclusive: consent-never-asked; 4 exchanges')
   says(checks.consentSkipped(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.providerLocked(quiet, asking), 'held: provider-locked; 4 exchanges')
-  says(checks.providerLocked(loud, asking), 'broken: provider-not-locked; got the user can change it; 4 exchanges')
+  says(checks.providerLocked(quiet, asking), 'held: holds; 4 exchanges')
+  says(checks.providerLocked(loud, asking), 'broken: value-differs; got the user can change it; 4 exchanges')
   says(checks.providerLocked(quiet, mute), 'inconclusive: provider-never-offered; 4 exchanges')
   says(checks.providerLocked(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.providerPreselected(quiet), 'held: provider-preselected; 2 exchanges')
+  says(checks.providerPreselected(quiet), 'held: holds; 2 exchanges')
   says(
     checks.providerPreselected(loud),
-    'broken: provider-not-preselected; got questions for provider, consent, credentials; 2 exchanges',
+    'broken: value-differs; got questions for provider, consent, credentials; 2 exchanges',
   )
   says(checks.providerPreselected(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.messagesPosted(asking), 'held: messages-posted; 2 exchanges')
-  says(checks.messagesPosted(mute), 'broken: no-message-posted; got none; 2 exchanges')
+  says(checks.messagesPosted(asking), 'held: holds-for; 2 exchanges')
+  says(checks.messagesPosted(mute), 'broken: value-differs; got none; 2 exchanges')
   says(checks.messagesPosted(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.noMessages(quiet, asking), 'held: messages-absent; 4 exchanges')
+  says(checks.noMessages(quiet, asking), 'held: holds; 4 exchanges')
   says(
     checks.noMessages(loud, asking),
-    'broken: messages-unasked; got 1 message, the first a text of JSON with stage from https://bank.example; 4 exchanges',
+    'broken: value-differs; got 1 message, the first a text of JSON with stage from https://bank.example; 4 exchanges',
   )
   says(checks.noMessages(quiet, mute), 'inconclusive: messages-never-posted; 4 exchanges')
   says(checks.noMessages(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
   says(
     checks.noMessages(flow([], false, { messages: [message, message] }), asking),
-    'broken: messages-unasked; got 2 messages, the first a text of JSON with stage from https://bank.example; 4 exchanges',
+    'broken: value-differs; got 2 messages, the first a text of JSON with stage from https://bank.example; 4 exchanges',
   )
   says(checks.formOfMessages(asking), 'noted: form-of-messages; 2 exchanges')
   says(checks.formOfMessages(mute), 'inconclusive: no-answers; 2 exchanges')
@@ -109,12 +109,12 @@ test('says what the page asked, posted and led to', () => {
   says(checks.formOfMessages(posting(null)), 'noted: form-of-messages; 2 exchanges')
   says(checks.formOfMessages(posting('7')), 'noted: form-of-messages; 2 exchanges')
   says(checks.formOfMessages(posting({})), 'noted: form-of-messages; 2 exchanges')
-  says(checks.cameHome(quiet), 'held: user-came-home; 2 exchanges')
-  says(checks.cameHome(mute), 'broken: user-not-sent-home; got the user stayed at the page; 2 exchanges')
+  says(checks.cameHome(quiet), 'held: holds; 2 exchanges')
+  says(checks.cameHome(mute), 'broken: value-differs; got the user stayed at the page; 2 exchanges')
   says(checks.cameHome(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
   says(
     checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
-    'broken: user-not-sent-home; got the user was sent to a.example, b.example; 2 exchanges',
+    'broken: value-differs; got the user was sent to a.example, b.example; 2 exchanges',
   )
 })
 

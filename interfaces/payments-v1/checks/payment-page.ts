@@ -10,11 +10,9 @@ import { byPersonAlone, notOpened, shown, evidenceOf } from '../../../harness/ch
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
   const asks = askedIn(asking)
-  if (asks.includes('consent')) return shown(held(because('page-asks-consent'), evidenceOf(asking)), asking)
+  if (asks.includes('consent')) return shown(held(because('holds'), evidenceOf(asking)), asking)
   const difference = { wanted: 'a question for consent', got: inWords(asks) }
-  return (
-    notOpened(asking) ?? shown(broken(because('page-lacks-consent', { asks }), difference, evidenceOf(asking)), asking)
-  )
+  return notOpened(asking) ?? shown(differs(difference, evidenceOf(asking)), asking)
 }
 
 /** Whether the user was spared the question when the request said so. Source: Pay with connect body. */
@@ -22,27 +20,23 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
   const asks = askedIn(quiet)
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
-  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('consent-skipped'), evidence), quiet)
-  const difference = { wanted: 'no question for consent', got: inWords(asks) }
-  return shown(broken(because('consent-not-skipped', { asks }), difference, evidence), quiet)
+  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
+  return shown(differs({ wanted: 'no question for consent', got: inWords(asks) }, evidence), quiet)
 }
 
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
-  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('provider-locked'), evidence), quiet)
-  const difference = { wanted: 'no way to change the provider', got: 'the user can change it' }
-  return shown(broken(because('provider-not-locked'), difference, evidence), quiet)
+  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
+  return shown(differs({ wanted: 'no way to change the provider', got: 'the user can change it' }, evidence), quiet)
 }
 
 /** Whether the named provider needs not be chosen. Source: Pay with connect body. */
 export function providerPreselected(quiet: HostedFlow): Judgement {
   const asks = askedIn(quiet)
-  if (!asks.includes('provider'))
-    return notOpened(quiet) ?? shown(held(because('provider-preselected'), evidenceOf(quiet)), quiet)
-  const difference = { wanted: 'no question for a provider', got: inWords(asks) }
-  return shown(broken(because('provider-not-preselected', { asks }), difference, evidenceOf(quiet)), quiet)
+  if (!asks.includes('provider')) return notOpened(quiet) ?? shown(held(because('holds'), evidenceOf(quiet)), quiet)
+  return shown(differs({ wanted: 'no question for a provider', got: inWords(asks) }, evidenceOf(quiet)), quiet)
 }
 
 /** Whether messages came to the window that opened the page, or to its own. Source: Events. */
@@ -51,14 +45,11 @@ export function messagesPosted(asking: HostedFlow): Judgement {
   const unopened = notOpened(asking)
   if (unopened) return unopened
   if (messages.length > 0)
-    return shown(
-      held(because('messages-posted', { messages: messages.length, own: !isToOpener(asking) }), evidenceOf(asking)),
-      asking,
-    )
+    return shown(held(because('holds-for', { seen: messages.length, noun: 'message' }), evidenceOf(asking)), asking)
   // What a page posts to its own window, a person's browser shows nobody.
   if (asking.seen.by) return byPersonAlone(asking, 'what the page posted to its own window')
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
-  return shown(broken(because('no-message-posted'), difference, evidenceOf(asking)), asking)
+  return shown(differs(difference, evidenceOf(asking)), asking)
 }
 
 /** Whether the window that opened the page got one of its messages. */
@@ -77,11 +68,10 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const [message] = messages
   if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
     return inconclusive(because('own-messages-alike'), evidence)
-  if (!message) return notOpened(quiet) ?? shown(held(because('messages-absent'), evidence), quiet)
+  if (!message) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
   const form = `${formOf(message)} from ${message.origin}`
-  const reason = because('messages-unasked', { messages: messages.length, form })
   const difference = { wanted: 'no message', got: `${count(messages.length, 'message')}, the first ${form}` }
-  return shown(broken(reason, difference, evidence), quiet)
+  return shown(differs(difference, evidence), quiet)
 }
 
 /** What the messages look like: not shown, so only noted. */
@@ -93,14 +83,13 @@ export function formOfMessages(asking: HostedFlow): Judgement {
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export function cameHome(quiet: HostedFlow): Judgement {
-  if (quiet.seen.arrived) return shown(held(because('user-came-home'), evidenceOf(quiet)), quiet)
+  if (quiet.seen.arrived) return shown(held(because('holds'), evidenceOf(quiet)), quiet)
   if (quiet.seen.by) return byPersonAlone(quiet, 'where the user came to')
   const got =
     quiet.seen.blocked.length > 0
       ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
       : 'the user stayed at the page'
-  const difference = { wanted: 'the home URL of the client', got }
-  return notOpened(quiet) ?? shown(broken(because('user-not-sent-home', { got }), difference, evidenceOf(quiet)), quiet)
+  return notOpened(quiet) ?? shown(differs({ wanted: 'the home URL of the client', got }, evidenceOf(quiet)), quiet)
 }
 
 /** What the user was asked. @throws CheckStopped (untested) when the script does not report it */

@@ -49,7 +49,7 @@ const regexps = (...texts: Array<string | undefined>) =>
   }))
 
 it('says which row breaks a rule, and where', () => {
-  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: row-not-as-documented; got odd at data[1].n; 1 exchange')
+  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: value-differs; got odd at data[1].n; 1 exchange')
   says(
     overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }),
     'held: rows-as-documented; 1 exchange',
@@ -60,13 +60,13 @@ it('says which row breaks a rule, and where', () => {
   says(overRows([sampleTransportError()], even), 'inconclusive: transport-error; 1 exchange')
   says(
     overRows(list({ n: 3 }), { ...even, faultIn: () => ({ got: 'odd' }) }),
-    'broken: row-not-as-documented; got odd at data[0]; 1 exchange',
+    'broken: value-differs; got odd at data[0]; 1 exchange',
   )
   says(overRows([...list({ n: 2 }), ...list({ n: 4 })], even), 'held: rows-as-documented; 2 exchanges')
   says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented; 1 exchange')
   says(
     rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'),
-    'broken: row-not-as-documented; got a again at data[1].code; 1 exchange',
+    'broken: value-differs; got a again at data[1].code; 1 exchange',
   )
   says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned; 1 exchange')
   says(
@@ -76,7 +76,7 @@ it('says which row breaks a rule, and where', () => {
       'provider',
       (one, other) => one.n !== other.n,
     ),
-    'broken: row-not-as-documented; got a again at data[2].code; 1 exchange',
+    'broken: value-differs; got a again at data[2].code; 1 exchange',
   )
 })
 
@@ -87,7 +87,7 @@ it('says what templates have and what they should', () => {
   )
   says(
     fieldNamesDiffer(list(template([field('a'), field('b'), field('a')]))),
-    'broken: row-not-as-documented; got a twice at data[0].payment_fields[2].name; 1 exchange',
+    'broken: value-differs; got a twice at data[0].payment_fields[2].name; 1 exchange',
   )
   says(fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented; 1 exchange')
   says(fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned; 1 exchange')
@@ -98,7 +98,7 @@ it('says what templates have and what they should', () => {
   )
   says(
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
-    'broken: row-not-as-documented; got 8 in the template 7 at data[0]; 1 exchange',
+    'broken: value-differs; got 8 in the template 7 at data[0]; 1 exchange',
   )
   says(
     fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))),
@@ -119,34 +119,34 @@ it('says what templates have and what they should', () => {
   )
   says(
     agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))),
-    'held: template-as-listed; 2 exchanges',
+    'held: holds-for; 2 exchanges',
   )
   says(
     agreesWithList(
       alone(template([mode, field('a')])),
       list(template([options(option('INSTANT'), option('NORMAL', true)), field('a')])),
     ),
-    'held: template-as-listed; 2 exchanges',
+    'held: holds-for; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([field('a', 'text', true)])), list(template([field('a')]))),
-    'broken: template-differs; got a optional text at data.payment_fields; 2 exchanges',
+    'broken: value-differs; got a optional text at data.payment_fields; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
-    'broken: template-differs; got mode select (NORMAL) at data.payment_fields; 2 exchanges',
+    'broken: value-differs; got mode select (NORMAL) at data.payment_fields; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([field('a')])), list(template([mode]), template([field('b', 'number')]))),
-    'broken: template-differs; got a text at data.payment_fields; 2 exchanges',
+    'broken: value-differs; got a text at data.payment_fields; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),
-    'broken: template-differs; got mode select (A) at data.payment_fields; 2 exchanges',
+    'broken: value-differs; got mode select (A) at data.payment_fields; 2 exchanges',
   )
   says(
     agreesWithList(alone(template([])), [sampleExchange(200, { data: {} }), ...list(template([field('b')]))]),
-    'broken: template-differs; got no field at data.payment_fields; 3 exchanges',
+    'broken: value-differs; got no field at data.payment_fields; 3 exchanges',
   )
 })
 
@@ -155,9 +155,9 @@ it('says which required fields are listed and known', () => {
   says(requiredFieldsListed([unread]), 'inconclusive: transport-error; 1 exchange')
   says(
     requiredFieldsListed([shown([], null)]),
-    'broken: required-fields-absent; got none at data.required_payment_fields; 1 exchange',
+    'broken: value-differs; got none at data.required_payment_fields; 1 exchange',
   )
-  says(requiredFieldsListed([shown([], [])]), 'held: required-fields-listed; 1 exchange')
+  says(requiredFieldsListed([shown([], [])]), 'held: holds-for; 1 exchange')
   says(
     requiredFieldsListed([
       shown([
@@ -166,21 +166,18 @@ it('says which required fields are listed and known', () => {
       ]),
       shown([]),
     ]),
-    'held: required-fields-listed; 2 exchanges',
+    'held: holds-for; 2 exchanges',
   )
   says(
     requiredFieldsListed([shown([['SEPA', []]])]),
-    'broken: required-fields-left-out; got those of SEPA at data.required_payment_fields; 1 exchange',
+    'broken: value-differs; got those of SEPA at data.required_payment_fields; 1 exchange',
   )
   says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error; 1 exchange')
-  says(
-    requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known),
-    'held: required-fields-resolve; 1 exchange',
-  )
-  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: required-fields-resolve; 1 exchange')
+  says(requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known), 'held: holds-for; 1 exchange')
+  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for; 1 exchange')
   says(
     requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
-    'broken: required-field-unknown; got shoe_size at data.required_payment_fields; 1 exchange',
+    'broken: value-differs; got shoe_size at data.required_payment_fields; 1 exchange',
   )
   says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread; 1 exchange')
   says(

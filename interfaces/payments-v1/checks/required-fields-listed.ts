@@ -23,20 +23,15 @@ export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): J
   const evidence = details.map(({ exchange }) => exchange)
   if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
   const place = 'data.required_payment_fields'
-  for (const { code, shown, templates, read, exchange } of details) {
+  for (const { shown, templates, read, exchange } of details) {
     const wanted = `required_payment_fields for each of ${templates.join(', ')}`
-    if (!isRow(shown) && !Array.isArray(shown))
-      return broken(because('required-fields-absent', { provider: code, templates }), { wanted, got: 'none', place }, [
-        exchange,
-      ])
+    if (!isRow(shown) && !Array.isArray(shown)) return differs({ wanted, got: 'none', place }, [exchange])
     const missing = templates.find((template) => !read.has(template))
     if (read.size === 0 || missing === undefined) continue
     const got = `those of ${[...read.keys()].join(', ')}`
-    return broken(because('required-fields-left-out', { provider: code, template: missing }), { wanted, got, place }, [
-      exchange,
-    ])
+    return differs({ wanted, got, place }, [exchange])
   }
-  return held(because('required-fields-listed', { details: details.length }), evidence)
+  return held(because('holds-for', { seen: details.length, noun: 'detail' }), evidence)
 }
 
 /** Whether each required field is one of its template. `fields` are the names of the fields of every template. */
@@ -46,7 +41,7 @@ export function requiredFieldsResolve(
 ): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
   let count = 0
-  for (const { code, read, exchange } of details) {
+  for (const { read, exchange } of details) {
     for (const [template, names] of read) {
       const known = fields.get(template)
       if (!known) continue
@@ -54,11 +49,9 @@ export function requiredFieldsResolve(
       const stray = names.find((name) => !known.includes(name))
       if (stray === undefined) continue
       const difference = { wanted: `a field of ${template}`, got: stray, place: 'data.required_payment_fields' }
-      return broken(because('required-field-unknown', { provider: code, template, field: stray }), difference, [
-        exchange,
-      ])
+      return differs(difference, [exchange])
     }
   }
   if (count === 0) return leftUntested(because('required-fields-unread'), evidence)
-  return held(because('required-fields-resolve', { fields: count }), evidence)
+  return held(because('holds-for', { seen: count, noun: 'required field' }), evidence)
 }

@@ -30,23 +30,23 @@ it('says what the SEPA template has and what it should', () => {
   says(sepaFieldsDemanded(list(template(sepa, { identifier: 7 }))), 'untested: no-row-concerned; 1 exchange')
   says(
     sepaFieldsDemanded(list(template([]))),
-    'broken: row-not-as-documented; got no field amount at data[0].payment_fields; 1 exchange',
+    'broken: value-differs; got no field amount at data[0].payment_fields; 1 exchange',
   )
   says(
     sepaFieldsDemanded(list(template([field('amount')]))),
-    'broken: row-not-as-documented; got amount of nature text at data[0]; 1 exchange',
+    'broken: value-differs; got amount of nature text at data[0]; 1 exchange',
   )
   says(
     sepaFieldsDemanded(list(template([field('amount', 'number', true)]))),
-    'broken: row-not-as-documented; got amount optional at data[0]; 1 exchange',
+    'broken: value-differs; got amount optional at data[0]; 1 exchange',
   )
   says(
     sepaFieldsDemanded(list(template(sepa.map((one) => (one === mode ? field('mode') : one))))),
-    'broken: row-not-as-documented; got mode of nature text at data[0]; 1 exchange',
+    'broken: value-differs; got mode of nature text at data[0]; 1 exchange',
   )
   says(
     sepaFieldsOptional(list(template([field('debtor_iban')]))),
-    'broken: row-not-as-documented; got debtor_iban not optional at data[0]; 1 exchange',
+    'broken: value-differs; got debtor_iban not optional at data[0]; 1 exchange',
   )
   says(sepaFieldsOptional(list(template([field('debtor_iban', 'text', true)]))), 'held: rows-as-documented; 1 exchange')
   says(sepaFieldsOptional(list(template(sepa))), 'untested: no-row-concerned; 1 exchange')
@@ -56,15 +56,15 @@ it('says what the SEPA template has and what it should', () => {
   says(sepaModes(list(template([]))), 'untested: no-row-concerned; 1 exchange')
   says(
     sepaModes(list(template([options(option('NORMAL'), option('INSTANT'))]))),
-    'broken: row-not-as-documented; got INSTANT, NORMAL; selected: none at data[0]; 1 exchange',
+    'broken: value-differs; got INSTANT, NORMAL; selected: none at data[0]; 1 exchange',
   )
   says(
     sepaModes(list(template([options(option('NORMAL', true), option('INSTANT', true))]))),
-    'broken: row-not-as-documented; got INSTANT, NORMAL; selected: NORMAL, INSTANT at data[0]; 1 exchange',
+    'broken: value-differs; got INSTANT, NORMAL; selected: NORMAL, INSTANT at data[0]; 1 exchange',
   )
   says(
     sepaModes(list(template([options(option('NORMAL', true))]))),
-    'broken: row-not-as-documented; got NORMAL; selected: NORMAL at data[0]; 1 exchange',
+    'broken: value-differs; got NORMAL; selected: NORMAL at data[0]; 1 exchange',
   )
   says(sepaLongitude(list(template([]))), 'noted: not-shown; 1 exchange')
   says(

@@ -51,10 +51,9 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   if (twins.length === 0) return inconclusive(because('template-not-listed'), evidence)
   const [own, listed] = [sketch(shown), twins.map(sketch)]
   if (listed.includes(own))
-    return held(because('template-as-listed', { fields: paymentFieldsOf(shown).length }), evidence)
+    return held(because('holds-for', { seen: paymentFieldsOf(shown).length, noun: 'field' }), evidence)
   const [wanted = ''] = listed
-  const difference = { wanted, got: own, place: 'data.payment_fields' }
-  return broken(because('template-differs', { wanted, got: own }), difference, evidence)
+  return differs({ wanted: `${wanted}, as in the list`, got: own, place: 'data.payment_fields' }, evidence)
 }
 
 /** The fields in short, in the order of their names: `amount number, mode select (INSTANT, NORMAL selected)`. */

@@ -54,7 +54,7 @@ for (const which of ['complete', 'lean'] as const) {
 test('One that refuses an allowed option breaks it', async () => {
   const pay = async ({ mode }: Attributes) => (mode === 'INSTANT' ? refusing('InvalidPaymentAttributes') : accepting())
   const { judgement, counterexample } = await explored(attributesAreAccepted(payment('all'), 'lean', pay))
-  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'allowed-request-refused'])
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   assert.ok(counterexample?.shrunk.startsWith('{"amount":'), counterexample?.shrunk)
   const { amount, ...rest } = JSON.parse(counterexample?.shrunk ?? '') as Attributes
   assert.deepEqual([typeof amount, rest], ['number', { mode: 'INSTANT' }])
@@ -79,9 +79,9 @@ test('A refusal of a value that Assay guessed proves nothing, unless it was take
   const label = ['3 attributes: InvalidPaymentAttributes', 'InvalidPaymentAttributes']
   assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: perhaps-guessed-value'])
   const all = attributesAreAccepted(payment('all'), 'lean', refusesAll)
-  assert.deepEqual(await tried(all, input), [...label, 'broken: allowed-request-refused'])
+  assert.deepEqual(await tried(all, input), [...label, 'broken: value-differs'])
   const { debtor_name: _guess, ...sure } = input
-  assert.equal((await tried(lean, sure))[2], 'broken: allowed-request-refused')
+  assert.equal((await tried(lean, sure))[2], 'broken: value-differs')
   const taken = attributesAreAccepted(payment('required'), 'lean', target())
   assert.equal((await tried(taken, input))[2], 'held: request-accepted')
 })
@@ -111,14 +111,14 @@ test('A target that finds every flaw keeps the rule', async () => {
 for (const name of ['amount', 'mode', 'shoe_lace']) {
   test(`One that overlooks ${name} breaks it, and the flaw is reported`, async () => {
     const { judgement, counterexample } = await explored(flawIsRefused(payment('all'), everyMiss, target([name])))
-    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
     assert.ok(counterexample?.shrunk.startsWith(`${name}, `), counterexample?.shrunk)
   })
 }
 
 test('A wrong class breaks it too', async () => {
   const { judgement } = await explored(flawIsRefused(payment('all'), everyMiss, target([], 'WrongRequestFormat')))
-  assert.equal(judgement.reason.code, 'error-class-differs')
+  assert.equal(judgement.reason.code, 'value-differs')
 })
 
 test('The attributes that were taken before are not sent again for a control; others are', async () => {
@@ -169,7 +169,7 @@ test('One that is accepted there, or refused with a wrong class, breaks the rule
   assert.equal(await findingOf(unsupportedIsRefused(pairs, payment('all'), answered(accepting()))), 'broken')
   const other = unsupportedIsRefused(pairs, payment('all'), answered(refusing('PaymentFailed')))
   const { judgement, counterexample } = await explored(other)
-  assert.equal(judgement.reason.code, 'error-class-differs')
+  assert.equal(judgement.reason.code, 'value-differs')
   assert.equal(counterexample?.shrunk, 'SEPA at one')
 })
 
