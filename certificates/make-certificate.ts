@@ -15,7 +15,6 @@ export interface Certified {
   key: string
 }
 
-/** An authority that certifies. */
 export interface Authority extends Certified {
   issuer: x509.X509Certificate
   signingKey: CryptoKey
@@ -92,7 +91,6 @@ async function extensionsOf(
   ]
 }
 
-/** The day that many days from another. */
 export function daysFrom(day: Date, days: number): Date {
   return new Date(day.getTime() + days * 86_400_000)
 }

@@ -75,7 +75,6 @@ export async function mergeRun(
   }
 }
 
-/** A shard with the folder that holds its journal, where a folder was given. */
 export type ShardRead = ShardJournal & { folder?: string }
 
 /** A journal, or the one in a folder of reports, which may hold pictures beside it. */

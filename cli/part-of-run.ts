@@ -4,8 +4,6 @@ import type { Masker } from '../harness/client/masking/mask.ts'
 
 /** What takes a part of a run, which writes its journal and no reports. */
 export interface PartOfRun {
-  /** What was made for its sandbox. */
   made: SandboxMaterial
-  /** Sees an event, with what masks its secrets. */
   see: (event: JournalEvent, masker: Masker) => void
 }

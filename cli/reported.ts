@@ -30,7 +30,6 @@ async function writtenOf(read: () => RunStory, out: string, wanted: readonly str
   return { story, written: await writeStory(story, out, wanted) }
 }
 
-/** What is printed of a report that was written. */
 export function writtenLine({ file, note }: WrittenReport): string {
   return `${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`
 }

@@ -28,7 +28,6 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   const parts: Array<PartUnderWay & { out: string }> = []
   let hasBegun = false
   let isEndedEarly = false
-  /** Begins parts until there are so many. */
   const begin = (count: number) => {
     while (parts.length < count) {
       const number = parts.length + 1

@@ -32,7 +32,6 @@ export interface RunCommandOptions {
   bail?: number | true
   /** Runs what failed, warned or was inconclusive in the last run, and nothing else. */
   failed?: true
-  /** Runs that first. */
   failedFirst?: true
   /** Keeps nothing of the last run, as in a CI. */
   alone?: true

@@ -50,7 +50,6 @@ export function summaryOf(
   ]
 }
 
-/** The readings in force, one line each. */
 function readingLines(readings: readonly Reading[]): string[] {
   if (readings.length === 0) return []
   return [

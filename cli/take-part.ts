@@ -7,7 +7,6 @@ import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
 const partFile = fileURLToPath(codeFile('part-process', import.meta.url))
 
-/** What a part begins with. */
 export interface PartGiven {
   options: RunCommandOptions
   made: SandboxMaterial

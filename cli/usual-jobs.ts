@@ -4,7 +4,6 @@ import type { RunCommandOptions } from './run-options.ts'
 /** So much memory one part of a run with its sandbox takes at most. */
 const partBytes = 600 * 1024 * 1024
 
-/** What a machine offers. */
 export interface Machine {
   processors: number
   memoryBytes: number

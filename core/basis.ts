@@ -6,7 +6,6 @@ export interface Basis {
   today?: string
   /** Why nothing follows for the target as a whole, or why the run ended early. */
   doubt?: Reason
-  /** Faults of the harness. */
   faults?: Array<Reason | string>
   /** What else was said of the target. */
   beside?: Reason[]

@@ -3,7 +3,6 @@ export interface ShownToFail {
   address: string
   /** The kind of alteration on which it failed; absent where on none. */
   alteration?: string
-  /** What a server with this fault does. */
   sentence?: string
   /** Where it was made: `GET /accounts, data[].id`. */
   place?: string

@@ -124,7 +124,6 @@ export interface Reading {
 
 /** An interaction of a consumer that the run set out to verify. */
 export interface PlannedContract {
-  /** Where its pact came from. */
   pact: string
   consumer: string
   provider: string
@@ -157,7 +156,6 @@ export interface PlacesRecord {
   /** What the places are, in the plural: `paginated lists`. */
   what: string
   judged: string[]
-  /** Those of them where it is broken. */
   broken: string[]
   missed: Array<WordedReason & { place: string }>
 }
@@ -188,7 +186,6 @@ export interface CheckDecided extends WordedReason {
   at: string
   /** Stable name, unique within an interface: `features/ais/rates.feature: The floor holds`. */
   check: string
-  /** The scenario's title. */
   title: string
   /** The feature's path and line. */
   where: string

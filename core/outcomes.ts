@@ -17,7 +17,6 @@ export interface Baseline extends Outcomes {
   startedAt: string
   /** The version of Assay that ran. */
   assay: string
-  /** The name of its target. */
   target: string
 }
 

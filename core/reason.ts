@@ -20,7 +20,6 @@ export interface WordedReason {
   facts?: Facts
 }
 
-/** Whether a fact is a reason that is quoted. */
 export function isReason(fact: Fact | undefined): fact is Reason {
   return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
 }

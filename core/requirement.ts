@@ -20,7 +20,6 @@ export interface Requirement {
   /** What makes the row bind an interface, where that stands in another place. */
   whereIn?: Record<InterfaceName, string>
   strength: Strength
-  /** The interfaces it binds. */
   interfaces: InterfaceName[]
   /** Interfaces in which it is only implied, whatever its strength elsewhere. */
   impliedIn?: InterfaceName[]

@@ -28,7 +28,6 @@ export interface Property<T> {
   mostCases?: number
   /** Whether a case owns what it changes, so that several may be tried at a time. */
   sideBySide?: true
-  /** Tries one input at the target. */
   holds: (input: T) => Promise<Tried>
   /** What its cases come to together where none is broken; how many were decided when absent. */
   unbroken?: (judgement: Judgement, coverage: PropertyCoverage) => Judgement

@@ -3,7 +3,6 @@ const longestName = 120
 
 /** How often each of some names was seen. */
 export interface Tally {
-  /** Counts a name, or several. */
   count(names: string | string[]): void
   counts(): Record<string, number>
 }

@@ -4,9 +4,7 @@ import type { RunStory } from './story/run-story-model.ts'
 
 type View = (story: RunStory) => string
 
-/** A report that is one text. */
 export interface TextFormat {
-  /** The name of its file. */
   file: string
   /** What it is for, for the help of the command. */
   about: string

@@ -16,7 +16,6 @@ export class FeatureError extends CodedError<'FEATURE_INVALID'> {
   }
 }
 
-/** A feature file as the parser gives it. */
 export interface FeatureFile {
   /** The path as reports show it. */
   uri: string

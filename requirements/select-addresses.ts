@@ -14,7 +14,6 @@ export interface PlannedAddress {
   address: string
 }
 
-/** Whether the row binds the interface. */
 export function bindsInterface(row: Requirement, interfaceName: InterfaceName): boolean {
   return row.interfaces.includes(interfaceName)
 }

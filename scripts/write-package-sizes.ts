@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the page is. */
 export const packagePage = `${root}docs/package.md`
 
 /** What npm says of a package that it packs, in bytes. */
@@ -24,7 +23,6 @@ interface Needs {
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Required<Needs>
 const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as { packages: Record<string, Needs> }
 
-/** The page with the sizes of this package, and of those that it needs, in the place of the sizes that it has. */
 export function withSizes(page: string, { size, unpackedSize, files }: Packed): string {
   const optional = Object.keys(manifest.optionalDependencies)
   const needed = closure(Object.keys(manifest.dependencies).filter((name) => !optional.includes(name)))

@@ -13,7 +13,6 @@ export interface Holder {
 const lockName = '.assay.lock'
 const held = new Set<string>()
 
-/** The lock of a folder. */
 export function lockFileOf(folder: string): string {
   return join(resolve(folder), lockName)
 }

@@ -33,7 +33,6 @@ export function contractsBrokenBy(fault: string): string[] {
   return [...contractFaults()].filter(([, id]) => id === fault).map(([address]) => address)
 }
 
-/** The interactions at these addresses. */
 export function entriesAt(addresses: readonly string[]): Entry[] {
   return addresses.length === 0 ? [] : allEntries().filter((entry) => addresses.includes(addressOfEntry(entry)))
 }
@@ -46,7 +45,6 @@ export function allEntries(): Entry[] {
   )
 }
 
-/** The address of an interaction that is to be verified. */
 export function addressOfEntry({ pact, interaction }: Entry): string {
   return contractAddress({ consumer: pact.consumer, provider: pact.provider, interaction: interaction.description })
 }

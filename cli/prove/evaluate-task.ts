@@ -47,7 +47,6 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
   return evaluateSandbox(task, shared, beside)
 }
 
-/** Whether each of these checks failed, and each requirement that was to break. */
 function isFoundBy({ checks, requirements }: TaskResult, own: readonly Check[], breaks: readonly string[]): boolean {
   const broken = Object.values(requirements).filter(({ id }) => breaks.includes(id))
   const verdicts = [...own.map(({ name }) => checks[name]), ...broken.map(({ verdict }) => verdict)]

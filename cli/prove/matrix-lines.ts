@@ -73,7 +73,6 @@ function lostLine({ id, breaks, why }: FaultRow): string {
   return `${id}  breaks ${breaks.join(', ')}: ${why}`
 }
 
-/** Checks by their feature, which is named once. */
 function byFeature(checks: string[]): string[] {
   const features = new Map<string, string[]>()
   for (const check of checks) {

@@ -20,11 +20,9 @@ export interface FaultFacts {
 
 export type Outcome = 'found' | 'missed' | 'inconclusive'
 
-/** What became of one fault. */
 export interface FaultRow extends FaultFacts {
   /** Found only where it was found in every interface in which it breaks something. */
   outcome: Outcome
-  /** What became of it in each interface. */
   interfaces: Partial<Record<InterfaceName, Outcome>>
   /** Checks that failed on it. */
   foundBy: string[]
@@ -80,7 +78,6 @@ export interface ProofShard extends Shard {
 export interface Holding {
   /** Addresses, of interactions too. */
   requirements: string[]
-  /** Names of checks. */
   checks: string[]
 }
 
@@ -138,7 +135,6 @@ export function variantRow(id: string, result: TaskResult, beside: string[] = []
   }
 }
 
-/** One row for each variant, of those that it has in each interface. */
 export function byVariant(rows: readonly VariantRow[]): VariantRow[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
     first ? [others.reduce(joined, first)] : [],

@@ -20,9 +20,7 @@ export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
 /** One sandbox to evaluate, in some interfaces; a fault has one rule broken. */
 export type Task = BaselineTask | { kind: 'fault'; id: string; interfaces: InterfaceName[] } | VariantsTask
 
-/** What became of one requirement of one interface. */
 export interface RequirementResult {
-  /** The row's id. */
   id: string
   interface: InterfaceName
   verdict: Verdict
@@ -46,7 +44,6 @@ export interface TaskResult {
   trouble?: string
   /** Each requirement that was evaluated, by its address. */
   requirements: Record<string, RequirementResult>
-  /** The gravest verdict of each check, by name. */
   checks: Record<string, Verdict>
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>

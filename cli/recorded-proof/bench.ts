@@ -21,7 +21,6 @@ import { isOfTarget, withReplayLog, scopeOfCheck } from '../../harness/replay/re
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../recording/no-browsers.ts'
 
-/** A check in an interface. */
 export interface BenchCheck {
   name: InterfaceName
   check: Check
@@ -49,7 +48,6 @@ export interface Bench {
   close(): Promise<void>
 }
 
-/** A bench for a recording. */
 export function openBench(recording: Recording): Bench {
   const { asked, at, profile: kept } = recording.opened
   const profile = playableProfile(kept)

@@ -25,7 +25,6 @@ export interface PartCheck {
   rows: string[]
 }
 
-/** What came of the rows of a part, by address. */
 export type TriedPart = Array<TriedRow & { address: string }>
 
 interface Weighed extends PartCheck {
@@ -82,7 +81,6 @@ function byFeature(checks: readonly Weighed[]): Part[] {
     }))
 }
 
-/** What came of one check of a part. */
 export interface TriedOfCheck {
   check: string
   tried: TriedPart

@@ -18,7 +18,6 @@ export type BeginTrial = (trial: Trial, limitMs: number) => void
 
 /** How long a trial may take. */
 export interface TrialLimits {
-  /** For any trial. */
   leastMs: number
   /** So many times what the check takes with what was recorded. */
   times: number
@@ -32,7 +31,6 @@ export const trialLimits: TrialLimits = { leastMs: 15_000, times: 10, unalteredM
 /** After so many lost trials no more are made of a check. */
 export const mostLost = 3
 
-/** Whether a trial is one of those that were lost. */
 export function isLost({ check, kind, place }: Trial, lost: readonly LostTrial[]): boolean {
   return lost.some((one) => one.check === check && one.kind === kind && one.place === place)
 }

@@ -20,7 +20,6 @@ export interface Difference {
   cause: Cause
 }
 
-/** What checks said of one requirement. */
 interface Said {
   address: string
   verdict: Verdict

@@ -3,12 +3,10 @@ import { profileOf } from '../../sandbox/server/profile-of.ts'
 import type { RunningSandbox } from '../../sandbox/server/start.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 
-/** A sandbox's profile as text of a profile file, with what a variant changes in it. */
 export function profileTextOf(running: RunningSandbox, change?: Variant['profile']): string {
   return writeYaml(changedProfile(running, change))
 }
 
-/** A sandbox's profile, with what a variant changes in it. */
 export function changedProfile(running: RunningSandbox, change: Variant['profile']): PlainProfile {
   const profile: PlainProfile = profileOf(running)
   change?.(profile)

@@ -9,7 +9,6 @@ import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import { servedWorld, type WorldOptions } from './served-world.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
 
-/** How the sandbox is served. */
 export interface ServedOptions extends WorldOptions {
   /** A free port when absent. */
   port?: number
@@ -24,7 +23,6 @@ export interface ServedOptions extends WorldOptions {
   stageMs?: number
 }
 
-/** Who looks on at a served sandbox, and what stops it. */
 export type Looking = Pick<SandboxOptions, 'observer' | 'forgesCallbacks' | 'onStop'>
 
 /** A sandbox that listens, and a profile of it as the text of a file. */

@@ -59,7 +59,6 @@ export class HostedClient {
     }))
   }
 
-  /** Accounts of one connection. */
   async accounts(connectionId: string): Promise<Account[]> {
     const query = { connection_id: connectionId }
     return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)

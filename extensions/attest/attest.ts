@@ -19,7 +19,6 @@ export interface AttestOptions {
   /** The private key; with `verify` the public one. */
   key?: string
   recording?: string
-  /** Attests a run of which there is no recording. */
   withoutRecording?: true
   out?: string
   /** Writes the statement alone, for a tool that signs it. */

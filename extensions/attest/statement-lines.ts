@@ -1,6 +1,5 @@
 import { type Statement, subjectNames } from './statement.ts'
 
-/** What a statement says, in two lines. */
 export function linesOf({ subject, predicate }: Statement): string[] {
   const { result, passedTests, warnedTests, failedTests, configuration } = predicate
   const aside = configuration.find(({ name }) => name === subjectNames.results)?.annotations ?? {}

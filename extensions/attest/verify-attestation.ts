@@ -12,9 +12,7 @@ import { linesOf } from './statement-lines.ts'
 import { digestOfFile } from './subjects.ts'
 
 export interface ToVerify {
-  /** The folder of the reports. */
   folder: string
-  /** The attestation. */
   file: string
   /** The file of the public key. */
   key: string

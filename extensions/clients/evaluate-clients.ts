@@ -45,7 +45,6 @@ export interface ReportedOn {
   describe?: Describe
 }
 
-/** A report on clients that is to be written. */
 export interface ClientReport {
   /** Writes it once nothing more is seen, and prints the conclusion as the last line. Gives the exit code. */
   write: (seen: SeenOfClients, dropped: number, screen: Screen) => Promise<number>

@@ -9,7 +9,6 @@ import { closedToOthers } from '../../cli/asked/this-machine.ts'
 import type { Inspector } from './create-inspector.ts'
 import type { InspectorReply } from './inspector-call.ts'
 
-/** Where the inspector is. */
 export const inspectorPath = '/inspect'
 
 const mostFormBytes = 64 * 1024

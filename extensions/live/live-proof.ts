@@ -5,7 +5,6 @@ import type { PlannedAlteration } from './plan.ts'
 /** On which alteration a requirement that holds failed, or why on none. */
 export interface ShownLive {
   address: string
-  /** The alteration on which it failed. */
   alteration?: string
   sentence?: string
   /** Absent where it was shown. */

@@ -32,7 +32,6 @@ export function planLive(first: Pass, found: ReturnType<Watched['found']>): Plan
     .toSorted((one, other) => other.checks.size - one.checks.size)
 }
 
-/** The addresses of the requirements that hold. */
 export function holdingIn({ requirements }: Pass): string[] {
   return requirements.filter(({ verdict }) => verdict === 'passed').map(({ address }) => address)
 }

@@ -5,7 +5,6 @@ import type { ShownLive } from './live-proof.ts'
 
 /** What an earlier proof of the same server said of the requirements that passed. */
 export interface ShownBefore {
-  /** Those that it has shown. */
   shown: ShownLive[]
   /** The addresses of the others. */
   left: string[]

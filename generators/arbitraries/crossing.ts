@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { CrossedLogin, Crossing } from '../../harness/actions/logins/crossed-logins.ts'
 
-/** What a crossing crosses first of all. */
 export type Crossed = 'clients' | 'customers' | 'logins'
 
 /**

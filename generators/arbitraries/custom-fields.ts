@@ -24,7 +24,6 @@ export function customFieldsEdges(side: 'small enough' | 'too big'): SizedFields
   return [...shapes.map((shape) => ({ bytes: edge, shape })), { bytes: away, shape: 'one text' }]
 }
 
-/** The object itself. */
 export function fieldsOf({ bytes, shape }: SizedFields): object {
   switch (shape) {
     case 'many keys': {

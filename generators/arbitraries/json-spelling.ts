@@ -43,7 +43,6 @@ export function oddJsonSpelling(): fc.Arbitrary<JsonSpelling> {
   return jsonSpelling().map((spelling) => ({ ...spelling, escapeEvery: Math.max(1, spelling.escapeEvery) }))
 }
 
-/** The JSON text of a value in this spelling. */
 export function spellJson(value: unknown, spelling: JsonSpelling): string {
   const { blanks, keysReversed } = spelling
   let count = 0

@@ -46,7 +46,6 @@ export function returnAddressEdges(side: 'short enough' | 'too long'): ReturnAdd
   ]
 }
 
-/** The address as text. */
 export function addressText({ length, host, segments, parameters, escapes }: ReturnAddress): string {
   const path = ['https:/', host, ...segments, '%20'.repeat(escapes)].join('/')
   const query = parameters.length === 0 ? '' : `?${parameters.map((name, place) => `${name}${place}=`).join('1&')}`

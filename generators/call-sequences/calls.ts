@@ -52,13 +52,11 @@ export function flawed({ clock }: SequenceSpace): fc.Arbitrary<SequenceCall> {
   })
 }
 
-/** An answer to the interactive step. */
 export function interactive({ answers }: SequenceSpace): fc.Arbitrary<SequenceCall> {
   const typed = fc.constantFrom(...answers)
   return fc.record({ do: fc.constant('interactive' as const), typed, form: form(), hurried: hurried() })
 }
 
-/** A call of the oauth flow. */
 export function byOauth(): fc.Arbitrary<SequenceCall> {
   const name = fc.constantFrom('refresh by oauth' as const, 'authorize' as const)
   return fc.record({ do: name, hurried: hurried() })

@@ -16,11 +16,9 @@ export interface Acted {
   said: readonly Said[]
 }
 
-/** One command of a model. */
 export interface Command<State> {
   /** The values that each thing it is told may have. */
   told: Readonly<Record<string, readonly string[]>>
-  /** The command in words. */
   says: (told: Told) => string
   /** Whether the documents allow it in this state, or say what it must come to; always when absent. */
   allowed?: (state: State, told: Told) => boolean
@@ -28,7 +26,6 @@ export interface Command<State> {
   act: (state: State, told: Told) => Promise<Acted>
 }
 
-/** The model of a family in commands. */
 export interface Model<State> {
   commands: Readonly<Record<string, Command<State>>>
   /** The state before the first command. What it makes at the target is this history's own. */

@@ -14,7 +14,6 @@ import { leftAlone } from './promises.ts'
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
 
-/** The commands that every interface with customers has. */
 function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: CustomerWords): Commands {
   const { offered, profile } = scene.run
   const second = offered.get('second-client') === true

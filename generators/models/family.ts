@@ -39,7 +39,6 @@ export interface Family {
   histories: (scene: Scene) => Histories<unknown>
 }
 
-/** Whether a promise is of the rule with this id. */
 export function isOf(promise: string, id: string): boolean {
   return id === promise || id.endsWith(`/${promise}`)
 }

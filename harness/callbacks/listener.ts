@@ -7,7 +7,6 @@ import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** One callback as it came in. */
 export interface ReceivedCallback {
   /** The last part of the path, which gives the address that it was sent to: `success`. */
   kind: string

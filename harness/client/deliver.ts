@@ -35,7 +35,6 @@ interface DeliveryParts {
   notes?: RequestNotes
   /** Is given the name of a route that gives no answer, once. */
   tellSilent?: ((route: string) => void) | undefined
-  /** The number of the last exchange before. */
   lastNumber: number
 }
 
@@ -112,7 +111,6 @@ export function createDelivery({
     }
   }
 
-  /** Sends, and notes whether the route answered. */
   async function asked(send: () => ReturnType<typeof once>, { burst, route }: Way): ReturnType<typeof once> {
     let exchange: Exchange | undefined
     try {

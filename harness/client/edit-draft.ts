@@ -67,7 +67,6 @@ export function expiringIn(draft: Draft, expiresInSeconds: number): Draft {
   return { ...draft, expiresInSeconds }
 }
 
-/** The draft sent with another method. */
 export function withMethod(draft: Draft, method: string): Draft {
   return { ...draft, method }
 }

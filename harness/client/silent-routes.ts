@@ -6,7 +6,6 @@ const mostSilences = 2
 interface Known {
   underWay: number
   silences: number
-  /** Whether it answered, and whether with a success. */
   answered: boolean
   accepted: boolean
   waiting: Array<() => void>

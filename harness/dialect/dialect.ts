@@ -26,9 +26,7 @@ export interface Dialect {
   schemas: readonly string[]
   /** Fields that its records need not have, since tables name them for another version, or for one of two shapes. */
   mayLack?: readonly string[]
-  /** Header that names the customer. */
   customerSecretHeader: string
-  /** Header that opens a login. */
   loginSecretHeader: string
   paths: {
     logins: string

@@ -17,7 +17,6 @@ export class RoutesMet {
     this.dialect = dialect
   }
 
-  /** Notes an exchange. */
   note(exchange: Exchange): void {
     const route = isSuccess(exchange) ? routeOfExchange(this.dialect, exchange) : undefined
     if (route) this.there.add(route.request)

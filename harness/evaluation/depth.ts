@@ -16,7 +16,6 @@ export function secondsAt(depth: Depth, { cases, seconds }: { cases: number; sec
   return (seconds * casesAt(depth, cases)) / cases
 }
 
-/** What of a plan a depth evaluates. */
 export function atDepth(plan: Plan, depth: Depth): Plan {
   return depth === 'smoke' ? keeping(plan, oneExampleEach(plan, checksIn(plan)), 'smoke') : plan
 }

@@ -56,7 +56,6 @@ export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
   return seenTogether(runs.map(({ run }) => whatWasSeen(run.seen, client)))
 }
 
-/** The checks of an interface, of all. */
 export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]): Check[] {
   return checks.filter(({ name }) => own.has(name))
 }

@@ -10,7 +10,6 @@ import { turnOf } from './turn-of.ts'
 export interface Check {
   /** Stable and unique: `features/ais/rates.feature: The floor holds`. */
   name: string
-  /** The scenario's title. */
   title: string
   /** The feature's path and line. */
   where: string

@@ -21,7 +21,6 @@ export type { DataTable, IWorldOptions, ITestCaseHookParameter } from '@cucumber
 // The copy that the runner has loaded itself.
 const messages = load('@cucumber/messages') as typeof import('@cucumber/messages')
 
-/** Gives ids, a new one at each call. */
 export function newIds(): () => string {
   return messages.IdGenerator.incrementing()
 }

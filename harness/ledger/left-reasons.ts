@@ -26,7 +26,6 @@ export function leftReasons(entries: readonly Entry[]): Reason[] {
   ]
 }
 
-/** What is changed, each once. */
 export function changesOf(entries: readonly Entry[]): Reason[] {
   return [...new Map(entries.flatMap((entry) => changeOf(entry))).values()]
 }

@@ -2,7 +2,6 @@ import { CodedError } from '../../core/coded-error.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent, RunStarted } from '../../core/journal-events.ts'
 
-/** The journal of one shard, as it was read. */
 export interface ShardJournal {
   /** As the person gave it. */
   path: string

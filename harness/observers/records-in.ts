@@ -43,7 +43,6 @@ export function seenBy(owner: string, kind: string, id: string): string {
   return `${owner} ${kind} ${id}`
 }
 
-/** Whether a record stands in another one. */
 export function isNested({ place }: ShownRecord): boolean {
   return place.endsWith('.last_attempt')
 }

@@ -18,7 +18,6 @@ function rulesWith(name: string): readonly Requirement[] {
   return kept.byId.get(name) ?? kept.byName.get(name) ?? []
 }
 
-/** The ids of all rules that an observer names so. */
 export function idsNamed(name: string): string[] {
   return rulesWith(name).map(({ id }) => id)
 }

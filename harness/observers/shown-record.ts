@@ -1,7 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Row } from '../checks/answers/answer.ts'
 
-/** How a record was last shown. */
 export interface View {
   row: Row
   exchange: Exchange

@@ -57,7 +57,6 @@ export const catalogue = {
   ...verdicts,
 } as const
 
-/** The topics of the catalogue by their file. */
 export const topics = {
   alterations,
   answers,

@@ -7,7 +7,6 @@ import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { ownerOf, requestKey } from './request-key.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What is asked of a player. */
 export interface PlayedRequest {
   name: string
   method: string
@@ -22,7 +21,6 @@ export interface Player {
   take(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined
 }
 
-/** A request with the scope in which it is sent. */
 export interface ScopedRequest extends PlayedRequest {
   scope: string
 }
@@ -31,7 +29,6 @@ export interface ScopedRequest extends PlayedRequest {
 export interface Changes {
   /** In place of an exchange, which is undefined where the recording does not hold the request. */
   exchange(request: ScopedRequest, found: Exchange | undefined): Exchange | undefined
-  /** In place of the value of a reading. */
   reading(kind: string, value: unknown): unknown
   /** In place of what takes its time and is not in the recording; undefined where nothing can stand for it. */
   outcome(kind: string): unknown

@@ -18,7 +18,6 @@ import {
   type TextKept,
 } from './recording-line.ts'
 
-/** All that a recording holds. */
 export interface Recording {
   opened: RecordingOpened
   /** Exchanges and readings in the order in which they began. */

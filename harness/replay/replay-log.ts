@@ -23,7 +23,6 @@ const ofTheRun = 'run'
 const smaller = ', smaller '
 const setUp = 'once: '
 
-/** The scope of a check in an interface. */
 export function scopeOfCheck(name: string, check: string): string {
   return `${name}, ${check}`
 }
@@ -73,7 +72,6 @@ export function inScope<T>(scope: string, act: () => T): T {
   return now ? going.run({ ...now, scope }, act) : act()
 }
 
-/** The scope of what goes on now. */
 export function scopeNow(): string {
   return going.getStore()?.scope ?? ofTheRun
 }

@@ -11,14 +11,12 @@ import type { Profile } from '../profile/profile.ts'
  */
 export interface BaseVersion {
   dialect: Dialect
-  /** Speaks that version. */
   client: Client
 }
 
 /** Gives the dialect of an interface, by its name; undefined for one that Assay does not know. */
 export type DescribeDialect = (name: InterfaceName) => { readonly dialect: Dialect } | undefined
 
-/** The target that other versions are looked for at. */
 interface Target {
   profile: Profile
   client: Client

@@ -6,7 +6,6 @@ import { eventIn } from './journal-event.ts'
 import { assertKnownFormat } from './journal-format.ts'
 import { lastWord } from './last-word.ts'
 
-/** A line that was left out, and why. */
 export interface LeftOut {
   line: number
   why: 'torn' | 'changed' | 'unreadable' | 'unknown'

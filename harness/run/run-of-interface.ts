@@ -6,7 +6,6 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { type DescribeDialect, baseVersionOf, otherVersions } from './base-version.ts'
 import { Run, type RunOptions } from './run.ts'
 
-/** What the runs of all interfaces of a target share. */
 export type RunShared = Omit<
   RunOptions,
   'offered' | 'requirements' | 'dialect' | 'baseVersion' | 'others' | 'propertySeconds'

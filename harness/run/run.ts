@@ -33,7 +33,6 @@ export interface RunOptions {
   seed: number
   /** Property cases per property. */
   cases: number
-  /** Seconds one property may take. */
   propertySeconds: number
   /** fast-check path of one case to replay alone. */
   path?: string

@@ -31,7 +31,6 @@ export class SeenAnswers {
     this.bodies = bodies
   }
 
-  /** Notes an exchange. */
   add(name: string, exchange: Exchange): void {
     this.asked += 1
     this.all.add(exchange)

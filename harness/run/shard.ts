@@ -11,7 +11,6 @@ export type Durations = ReadonlyMap<string, number>
 /** What concerns the target as a whole: in the last shard, which can be started once the others have ended. */
 export const alone = 'alone'
 
-/** A check in an interface as one text. */
 export function keyOfCheck(name: InterfaceName, check: string): string {
   return `${name} ${check}`
 }
@@ -122,7 +121,6 @@ export function ownPart<P extends Planned>(whole: P): P {
   }
 }
 
-/** The interaction of a consumer as one text. */
 export function contractKey(one: Pick<PlannedContract, 'consumer' | 'provider' | 'interaction'>): string {
   return [one.consumer, one.provider, one.interaction].join(' ')
 }

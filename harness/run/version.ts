@@ -3,7 +3,6 @@ import { packageFile } from '../../core/content-roots.ts'
 
 let version: string | undefined
 
-/** Assay's own version, from package.json. */
 export function assayVersion(): string {
   version ??= (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version
   return version

@@ -4,7 +4,6 @@ import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'
 import { payloadOf, type JwsRequest } from './jws-request.ts'
 import { signingInputOf, signRs256 } from './signing-input.ts'
 
-/** Certificate and key that sign requests. */
 export interface JwsKey {
   /** In PEM form. */
   certificate: string
@@ -14,7 +13,6 @@ export interface JwsKey {
 
 /** A JWS signature with every step that led to it. */
 export interface SignedJws {
-  /** The Digest header. */
   digest: string
   protectedHeader: ProtectedHeader
   /** The protected header exactly as it is encoded. */
@@ -23,7 +21,6 @@ export interface SignedJws {
   payload: string
   /** What is signed, byte for byte. */
   signingInput: string
-  /** The x-jws-signature header. */
   signature: string
 }
 

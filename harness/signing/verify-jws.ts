@@ -5,7 +5,6 @@ import { type ReadJws, readJws } from './read-jws.ts'
 import { audienceOf, headerOf, parsOf, payloadOf, type JwsRequest } from './jws-request.ts'
 import { signingInputOf, verifiesRs256 } from './signing-input.ts'
 
-/** One step of checking a JWS signature. */
 export interface JwsStep {
   /** For people: what was looked at. */
   what: string
@@ -16,7 +15,6 @@ export interface JwsStep {
 
 /** A JWS signature checked step by step. */
 export interface JwsVerdict {
-  /** Whether every step held. */
   held: boolean
   steps: JwsStep[]
   read: ReadJws

@@ -3,12 +3,10 @@ import type { Verdict } from '../../core/verdict.ts'
 /** How many requirements have each verdict. */
 export type VerdictCounts = Record<Verdict, number>
 
-/** No requirement of any verdict. */
 export function noCounts(): VerdictCounts {
   return { failed: 0, warned: 0, inconclusive: 0, untested: 0, observed: 0, passed: 0, inapplicable: 0 }
 }
 
-/** How many of those have each verdict. */
 export function countsOf(judged: ReadonlyArray<{ verdict: Verdict }>): VerdictCounts {
   const counts = noCounts()
   for (const { verdict } of judged) counts[verdict] += 1

@@ -24,7 +24,6 @@ export type KnownFailureState =
   | 'expired'
   | 'matches nothing'
 
-/** Whether an entry speaks of this address. */
 export function covers(entry: Pick<KnownFailure, 'address'>, address: string): boolean {
   return liesBeneath(address, entry.address)
 }

@@ -9,7 +9,6 @@ export type RunOutcome = 'held' | 'failed' | 'unclear'
 export interface KnownOfRun {
   /** Null where the run was cut short. */
   exitCode: RunFinished['exitCode'] | null
-  /** Requirements and needs of consumers that failed. */
   failed: { requirements: number; needs: number }
   /** Checks that the run set out to decide, and those that it decided. */
   checks: { planned: number; decided: number }
@@ -24,7 +23,6 @@ export function outcomeOf({ exitCode, failed }: Pick<KnownOfRun, 'exitCode' | 'f
   return hasFailed ? 'failed' : 'unclear'
 }
 
-/** What a run that was cut short comes to. */
 export function cutShortBecause({ failed, checks, needs }: Omit<KnownOfRun, 'exitCode'>): Reason {
   if (checks.planned === 0 && needs > 0) return because('verification-cut-short')
   return because('run-cut-short', { failed: failed.requirements, ...checks })

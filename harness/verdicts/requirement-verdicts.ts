@@ -7,20 +7,17 @@ import { recorded } from '../reasons/words-of.ts'
 import { decisiveOf, gravestOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
 
-/** A verdict with the reason for it. */
 export interface Decision extends WordedReason {
   verdict: Verdict
   /** Addresses of requirements without which it could not be evaluated. */
   dependsOn?: readonly string[]
 }
 
-/** A requirement of one interface with its verdict and the reason for it. */
 export interface Settled extends PlannedRequirement, Decision {
   /** The address of the requirement for which this one is inconclusive. */
   root?: string
 }
 
-/** What a check said. */
 type Said = Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgements'>
 
 type Row = { id: string; unjudgeable?: string }

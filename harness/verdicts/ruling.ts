@@ -13,7 +13,6 @@ export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
 
 /** What a target has accepted so far. */
 interface Accepting {
-  /** The number of requests. */
   accepted: number
   /** Whether it answers as the interface, although it accepted nothing; false when absent. */
   speaks?: boolean

@@ -7,7 +7,6 @@ import type { Ruling } from './ruling.ts'
 /** Codes of errors about something that a profile need not hold. */
 const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 
-/** How a scenario ended. */
 export interface ScenarioEnd {
   /** What a step threw; undefined where none did. */
   error: unknown

@@ -19,7 +19,6 @@ export function resultsJson(story: RunStory): string {
   return `${JSON.stringify(resultsOf(story), null, 2)}\n`
 }
 
-/** The object that results.json holds. */
 export function resultsOf(story: RunStory): object {
   const { assay, target, startedAt, finished, exitCode, seed, requests, durationMs, interfaces, only } = story.header
   return {
@@ -78,7 +77,6 @@ export function resultsOf(story: RunStory): object {
   }
 }
 
-/** What is counted at each route. */
 export function byRoute(routes: readonly RouteStory<unknown>[]): object[] {
   return routes.map(({ requirements: _requirements, counts, ...route }) => ({ ...route, byVerdict: counts }))
 }

@@ -63,7 +63,6 @@ export interface ComparedCheck {
 /** The interface under which needs of consumers stand. */
 export const consumers = 'consumers'
 
-/** The parts of an address, as a row has them. */
 export function partsOfAddress(address: string): Pick<ComparedRow, 'address' | 'interface' | 'topic' | 'obligation'> {
   const [name = '', topic = '', ...rest] = address.split('/')
   return { address, interface: name, topic, obligation: rest.join('/') }

@@ -4,7 +4,6 @@ import { notDecided, verdictFor } from '../../harness/verdicts/requirement-verdi
 import type { Stays } from './read-run.ts'
 import type { CheckStory } from './run-story-model.ts'
 
-/** A decided check, as the journal holds it. */
 export function checkStory(decided: CheckDecided & Stays): CheckStory {
   const { check, type: _type, ...rest } = decided
   return { ...rest, name: check, decided: true }

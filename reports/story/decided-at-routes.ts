@@ -3,7 +3,6 @@ import { requestsOfCheck } from '../../requirements/tables/routes/decided-at.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
 
-/** A requirement of an interface with its checks. */
 interface Checked {
   interface: string
   checks: ReadonlyArray<{ name: string }>
@@ -23,7 +22,6 @@ export function decidedAtRoutes<One extends Checked>(
   })
 }
 
-/** The requirements by the requests of the routes at which their checks decide. */
 function requestsOf<One extends Checked>(requirements: readonly One[]): Map<string, One[]> {
   const pairs = requirements.flatMap((requirement) => {
     const requests = new Set(requirement.checks.flatMap(({ name }) => requestsOfCheck(name)))

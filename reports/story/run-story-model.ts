@@ -182,7 +182,6 @@ export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'>, Sta
   at?: string
 }
 
-/** A route of an interface, with the requirements that are decided at it. */
 export interface RouteStory<One = RequirementStory> {
   interface: InterfaceName
   route: string
@@ -190,7 +189,6 @@ export interface RouteStory<One = RequirementStory> {
   /** The address of the requirement that the route accepts a valid request; absent where there is none. */
   address?: string
   requirements: One[]
-  /** By their verdicts at this route. */
   counts: VerdictCounts
   /** How many requirements are inconclusive because of the route, at whatever route they are decided. */
   waiting: number

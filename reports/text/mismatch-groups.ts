@@ -3,7 +3,6 @@ import { kindOf, placePattern } from '../story/failure-causes.ts'
 
 /** The first of several mismatches that are one and the same, at the same kind of place. */
 export interface MismatchGroup extends ContractMismatch {
-  /** How many more there are. */
   more: number
 }
 

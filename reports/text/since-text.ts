@@ -31,7 +31,6 @@ export function timeOf(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 
-/** What stays of earlier runs, in one sentence. */
 export function keptSentence({ requirements, oldest }: NonNullable<RunStory['kept']>): string {
   const verb = requirements === 1 ? 'stays' : 'stay'
   return `${count(requirements, 'requirement')} beside ${verb} as earlier runs decided, the oldest of ${timeOf(oldest)}.`

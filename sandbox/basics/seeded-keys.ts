@@ -29,7 +29,6 @@ function primeFrom(bytes: (count: number) => Buffer): bigint {
   }
 }
 
-/** Random bytes that follow from a text. */
 function bytesFrom(text: string): (count: number) => Buffer {
   let block = 0
   return (count) => {

@@ -6,7 +6,6 @@ import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import type { Callbacks } from '../world/callbacks.ts'
 
-/** How many callbacks are remembered. */
 const remembered = 5000
 
 /** Sends callbacks in the background; those of one login one after another, so that they arrive in order. */

@@ -46,7 +46,6 @@ export function categoriesOf(
   return { category, categoryV5, extra: own ? { ...transaction.extra, ...own } : transaction.extra }
 }
 
-/** The first of the codes that a tree has. */
 function firstOf(tree: CategoryTree, codes: readonly string[]): string {
   return codes.find((code) => codesOf(tree).has(code)) ?? 'uncategorized'
 }

@@ -40,7 +40,6 @@ function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } 
   return { items, customer: customerIn(call, data) }
 }
 
-/** What one item teaches. */
 function learnItemOf(call: Call, item: unknown, customer: Customer | undefined): LearnItem {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code } = item

@@ -8,7 +8,6 @@ import { field } from './kit/field.ts'
 import { openFinanceControlRoutes } from '../open-finance/control/open-finance-routes.ts'
 import type { ControlCall, ControlRoute } from './kit/route.ts'
 
-/** What any control port can do. */
 const controlOffers = [
   'clock',
   'client-status',

@@ -9,7 +9,6 @@ import { queryOf } from '../serving/serve-call.ts'
 import { heardIds } from '../serving/integer-ids.ts'
 import type { ControlRoute } from './kit/route.ts'
 
-/** Header that carries the control port's own token. */
 const controlTokenHeader = 'control-token'
 
 /** Answers one request to the control port; without the token it does not exist. */

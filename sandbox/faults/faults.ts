@@ -93,7 +93,6 @@ import { version6ConventionFaults } from './versions/version-6-conventions.ts'
 import { version6RenewalFaults } from './versions/version-6-renewals.ts'
 import { version6ListFaults } from './versions/version-6.ts'
 
-/** Every fault of the sandbox. */
 export const faults: Fault[] = [
   ...envelopeFaults,
   ...enrichmentFaults,

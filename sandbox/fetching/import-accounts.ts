@@ -14,7 +14,6 @@ export function importAccounts(sandbox: Sandbox, run: Run): void {
   }
 }
 
-/** The stored account that is the held one. */
 export function accountOf(sandbox: Sandbox, run: Run, held: HeldAccount): Account | undefined {
   return sandbox.store.accounts.group('loginId', run.login.id).find(({ key }) => key === held.key)
 }

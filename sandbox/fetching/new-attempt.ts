@@ -4,7 +4,6 @@ import type { Call } from '../serving/call.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 
-/** How a fetch is to be done. */
 export type FetchSettings = Pick<
   Attempt,
   | 'fetch_scopes'

@@ -54,7 +54,6 @@ export function evaluateSealCertificate(
   if (flaw) throw refused(certificates.sealCodes[flaw], `invalid seal certificate in x5c: ${flaws[flaw]}`)
 }
 
-/** What is wrong with any certificate, by the sandbox's own clock. */
 function flawOf(
   { rules, clock }: Sandbox,
   certificate: X509Certificate | undefined,

@@ -27,7 +27,6 @@ export function newConsent(
   })
 }
 
-/** The consent with what it was made with. */
 export function showConsent(call: OpenFinanceCall, kind: string, role: CertificateRole): OpenFinanceReply {
   const consent = consentByPath(call, role)
   const { id, asked } = consent

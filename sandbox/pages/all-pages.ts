@@ -4,7 +4,6 @@ import { paymentPages } from '../payments/pages/payment-pages.ts'
 import { errorPages } from './error-pages.ts'
 import type { Page } from './kit/page.ts'
 
-/** Every page for people. */
 export function allPages(): Page[] {
   return [...connectPages, ...paymentPages, ...providerPages, ...errorPages]
 }

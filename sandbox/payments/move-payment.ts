@@ -1,7 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Payment, PaymentStatus } from './store/payment.ts'
 
-/** Takes a payment to another status. */
 export function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStatus): void {
   payment.status = status
   payment.stages.push({ status, at: clock.nowIso() })

@@ -1,6 +1,5 @@
 import type { Field, FieldOption } from './provider.ts'
 
-/** A text field the user types into. */
 export function textField(position: number, name: string, english_name: string): Field {
   return { name, english_name, localized_name: english_name, nature: 'text', position, optional: false }
 }

@@ -59,7 +59,6 @@ export interface SandboxProvider {
   payment_services_directive: boolean
   /** What the interactive step shows; null when there is none. */
   interactive_html: string | null
-  /** Which accounts it holds. */
   holdings: PlanName
   currency_code: string
   /** The error class every fetch ends with, whatever is typed; null when it works. */

@@ -20,7 +20,6 @@ import { everyVersion } from '../basics/version-name.ts'
 import { mostVersions } from '../basics/version-name.ts'
 import type { Route } from '../serving/call.ts'
 
-/** Every route of the service. */
 function allRoutes(): Route[] {
   return [
     ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),

@@ -72,7 +72,6 @@ function attemptAgain(sandbox: Sandbox, client: Client, login: Login): void {
   fetch(sandbox, client, { login, provider, credentials: login.credentials ?? {}, settings }, () => undefined)
 }
 
-/** What is fetched, and how. */
 interface Fetch {
   login: Login
   provider: SandboxProvider

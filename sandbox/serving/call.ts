@@ -47,7 +47,6 @@ export interface Route {
   loginSecret?: 'needed' | 'optional'
   /** Whether a body says something though the method is GET or DELETE. */
   readsBody?: boolean
-  /** Whether app keys may call it. */
   appKeys: boolean
   handle: (call: Call) => Reply | Promise<Reply>
 }

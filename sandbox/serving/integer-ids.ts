@@ -19,7 +19,6 @@ export function idText(sandbox: Sandbox, version: Version, id: string): string {
   return sandbox.rules.ids.integers(version.name) ? String(numberOf(sandbox, id)) : id
 }
 
-/** The id that the version's text for it stands for. */
 function heardId(sandbox: Sandbox, version: Version, text: string): string {
   const { ids } = sandbox.store
   if (ids.plain || !sandbox.rules.ids.integers(version.name) || !plainNumeral.test(text)) return text

@@ -6,7 +6,6 @@ export interface Changes {
   note(name: string, key: string, value: unknown): void
   /** Writes all that was noted into the open transaction, so that the database can be asked. */
   write(): void
-  /** Writes and commits. */
   commit(): void
   /** Commits a last time; what changes afterwards, such as the end of a callback, is lost. */
   close(): void

@@ -185,7 +185,6 @@ export interface Transaction {
   updated_at: string
 }
 
-/** A callback that was sent, or tried. */
 export interface SentCallback {
   clientId: string
   loginId: string
@@ -195,7 +194,6 @@ export interface SentCallback {
   /** The exact text of the body. */
   body: string
   sent_at: string
-  /** How often it was tried. */
   tries: number
   /** The receiver's HTTP status; null when it was out of reach. */
   status: number | null

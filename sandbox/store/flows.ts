@@ -6,7 +6,6 @@ import type { PaymentSession } from '../payments/store/payment-session.ts'
 
 /** What is under way between a client, a user's browser and the sandbox. */
 export interface Flows {
-  /** By token. */
   tokens: Map<string, ConnectToken>
   /** Visits of the connect page, by the secret in their address. */
   visits: Map<string, ConnectVisit>

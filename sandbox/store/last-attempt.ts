@@ -1,7 +1,6 @@
 import type { Attempt, Login } from './entities.ts'
 import type { Store } from './store.ts'
 
-/** The newest attempt of a login. */
 export function lastAttempt({ store }: { store: Store }, login: Login): Attempt | undefined {
   return store.attempts.group('loginId', login.id).at(-1)
 }

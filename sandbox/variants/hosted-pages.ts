@@ -2,7 +2,6 @@ import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** Other legal ways of hosted pages. */
 export const hostedPagesVariants: Variant[] = named({
   'adds-no-parameters-to-return-to': {
     question: 'return parameters',

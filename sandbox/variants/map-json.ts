@@ -3,7 +3,6 @@ import type { Answer } from '../rules/wire/wire-rules.ts'
 type Json = unknown
 type Fields = Record<string, Json>
 
-/** Whether an answer refuses. */
 export function refuses({ json }: Answer): boolean {
   return typeof json === 'object' && json !== null && 'error_class' in json
 }
@@ -15,7 +14,6 @@ export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json
   return Array.isArray(inner) ? inner : change(inner as Fields)
 }
 
-/** The same JSON with every text within it changed. */
 export function mapTexts(json: Json, change: (text: string) => string): Json {
   if (typeof json === 'string') return change(json)
   return typeof json === 'object' && json !== null ? mapInner(json, (value) => mapTexts(value, change)) : json

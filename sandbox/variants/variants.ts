@@ -25,7 +25,6 @@ import { version3Variants } from './version-3.ts'
 import { version5Variants } from './version-5.ts'
 import { version6Variants } from './version-6.ts'
 
-/** Every variant of the sandbox. */
 export const variants: Variant[] = [
   ...shapeVariants,
   ...statusVariants,

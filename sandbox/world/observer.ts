@@ -10,7 +10,6 @@ export interface SeenRequest {
   method: string
   /** The whole address, as a signature covers it. */
   url: string
-  /** Names and values as sent, in their order. */
   headers: Array<[name: string, value: string]>
   body: Buffer
   /** Absent where the client went away before it. */

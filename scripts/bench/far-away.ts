@@ -7,7 +7,6 @@ import { startDelayingProxy } from './delaying-proxy.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 
-/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

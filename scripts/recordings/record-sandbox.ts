@@ -39,7 +39,6 @@ export async function recordSandbox(
   }
 }
 
-/** The exit code of evaluating a recording again, and the lines that it prints. */
 export async function evaluateAgain(file: string): Promise<{ code: number; lines: string[] }> {
   const { io, text } = listening()
   const code = await inFolder((out) => rejudgeCommand(file, { out, format: [] }, io))

@@ -20,7 +20,6 @@ import type { AssayWorld } from '../world/world.ts'
 
 /** Evaluates one tree of the list of categories; `documented` are both trees of the target's version. */
 type TreeRule = (list: Exchange, tree: TreeName, documented: CategoryTrees) => Judgement
-/** Evaluates the categories of transactions by one tree. */
 type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: CategoryTrees) => Judgement
 
 const older = readTable('categories-v4')

@@ -65,7 +65,6 @@ When(
   },
 )
 
-/** Sends both forms of a request that changes a login, on a login of its own each. */
 async function sendBothForms(world: AssayWorld, name: string, settings: Settings): Promise<void> {
   world.keep(parts.control, await world.send(withData(await goodRequest(world.scene, name)(), settings)))
   world.keep(

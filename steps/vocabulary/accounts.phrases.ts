@@ -6,10 +6,8 @@ import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A customer with its logins, and a login of another customer. */
 export const twoCustomers = part<owned.TwoCustomers>('the customers and their logins', 'Given')
 
-/** Every page of a list of what belongs to one owner, named by its field. */
 function listOf(world: AssayWorld, list: owned.ListName, owner: [field: string, id: string]) {
   return owned.wholeList(world.scene, world.sender, list, [owner])
 }

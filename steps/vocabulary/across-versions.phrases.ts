@@ -4,9 +4,7 @@ import { answers } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One list as two versions show it. */
 export const views = part<TwoViews & { seen: twoVersions.Seen }>('the list in two versions', 'When')
-/** A login that another version created for a customer of this one. */
 const created = part<twoVersions.MadeElsewhere>('the login of another version', 'When')
 
 /** What every version states of the rows of a list. */

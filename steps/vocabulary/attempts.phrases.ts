@@ -12,7 +12,6 @@ import { answer, answers, around, control, login, others, resources } from '../w
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Logins with the attempts that they are known to have. */
 const known = part<readonly attempts.KnownAttempts[]>('the logins with known attempts', 'Given')
 /** The ids of the attempts that were requested, in the order of the answers. */
 export const requestedIds = part<readonly string[]>('the ids of the requested attempts', 'When')

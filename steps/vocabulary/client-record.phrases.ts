@@ -22,7 +22,6 @@ import type { Vocabulary } from './vocabulary.ts'
 /** The record of a client before and after one more login was made. */
 const records = part<readonly [before: Exchange, after: Exchange]>('the records of the client', 'When')
 
-/** The address to which callbacks of success go. */
 const successUrl = part<string>('the address of success callbacks', 'When')
 
 /** The records of two clients, one of which made customers between them. */

@@ -15,12 +15,10 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The detail of the provider at which a login is connected. */
 export const detail = part<Exchange>('the detail of the provider', 'Given')
-/** What was fetched for the login. */
 export const holdings = part<Holdings>('the accounts and transactions of the login', 'When')
 /** What was fetched for a login without settings. */
 export const plainHoldings = part<Holdings>('the accounts and transactions of a login without settings', 'When')
 
-/** The credentials that succeed at a provider. */
 function succeed({ scene }: AssayWorld, provider: 'plain' | 'select'): Record<string, string> {
   return scene.provider(provider).credentials?.succeed ?? {}
 }

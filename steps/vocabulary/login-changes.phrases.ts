@@ -17,16 +17,12 @@ import type { AssayWorld } from '../world/world.ts'
 import { holdings } from './connections.phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Several reconnects of one login, in their order. */
 export const inTurn = part<readonly Connection[]>('the reconnects in their order', 'When')
 
-/** Two logins that are compared. */
 const twoLogins = part<readonly [LoginRef, LoginRef]>('the two logins', 'Given')
 
-/** A login, a refused change of it, and the login again. */
 const aroundRefusal = part<readonly [Exchange, Exchange, Exchange]>('the login around a refused change', 'When')
 
-/** Keeps an answer, with the control where there is one. */
 function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
   if (control) world.keep(parts.control, control)
   world.keep(parts.answer, answer)

@@ -12,7 +12,6 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Routes with a limit of requests per second. */
 const routes = part<LimitedRoute[]>('the routes that have a limit', 'Given')
-/** What was sent to each of those routes. */
 const trials = part<RouteTrial[]>('the requests to each route', 'When')
 
 export const phrases: Vocabulary = {

@@ -22,7 +22,6 @@ const after = part<Exchange>('the login after its renewal', 'When')
 /** Bodies that cannot be read. */
 const unreadable = ['{"data":', '[', '"text"'] as const
 
-/** Renews a given login by the same route. */
 export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<void> {
   world.keep(answer, await world.send(renewalOf(world, login)))
 }

@@ -27,26 +27,22 @@ export const customer = part<CustomerRef>('the customer', 'Given')
 export const login = part<LoginRef>('the login', 'Given')
 /** Several logins, in the order in which the scenario speaks of them. */
 export const logins = part<readonly LoginRef[]>('the logins', 'Given')
-/** The ids of all accounts of the login. */
 export const accountIds = part<readonly string[]>('the ids of its accounts', 'Given')
 /** Codes or ids of a list to which other answers point. */
 export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 
 /** The same request without the defect, as it was answered. */
 export const control = part<Exchange>('the answer to the request without the defect', 'When')
-/** The answer that is evaluated. */
 export const answer = part<Exchange>('the answer', 'When')
 /** The last answer that says that the target failed, which whatever is evaluated after it met on the way. */
 export const crash = part<Exchange>('a server error', 'When')
 /** Several answers that are evaluated together, in the order of their requests. */
 export const answers = part<readonly Exchange[]>('the answers', 'When')
-/** Further answers, with which the first are compared. */
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
 /** A login that was to be connected, and how that went. */
 export const connection = part<Connected>('the connection', 'When')
 /** The same without the defect. */
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')
-/** A request with the lists before it and after it. */
 export const around = part<RequestAround>('the lists before and after the request', 'When')
 /** What is wrong with the request that was sent last, after "The request". */
 export const defect = part<string>('what is wrong with the request', 'When')

@@ -42,7 +42,6 @@ interface Few<T> {
   3: [T, T, T]
 }
 
-/** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
 
 /** How the interface of a run is met. @throws Error INTERFACE_UNKNOWN where its folder is gone */

@@ -74,7 +74,6 @@ export interface CheckOfDuty {
   requirements: string[]
 }
 
-/** The checks of all duties that can be seen. */
 export function checksOfDuties(): CheckOfDuty[] {
   return readDuties().flatMap(({ id, text }) => (duties[id] === undefined ? [] : [checkOfDuty({ id, text })]))
 }

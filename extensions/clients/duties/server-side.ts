@@ -17,7 +17,6 @@ import type { ClientStory } from './story/client-story.ts'
 export interface ServerSide {
   /** The rules of which they show something. */
   planned: PlannedRequirement[]
-  /** Decides each of these rules. */
   decide: (record: (event: JournalEvent) => void) => void
 }
 

@@ -1,7 +1,6 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 
-/** A known failure as a profile holds it. */
 export interface KnownEntry {
   address: string
   reason: string
@@ -19,7 +18,6 @@ export interface KnownFailuresText {
 const name = 'known_failures'
 const plainForm = { lineWidth: 0 }
 
-/** The section of a profile with these entries. */
 export function sectionOf(entries: readonly KnownEntry[]): string {
   return new Document({ [name]: entries.map(written) }).toString(plainForm)
 }

@@ -3,7 +3,6 @@ import { consumers } from '../../../reports/runs/compared-run.ts'
 import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
 import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
 
-/** The version of the form of compare.json. */
 const version = 1
 
 /** compare.json: runs beside one another, for programs. Durations are in milliseconds. */

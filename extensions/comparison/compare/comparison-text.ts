@@ -4,7 +4,6 @@ import { had } from '../../../harness/verdicts/compare.ts'
 import { type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
 import { type ComparedLine, type Kind, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
 
-/** What the comparison comes to, in one sentence. */
 export function comparisonSentence(comparison: RunsComparison): string {
   const { runs, lines, sideBySide } = comparison
   const counts = new Map(kindCounts(comparison))
@@ -31,7 +30,6 @@ function fails(number: number): string {
   return `${number} ${number === 1 ? 'fails' : 'fail'}`
 }
 
-/** A run by its number and its name. */
 export function nameOf(runs: readonly NamedRun[], at: number): string {
   return `Run ${at + 1} (${runs[at]?.label ?? ''})`
 }

@@ -49,7 +49,6 @@ export interface ComparedLine extends Pick<
   expired?: KnownFailureStory
 }
 
-/** A run with the name of its column. */
 export type NamedRun = ComparedRun & { label: string }
 
 export interface RunsComparison {

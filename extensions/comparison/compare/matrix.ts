@@ -10,7 +10,6 @@ import { lineInside } from './line-inside.ts'
 
 /** What the script of a page needs to make, filter and find lines. It is the index of a report, with kinds of change in place of verdicts. */
 export interface Matrix {
-  /** The names of the runs. */
   runs: string[]
   signs: Array<[word: string, sign: string]>
   families: Array<{ name: string; columns: Array<[name: string, label: string]> }>

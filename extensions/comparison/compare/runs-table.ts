@@ -41,7 +41,6 @@ export function runsTable({ runs, sideBySide }: RunsComparison): Html {
   </div>`
 }
 
-/** A number that leads to what it counts. */
 function countView(run: number, verdict: Verdict, count: number): Html {
   if (count === 0) return html`0`
   return html`<a href="#requirements" data-find="run${run}:${verdict}">${count.toLocaleString('en')}</a>`

@@ -4,7 +4,6 @@ import type { HistoryRun } from './history-run.ts'
 
 /** The runs against one target, in the order of time, with the requirements that are worth a look. */
 export interface Course {
-  /** The name of the target. */
   target: string
   runs: HistoryRun[]
   /** Requirements whose verdict changed although target and Assay stayed the same, the most changes first. */

@@ -7,7 +7,6 @@ import type { HistoryRun } from './history-run.ts'
 import { courseRows, historyRuns } from './history-tables.ts'
 import { plotView } from './plot.ts'
 
-/** A file that was left out, and why. */
 export interface LeftOutFile {
   file: string
   why: string

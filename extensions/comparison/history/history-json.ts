@@ -1,7 +1,6 @@
 import type { Course, CourseRow } from './course.ts'
 import type { LeftOutFile } from './history-html.ts'
 
-/** The version of the form of history.json. */
 const version = 1
 
 /** history.json: the course of many runs, for programs. Durations are in milliseconds. */

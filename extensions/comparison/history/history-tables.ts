@@ -50,7 +50,6 @@ export interface CourseRows {
   about: string
   rows: readonly CourseRow[]
   runs: readonly HistoryRun[]
-  /** The name of the number of each row, and the number. */
   number: readonly [name: string, of: (row: CourseRow) => number]
 }
 

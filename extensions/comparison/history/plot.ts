@@ -15,7 +15,6 @@ export interface Plot {
   labels: readonly string[]
   /** Stacked in this order, the first at the bottom. */
   series: readonly Series[]
-  /** A value for people. */
   text: (value: number) => string
 }
 

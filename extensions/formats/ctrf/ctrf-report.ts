@@ -3,7 +3,6 @@ import { junitSuites } from '../../../reports/junit/junit-suites.ts'
 import type { RunStory } from '../../../reports/story/run-story-model.ts'
 import { visible } from '../../../reports/text/visible.ts'
 
-/** The version of CTRF that the report keeps to. */
 const specVersion = '0.0.0'
 const statuses = { passed: 'passed', failure: 'failed', error: 'other', skipped: 'skipped' } as const
 

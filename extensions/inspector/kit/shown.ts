@@ -4,7 +4,6 @@ import type { Rules } from '../../../sandbox/world/rules.ts'
 export interface Fault {
   id: string
   kind: 'fault' | 'variant'
-  /** One sentence for people. */
   sentence: string
   /** What a variant answers: of two with one question, only one can be taken. */
   question?: string

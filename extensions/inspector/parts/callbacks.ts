@@ -3,7 +3,6 @@ import type { SentCallback } from '../../../sandbox/store/entities.ts'
 import { headersOf } from './headers-of.ts'
 import type { View } from '../kit/view.ts'
 
-/** How many are shown. */
 const shown = 50
 
 /** The last callbacks that were sent, newest first, with how often they were tried. */

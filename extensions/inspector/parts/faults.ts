@@ -5,7 +5,6 @@ import type { Fault } from '../kit/shown.ts'
 import type { View } from '../kit/view.ts'
 import { carried, form } from './form.ts'
 
-/** How many of the faults found are shown. */
 const shown = 30
 
 /** What is broken on purpose, and what else can be. */

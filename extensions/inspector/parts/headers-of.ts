@@ -1,7 +1,6 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import type { Shower } from '../kit/mask.ts'
 
-/** Headers, each on a line of its own. */
 export function headersOf(shower: Shower, headers: ReadonlyArray<readonly [name: string, value: string]>): Markup {
   const lines = headers.map(
     ([name, value]) => html`<div><span class="name">${name}:</span> ${shower.header(name, value)}</div>`,

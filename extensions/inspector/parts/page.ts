@@ -89,7 +89,6 @@ export function bodyPage(view: View, seen: Seen, part: { side: Side; from: numbe
   )
 }
 
-/** The requirements that speak of an error class. */
 export function rowsPage(view: Pick<View, 'root'>, errorClass: string, rows: readonly ShownRow[]): string {
   const list = rows.map(
     ({ address, text, source }) =>

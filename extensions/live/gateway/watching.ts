@@ -12,7 +12,6 @@ import { ignoring, repeating, unverified } from './looks-away.ts'
 /** What was seen of a run: every alteration that some request of it is open to. */
 export interface Watched {
   client: Client
-  /** The alterations, with the scopes of those requests. */
   found(): Array<{ alteration: LiveAlteration; scopes: ReadonlySet<string> }>
 }
 

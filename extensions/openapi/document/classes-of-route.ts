@@ -41,7 +41,6 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   to_date: ['InvalidToDate', 'DateFormatInvalid', 'DateOutOfRange'],
 }
 
-/** Classes that speak of a header. */
 const byHeader: Readonly<Record<string, readonly string[]>> = {
   'Customer-secret': ['CustomerNotFound', 'CustomerLocked'],
   'Login-secret': ['LoginNotFound', 'WrongClientToken'],

@@ -20,7 +20,6 @@ const names: Readonly<Record<string, string>> = {
   429: 'Too Many Requests',
 }
 
-/** What a refusal of a route with a status means, in words. */
 export function meaningOf({ interface: name }: Dialect, { refusals }: Route, status: string): string {
   const codes = goesByCertificates(name) ? readTable('open-finance-errors')[status as '400'].join(', ') : undefined
   return `${[names[status], refusals?.[Number(status)] || codes].filter(Boolean).join(': ')}.`
@@ -62,7 +61,6 @@ export function errorSchemasOf(
   }
 }
 
-/** The error of an interface, as a reference. */
 export function errorOf({ interface: name, errorForms }: Dialect): SchemaNode {
   if (goesByCertificates(name)) return refTo('Messages')
   return refTo(errorForms.length > 1 ? 'AnyError' : errorForms[0] === 'nested' ? 'NestedError' : 'Error')

@@ -3,7 +3,6 @@ export interface Example {
   status: number
   /** Values of the parameters in path and query, by their names. */
   parameters: Readonly<Record<string, string>>
-  /** The body of the request, where it had one. */
   requestBody?: unknown
   /** The body of the answer; absent where it had none. */
   answer?: unknown

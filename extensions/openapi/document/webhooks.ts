@@ -4,7 +4,6 @@ import type { Requirement } from '../../../requirements/requirement.ts'
 import type { SchemaNode } from '../../../schemas/derive.ts'
 import { listed, type Rules } from './rules.ts'
 
-/** The tag of all of them. */
 export const callbackTag = 'callbacks'
 
 const home = 'conventions/callbacks/'

@@ -21,7 +21,6 @@ export interface RepeatOptions extends Pick<RunCommandOptions, 'interface' | 'on
   seed?: number | 'new'
 }
 
-/** What a command that repeats runs has of its own. */
 interface Ways extends Pick<Repeating, 'askRoute' | 'waits'>, Pick<RunCommandOptions, 'onExchange' | 'onPerson'> {
   triggers: Triggers
   /** Whether a mistake in what is run first ends the command. */

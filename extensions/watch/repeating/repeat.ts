@@ -2,7 +2,6 @@ import type { Taken, Trigger } from './trigger.ts'
 
 /** What the repetition of runs needs to know and to do. */
 export interface Repeating {
-  /** The next trigger, once there is one. */
   next: () => Promise<Trigger>
   /** Runs something, and gives its exit code. */
   run: (taken: Taken) => Promise<number>

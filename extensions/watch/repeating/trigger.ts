@@ -15,7 +15,6 @@ export class Triggers {
     this.wake()
   }
 
-  /** The next one, once there is one. */
   async next(): Promise<Trigger> {
     for (;;) {
       const first = this.waiting.shift()

@@ -19,7 +19,6 @@ const altered: AlterationKind = {
   sentence: 'A callback was changed after it was signed.',
 }
 
-/** Kinds of alteration of callbacks. */
 export const callbackKinds: readonly AlterationKind[] = [lost, doubled, unasked, unsigned, altered]
 
 const received = 'callbacks received'
@@ -76,7 +75,6 @@ function loginOf({ body }: Callback): string {
   return String(login_id ?? connection_id)
 }
 
-/** What happens to a callback as a whole. */
 const wholeChanges: ReadonlyArray<{ kind: AlterationKind; change: (callback: Callback) => Callback[] }> = [
   { kind: lost, change: () => [] },
   { kind: doubled, change: (callback) => [callback, callback] },
@@ -85,7 +83,6 @@ const wholeChanges: ReadonlyArray<{ kind: AlterationKind; change: (callback: Cal
   { kind: altered, change: (callback) => [{ ...callback, body: spoiled(callback.body) }] },
 ]
 
-/** Each change of a field of these bodies. */
 function bodyChanges(callbacks: readonly Callback[]): Array<{ part: string; change: (body: string) => string }> {
   const paths = new Map(
     callbacks.flatMap(({ body }) => placesIn(parseJson(body)).map((path) => [path.join('\n'), path] as const)),

@@ -10,7 +10,6 @@ export function classOf({ json }: ReceivedAnswer): string | undefined {
   return classPaths.map((path) => valueAt(json, path)).find((word) => typeof word === 'string')
 }
 
-/** A refusal that shows a class, with another one. */
 export function withClass(answer: ReceivedAnswer, word: string): ReceivedAnswer {
   const path = classPaths.find((one) => typeof valueAt(answer.json, one) === 'string')
   if (!path) return answer

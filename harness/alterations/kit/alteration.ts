@@ -6,7 +6,6 @@ import type { Route } from '../../../requirements/tables/routes/route.ts'
 export interface Answered {
   /** Its number among the exchanges of the check, from 0. */
   number: number
-  /** The name of the request. */
   name: string
   /** The route, as reports show it: `GET /accounts`. */
   at: string
@@ -36,7 +35,6 @@ export interface Material {
   elsewhere: readonly Answered[]
   /** What other checks were given besides. */
   notedElsewhere?: readonly Noted[]
-  /** What other versions answer to requests of these names. */
   otherVersions?: ReadonlyArray<Pick<Answered, 'name' | 'exchange'>>
   /** Ids of the exchanges on which the judgements rest, the most decisive first. */
   decisive: readonly string[]

@@ -7,7 +7,6 @@ import type { Alteration, Altering, Answered, Target } from './alteration.ts'
 /** Changes an answer; undefined where there is nothing in it to change. */
 export type Change = (answer: ReceivedAnswer, answered: Answered) => ReceivedAnswer | undefined
 
-/** The alteration that changes the answers of a target in one way. */
 export function changing(kind: string, target: Target, change: Change, part?: string): Alteration {
   return { kind, place: placeOf(target, part), begin: () => alwaysChanging(target, change) }
 }
@@ -24,7 +23,6 @@ function alwaysChanging(target: Target, change: Change): Altering {
   }
 }
 
-/** Whether an answer is one of a target. */
 export function isAt({ at, accepted, only, own, decisive }: Target, answered: Answered): boolean {
   if ((own && answered.setUp) || (decisive && !answered.decisive)) return false
   if (only !== undefined && only !== answered.number) return false
@@ -38,12 +36,10 @@ function placeOf({ at = 'every route', only, own, decisive }: Target, part?: str
   return only === undefined ? where : `${where}, in one answer`
 }
 
-/** The answer with another body of JSON. */
 export function withJson({ status, headers }: ReceivedAnswer, json: unknown): ReceivedAnswer {
   return withText({ status, headers }, jsonText(json))
 }
 
-/** The answer with another text as its body. */
 export function withText(
   { status, headers }: Pick<ReceivedAnswer, 'status' | 'headers'>,
   text: string,
@@ -51,7 +47,6 @@ export function withText(
   return readAnswer({ status, headers, bytes: Buffer.from(text) })
 }
 
-/** The answer with another status, or other headers. */
 export function withHead(answer: ReceivedAnswer, head: { status?: number; headers?: HeaderList }): ReceivedAnswer {
   return withBodyOf(answer, { status: head.status ?? answer.status, headers: head.headers ?? answer.headers })
 }
@@ -61,7 +56,6 @@ function withBodyOf(answer: ReceivedAnswer, head: Pick<ReceivedAnswer, 'status' 
   return { ...head, body, ...(bodyBase64 !== undefined && { bodyBase64 }), ...(json !== undefined && { json }) }
 }
 
-/** The exchange of one request with the answer to another. */
 export function answeredAs(exchange: Exchange, { answer }: Exchange): Exchange {
   return answer ? { ...exchange, answer } : exchange
 }

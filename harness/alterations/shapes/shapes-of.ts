@@ -12,7 +12,6 @@ export interface Shapes {
   breakages: readonly Breakage[]
   /** Whether they say something of a place. */
   describe(path: Path): boolean
-  /** Whether they forbid a change of this kind there. */
   forbid(kind: ShapeKind, path: Path): boolean
 }
 

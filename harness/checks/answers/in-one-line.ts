@@ -13,7 +13,6 @@ export function inOneLine(judgement: Judgement | undefined): string {
   return `${finding}: ${reason.code}${difference}; ${count(evidence.length, 'exchange')}`
 }
 
-/** Asserts what a judgement says, by its line. */
 export function says(judgement: Judgement | undefined, line: string): void {
   assert.equal(inOneLine(judgement), line)
 }

@@ -35,7 +35,6 @@ export function refusalWith(classes: readonly string[]): string {
   return `a refusal with ${classes.join(' or ')}`
 }
 
-/** A judgement that a request with a defect was accepted. */
 export function defectAccepted(wanted: string, answer: Exchange, evidence: Exchange[]): Judgement {
   return differs({ wanted, got: `accepted: ${outcomeOf(answer)}` }, evidence)
 }

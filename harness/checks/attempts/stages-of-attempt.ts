@@ -31,7 +31,6 @@ function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) =
   return stages.length === 0 ? inconclusive(because('no-answers', { what: 'stages' }), [...exchanges]) : decide(stages)
 }
 
-/** What a field of a stage may be. */
 export interface StageValue {
   /** In words: `null`. */
   wanted: string
@@ -115,7 +114,6 @@ export function stagesInOrder(answer: Exchange): Judgement {
   })
 }
 
-/** Whether the newest stage of an attempt that has ended is the one named finish. */
 export function finishEnds(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const newest = newestOf(stages).map(({ name }) => String(name))

@@ -7,7 +7,6 @@ import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
 
-/** The callbacks of one kind. */
 function ofKind({ callbacks }: ObservedLogin, kind: string): LoginCallback[] {
   return callbacks.filter((callback) => callback.kind === kind)
 }

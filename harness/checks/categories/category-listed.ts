@@ -14,7 +14,6 @@ export function categoryListed(pages: readonly Exchange[], list: Exchange): Judg
   return inconclusive(because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) }), [list])
 }
 
-/** Both trees of a list of categories as one. */
 function treesIn(data: unknown): CategoryTree {
   const trees = isRow(data) ? [data['personal'], data['business']].filter(isRow) : []
   return Object.fromEntries(

@@ -54,7 +54,6 @@ function growth(totals: ReadonlyArray<number | undefined> = []): number[] | unde
     : shown.slice(1).map((total, index) => total - (shown[index] ?? total))
 }
 
-/** Whether the counter of active logins is there while one is active. */
 export function activeCounted(after: Exchange): Judgement {
   return over([after], () => {
     const place = 'data.logins.active'

@@ -32,7 +32,6 @@ export function classOf({ answer, ended }: Connection): string | undefined {
   return isSuccess(answer) ? ended?.failErrorClass : errorClassOf(answer)
 }
 
-/** How a connection went, in a few words. */
 export function howItWent(connection: Connection): string {
   const { answer, ended } = connection
   if (!isSuccess(answer)) return `refused: ${outcomeOf(answer)}`

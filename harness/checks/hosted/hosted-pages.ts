@@ -31,7 +31,6 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
   return shown(broken(because('page-gave-no-login'), difference, evidence), flow)
 }
 
-/** Whether the user came back to the client. */
 export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
@@ -50,7 +49,6 @@ function notSentBack(flow: HostedFlow): Judgement {
   return leftUntested(because('user-not-sent-back', {}), evidenceOf(flow))
 }
 
-/** Whether the parameters of return_to came back unharmed. */
 export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const { returnedTo } = flow.seen
   if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)

@@ -26,7 +26,6 @@ export function listAnswered(exchange: Exchange): Judgement {
   return held(because('holds-for', { seen: data.length, noun: 'row' }), [exchange])
 }
 
-/** A rule about the rows of a list that is answered. */
 export function ofRows(list: Exchange, rule: (list: Exchange, rows: readonly Row[]) => Judgement): Judgement {
   return withoutRows(list) ?? rule(list, rowsOf(list) ?? [])
 }

@@ -6,7 +6,6 @@ import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
 
-/** Rates as they were answered for a date. */
 export interface DatedRates {
   /** YYYY-MM-DD, as it was asked for. */
   date: string

@@ -30,7 +30,6 @@ export type DateField = 'from_date' | 'to_date'
 export interface DateCase {
   field: DateField
   scopes: readonly string[]
-  /** Days from today. */
   day: number
 }
 

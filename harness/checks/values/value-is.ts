@@ -65,7 +65,6 @@ export function liesAhead(exchange: Exchange, place: string, nowSeconds: number)
   return differs({ wanted: `after ${now}`, got, place }, [evidence])
 }
 
-/** What the request of an exchange has at a place of its body. */
 export function sentAt({ request }: Exchange, place: string): unknown {
   return pick(parsed(request.body), place)[0]?.value
 }

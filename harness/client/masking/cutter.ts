@@ -7,7 +7,6 @@ const mostOfOthers = 500
 /** Cuts texts to a readable length, which beneath some fields is longer. */
 export interface Cutter {
   cut(text: string): string
-  /** What cuts in and beneath a field. */
   beneath(field: string): Cutter
 }
 

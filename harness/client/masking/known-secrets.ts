@@ -20,7 +20,6 @@ export interface KnownSecrets {
    * guess only those with a digit.
    */
   learn(value: string, label: string, isGuess?: boolean): void
-  /** The text with every learnt value replaced. */
   replace(text: string): string
   /** Whether a learnt value may go over the end of a row of a list in JSON. */
   mayCrossRows(): boolean

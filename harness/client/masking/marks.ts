@@ -25,7 +25,6 @@ export function keyOfSix(text: string, place: number): number {
   return keyOfFour(text, place) ^ Math.imul(more, 0x85_eb_ca_6b)
 }
 
-/** The same of four characters. */
 export function keyOfFour(text: string, place: number): number {
   return (
     (text.charCodeAt(place) & 0xff) |

@@ -18,7 +18,6 @@ const namesGiven = new Set([
   'evidence',
 ])
 
-/** Whether a field holds words of Assay's own. */
 export type OwnWords = (record: object, field: string) => boolean
 
 /**

@@ -85,7 +85,6 @@ function isLetter(code: number): boolean {
 
 /** What the name of a field says of its value. */
 interface FieldKind {
-  /** What the value is, where it is secret. */
   label: string | undefined
   /** Whether it may be a code by which somebody is let in, or a word such as an error's. */
   isCode: boolean

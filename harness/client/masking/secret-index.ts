@@ -29,7 +29,6 @@ export interface Found {
   from: number
   to: number
   stand: string
-  /** The text of a piece. */
   piece?: string
 }
 

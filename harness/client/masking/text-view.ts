@@ -16,7 +16,6 @@ const shortEscapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const named: Readonly<Record<string, string>> = { ...shortEscapes, ...entities }
 
-/** A text as it stands. */
 export function plainView(text: string): TextView {
   return { text, span: (from, to) => [from, to] }
 }
@@ -32,7 +31,6 @@ export function decodedViews(view: TextView): [TextView, ...TextView[]] {
   return views
 }
 
-/** A text decoded as far as it goes. */
 export function decodedText(text: string): string {
   return decodedViews(plainView(text)).at(-1)?.text ?? text
 }

@@ -11,7 +11,6 @@ export interface PactsAsked {
   provider?: string
   /** Consumer version selectors as the broker takes them; its own choice when empty. */
   selectors: readonly Fields[]
-  /** The branch of the provider that is verified. */
   providerBranch?: string
   /** The day from which on pacts in progress come too, YYYY-MM-DD; none do when absent. */
   includeWipPactsSince?: string

@@ -7,7 +7,6 @@ import { isBroken } from '../../verdicts/verdict-of.ts'
 
 /** Under what a verification is published. */
 export interface Publication {
-  /** Version of the provider that was verified. */
   providerVersion: string
   providerBranch?: string
   buildUrl?: string

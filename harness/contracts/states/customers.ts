@@ -20,7 +20,6 @@ export function customerFor({ scene, readsOnly }: StateScene): Promise<CustomerR
   return readsOnly || !scene.makes ? scene.sharedCustomer() : scene.newCustomer()
 }
 
-/** The values of a customer. */
 export function ofCustomer(customer: CustomerRef): Resolved {
   const { id, secret, identifier } = customer
   const values = { customer_id: id, customer_secret: secret, ...(identifier !== undefined && { identifier }) }

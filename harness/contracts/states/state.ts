@@ -4,7 +4,6 @@ import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
 import type { Resolved } from './resolved.ts'
 
-/** What a state is made with. */
 export interface StateScene {
   scene: Scene
   send: Send
@@ -12,7 +11,6 @@ export interface StateScene {
   readsOnly: boolean
   /** Given by the pact. */
   params: Fields
-  /** What the states before it came to. */
   before: Resolved
   /** By what an interface sends that authenticates in a way of its own. */
   by: Sending

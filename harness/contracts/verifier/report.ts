@@ -1,12 +1,9 @@
 import { isFields } from '../../../core/fields.ts'
 
-/** What the verifier is to do. */
 export interface VerifierOrder {
-  /** Pact files. */
   files: string[]
   /** Where their requests go. */
   baseUrl: string
-  /** Where their states are asked for. */
   statesUrl: string
   /** How long one answer may take. */
   timeoutMs: number

@@ -15,11 +15,9 @@ export interface VerifierOptions {
   quietSince: () => number | undefined
   /** How long the verifier may be quiet before it is given up. */
   quietMs: number
-  /** Sees each line that the verifier prints. */
   onLine?: (line: string) => void
   /** Another program in the verifier's place, for tests. */
   program?: string
-  /** The environment of that program. */
   extraEnvironment?: Record<string, string>
 }
 

@@ -6,7 +6,6 @@ import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/a
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 
-/** One item of a batch as it was sent, and what is wrong with it. */
 export interface SentItem {
   fields: Readonly<Row>
   /** Absent where the item is good. */

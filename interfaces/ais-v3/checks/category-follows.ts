@@ -6,7 +6,6 @@ import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 
 /** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
 export interface TaughtDescription {
-  /** The categories taught, in order. */
   taught: readonly [string, string]
   /** what answered the requests to learn and the removal. */
   learned: readonly Exchange[]

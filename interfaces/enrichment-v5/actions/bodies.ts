@@ -92,7 +92,6 @@ function another(entry: unknown, at: number, ids: readonly string[]): unknown {
   )
 }
 
-/** Whether a body has this value anywhere. */
 export function names(body: unknown, value: string): boolean {
   if (typeof body !== 'object' || body === null) return body === value
   return Object.values(body).some((inner) => names(inner, value))

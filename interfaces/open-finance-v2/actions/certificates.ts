@@ -7,7 +7,6 @@ import type {
 } from '../../../harness/profile/open-finance-profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
-/** Website certificates as features call them. */
 const websites: Readonly<Record<string, OtherWebsite>> = {
   'a certificate of the account-information role': 'account_information',
   'a certificate of the payment-initiation role': 'payment_initiation',

@@ -23,7 +23,6 @@ export interface JwsSigning {
   by?: KeyPairProfile
   /** The request that is signed in place of the one that is sent. */
   over?: (request: JwsRequest) => JwsRequest
-  /** Another Digest than that of the body, or another form of it. */
   digest?: string | ((body: Buffer) => string)
   /** Changes the protected header before it is signed. */
   header?: (right: ProtectedHeader) => ProtectedHeader
@@ -45,7 +44,6 @@ export function isJwsDraft(draft: Draft): draft is JwsDraft {
   return 'jws' in draft
 }
 
-/** The draft signed in another way. */
 export function signedAs(draft: JwsDraft, signing: JwsSigning): JwsDraft {
   return { ...draft, jws: { ...draft.jws, signing } }
 }

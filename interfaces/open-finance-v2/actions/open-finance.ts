@@ -63,7 +63,6 @@ export class OpenFinance {
     return jwsDraft({ name: 'ask for an unknown consent', method: 'GET', path: `${path}/${uuidOf(this.run.label)}` })
   }
 
-  /** A request that reads under a consent. */
   read(consentId: string): JwsDraft {
     const path = this.section.resource_path
     return jwsDraft({ name: 'read under a consent', method: 'GET', path, headers: { 'Consent-ID': consentId } })

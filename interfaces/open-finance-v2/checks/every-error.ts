@@ -53,7 +53,6 @@ const looks = {
   },
 } satisfies Record<string, Look>
 
-/** A rule that holds of every refusal. */
 export type RefusalRule = keyof typeof looks
 
 /**

@@ -11,7 +11,6 @@ export interface UnsignedRequest {
 /** Makes the value of x-jws-signature, with the key of the seal certificate, which lives in a vault of its own. */
 export type JwsSigner = (request: UnsignedRequest) => string
 
-/** What became of reading accounts. */
 export type Read = { accounts: unknown } | { consent: 'ask again' | 'unknown' }
 
 /** Codes that mean that the customer has to agree (again). */

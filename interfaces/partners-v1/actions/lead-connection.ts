@@ -12,7 +12,6 @@ import type { Requests } from '../../../harness/actions/scene/requests.ts'
 
 type Fields = Record<string, unknown>
 
-/** Where a lead is brought to a connection. */
 interface LeadScene extends HostedScene {
   readonly requests: Requests
   readonly send: Send

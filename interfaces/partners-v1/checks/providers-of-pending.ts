@@ -33,7 +33,6 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
   })
 }
 
-/** Whether a pending client is shown any fake or sandbox provider. */
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
   return overPages(pending, 1, (read) => {
     const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length

@@ -65,7 +65,6 @@ function givenAttributes({ data }: Profile, template: string, provider: string |
   return { ...general?.attributes, ...special?.attributes }
 }
 
-/** The same with numbers written as text. */
 export function withNumbersAsText({ values, ...rest }: Payable): Payable {
   const spelled = ({ values: own, ...how }: FieldValues): FieldValues => ({
     ...how,

@@ -3,7 +3,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 
-/** What is wrong with one row. */
 export interface RowFault {
   got: string
   /** Below the row: `payment_fields[2].name`. */

@@ -5,7 +5,6 @@ export interface PaymentField {
   name: string
   nature: string
   optional: boolean
-  /** The values of a select field's options. */
   options: readonly string[]
   /** The target's own text; undefined where it gives none. */
   validationRegexp: string | undefined

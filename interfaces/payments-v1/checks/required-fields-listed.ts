@@ -6,7 +6,6 @@ import { isRow } from '../../../harness/checks/answers/answer.ts'
 /** What one provider shows of the fields that it requires. */
 export interface RequiredFieldsShown {
   code: string
-  /** The templates that it lists. */
   templates: readonly string[]
   /** The value of required_payment_fields; undefined where it is absent. */
   shown: unknown

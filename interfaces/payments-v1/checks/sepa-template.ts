@@ -13,7 +13,6 @@ const demanded: ReadonlyArray<readonly [name: string, nature: string]> = [
   ['customer_ip_address', 'text'],
   ['mode', 'select'],
 ]
-/** Those marked optional there. */
 const optional = [
   'debtor_iban',
   'debtor_name',
@@ -60,7 +59,6 @@ export function sepaFieldsDemanded(pages: readonly Exchange[]): Judgement {
   )
 }
 
-/** Whether those fields of the SEPA template that are marked optional are so, where it has them. */
 export function sepaFieldsOptional(pages: readonly Exchange[]): Judgement {
   const shown = (row: Row) => optional.map((name) => fieldOf(row, name)).filter((field) => field !== undefined)
   return overSepa(

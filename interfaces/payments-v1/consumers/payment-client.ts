@@ -1,6 +1,5 @@
 import { type Keys, signedHeaders } from '../../../contracts/signing/signed-headers.ts'
 
-/** A bank that payments can be made at. */
 export interface Bank {
   code: string
   name: string
@@ -13,7 +12,6 @@ export interface BankPage {
   next?: string
 }
 
-/** One field of the form that a payment is filled in with. */
 export interface FormField {
   name: string
   label: string
@@ -34,7 +32,6 @@ export interface Order {
   purpose: string
 }
 
-/** What became of asking for a payment. */
 export type Asked = { visit: string; until: Date } | { refused: 'form' | 'bank' | 'customer' }
 
 interface Answer {

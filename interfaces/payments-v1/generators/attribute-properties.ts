@@ -56,7 +56,6 @@ interface Flawed {
   miss: NearMiss
 }
 
-/** The near-misses of certain flaws. */
 export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[]): NearMiss[] {
   return nearMisses(payable).filter(({ flaw }) => flaws.includes(flaw))
 }

@@ -87,7 +87,6 @@ export function nearMisses({ template, required, promoted }: Payable): NearMiss[
   })
 }
 
-/** The attributes with one flaw. */
 export function spoilt(attributes: Attributes, { field, value }: NearMiss): Attributes {
   const { [field]: _right, ...rest } = attributes
   return value === undefined ? rest : { ...rest, [field]: value }

@@ -17,7 +17,6 @@ import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** The templates that the target lists, as Assay reads them. */
 const templates = part<readonly PaymentTemplate[]>('the payment templates', 'Given')
-/** What the details of payment providers say of the fields that they require. */
 const details = part<readonly RequiredFieldsShown[]>('the details of payment providers', 'When')
 
 /** What is said of lists of providers and templates, and of details. */

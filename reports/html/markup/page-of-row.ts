@@ -10,7 +10,6 @@ export function idOfRoute(name: string, route: string): string {
   return `${name}:${route.replace(' ', ':')}`
 }
 
-/** The page of an interface by route. */
 export function routesPage(name: string): string {
   return `by-route/${name}.html`
 }

@@ -7,7 +7,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 const most = 1500
 const mostOfStep = 4000
 
-/** The run of which a difference is shown. */
 interface OfRun {
   story: { exchanges: ReadonlyMap<string, Exchange>; header: { target: { base_url: string } } }
 }

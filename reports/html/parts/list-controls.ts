@@ -46,7 +46,6 @@ export function listControls({ requirements, header }: Pick<RunStory, 'requireme
   )
 }
 
-/** None where the run was given no faults. */
 function faultChips(requirements: RunStory['requirements']): Chip[] {
   const marks = requirements.flatMap((one) => faultMarkOf(one) ?? [])
   return (Object.keys(faultWords) as FaultMark[])

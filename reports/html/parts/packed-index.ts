@@ -11,7 +11,6 @@ import { columnOf, type Family, type FamilyLine } from './version-columns.ts'
 
 /** What the script needs to make, to filter and to find lines; what is inside of them is packed apart. */
 export interface PackedIndex {
-  /** Signs by verdict, the gravest first. */
   signs: Array<[verdict: string, sign: string]>
   /** What a cell with a mark of faults shows. */
   marks: Array<[mark: FaultMark, sign: string, word: string]>
@@ -32,12 +31,10 @@ interface PackedCell {
   interface: string
   address: string
   verdict: string
-  /** The number of the part that is inside. */
   inside: number
   known?: true
   /** Whether faults made it fail; absent where none were given. */
   faults?: FaultMark
-  /** The fault on which it failed. */
   fault?: string
 }
 

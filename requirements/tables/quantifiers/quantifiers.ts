@@ -130,7 +130,6 @@ function isTextId({ taken }: Place): boolean {
   return taken?.parameter.type === 'string' && taken.parameter.id !== undefined && taken.name.endsWith('_id')
 }
 
-/** Every parameter of a route as a place. */
 function takenBy(route: Route): Place[] {
   const { path, query, body } = route
   const fields = typeof body !== 'object' ? undefined : 'fields' in body ? body.fields : body.rows

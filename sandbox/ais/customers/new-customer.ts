@@ -1,7 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { Client, Customer } from '../../store/entities.ts'
 
-/** Adds a customer of a client. */
 export function newCustomer({ store, clock, secrets }: Sandbox, client: Client, identifier: string): Customer {
   const now = clock.nowIso()
   return store.customers.add({

@@ -8,7 +8,6 @@ import { fetchTypeOf } from '../../rules/logins/fetch-type-of.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a fetch brings. */
 export interface Fetched extends FetchDates {
   fetch_scopes: string[]
   /** In version 3; null where scopes were asked for. */

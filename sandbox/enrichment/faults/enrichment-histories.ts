@@ -5,7 +5,6 @@ import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
 
-/** Marks that are wrong under a condition. */
 const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
   id: asked ? 'loses-a-mark' : 'keeps-a-mark',
   sentence: `A request to ${asked ? 'mark' : 'unmark'} a transaction changes nothing`,

@@ -9,7 +9,6 @@ import { nameIn } from '../kit/route-names.ts'
 type Fields = Record<string, unknown>
 type Hear = (all: Rules, change: (data: Fields) => Fields) => void
 
-/** Changes what the rules of a body read. */
 function asked(rules: 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'): Hear {
   return (all, change) => {
     const { asked: read } = all[rules]
@@ -17,7 +16,6 @@ function asked(rules: 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'): 
   }
 }
 
-/** Changes what a route hears. */
 function heard(route: string): Hear {
   return ({ wire }, change) => {
     const { heard: hear } = wire

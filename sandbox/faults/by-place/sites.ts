@@ -11,7 +11,6 @@ export interface Site {
   /** For their sentences: `GET /accounts`. */
   shown: string
   interfaces: string[]
-  /** The names of the requests to it. */
   requests: string[]
 }
 

@@ -5,13 +5,11 @@ import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
-/** Changes how every provider is written. */
 function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
   const { provider } = rules.shape
   rules.shape.provider = (given) => change(provider(given))
 }
 
-/** Changes how every field descriptor is written. */
 function changeField(rules: Rules, change: (written: Shape) => Shape): void {
   const { field } = rules.shape
   rules.shape.field = (all, given) => change(field(all, given))

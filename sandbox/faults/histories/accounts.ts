@@ -7,7 +7,6 @@ import { named } from '../../world/named.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
-/** How often a login was fetched. */
 function fetchesOf(rules: Rules): (login: string) => number {
   const { added } = rules.attempts
   const fetches = new Map<string, number>()

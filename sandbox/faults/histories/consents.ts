@@ -7,7 +7,6 @@ import { inVersion6 } from '../versions/version-6.ts'
 type Row = Record<string, unknown>
 const aDayMs = 86_400_000
 
-/** Consents that have ended and count as active. */
 const ended: readonly Wrong[] = (['revoked', 'expired'] as const).map((status): Wrong => ({
   id: `goes-on-with-a-consent-that-is-${status}`,
   sentence: `A consent that is ${status} counts as active`,

@@ -52,7 +52,6 @@ export const inAnyCase: Loosely = (sent) => sent.toLowerCase()
 type Access = Rules['access']
 type Owned = 'customers' | 'logins'
 
-/** Has a secret that opens no customer or login open what this finds for it. */
 export function openAlso(
   { access }: Rules,
   of: Owned,

@@ -4,7 +4,6 @@ import { changeAnswers } from './change-answers.ts'
 
 type Fields = Record<string, unknown>
 
-/** Changes how every login is written out. */
 export function changeLogin(rules: Rules, change: (fields: Fields, login: Login) => Fields): void {
   const { login: shape } = rules.shape
   rules.shape.login = (login, sandbox) => change(shape(login, sandbox), login)

@@ -4,7 +4,6 @@ import type { Rules } from '../../world/rules.ts'
 export interface Fault {
   /** The misbehaviour, present tense: `lists-newest-first`. */
   id: string
-  /** One sentence for people. */
   sentence: string
   /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
   interfaces?: string[]

@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
-/** Writes every stage in another way. */
 function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
   const { stage: original } = rules.shape
   rules.shape.stage = (stage) => {

@@ -7,7 +7,6 @@ import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
-/** Changes the client's record. */
 function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => Fields): void {
   dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
 }

@@ -1,10 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 
-/** The rules of the open-finance interface. */
 export type OpenFinanceRules = Rules['openFinance']
 
-/** A fault of open finance. */
 export function openFinanceFault(id: string, sentence: string, change: (rules: OpenFinanceRules) => void): Fault {
   return { id, sentence, patch: ({ openFinance }) => change(openFinance) }
 }

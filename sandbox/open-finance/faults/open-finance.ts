@@ -1,7 +1,6 @@
 import type { Fault } from '../../faults/kit/fault.ts'
 import { openFinanceFault as fault, type OpenFinanceRules } from './open-finance-certificates.ts'
 
-/** Changes every message block that is sent. */
 function blocks(change: (fields: Record<string, unknown>) => unknown): (rules: OpenFinanceRules) => void {
   return ({ errors }) => {
     errors.block = change

@@ -2,7 +2,6 @@ import { layout } from './layout.ts'
 import { html, type Markup } from './markup.ts'
 import type { PageReply } from './page.ts'
 
-/** How a hosted page ends. */
 export interface Ending {
   title: string
   message: Markup

@@ -5,19 +5,16 @@ import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
-/** Changes how every template is written. */
 function changeTemplate(rules: Rules, change: (written: Shape) => Shape): void {
   const { paymentTemplate } = rules.shape
   rules.shape.paymentTemplate = (all, given) => change(paymentTemplate(all, given))
 }
 
-/** Changes how every payment field is written. */
 function changeField(rules: Rules, change: (written: Shape) => Shape): void {
   const { paymentField } = rules.shape
   rules.shape.paymentField = (all, given) => change(paymentField(all, given))
 }
 
-/** Changes the fields of the SEPA template. */
 function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
   changeTemplate(rules, (written) =>
     written.identifier === 'SEPA'

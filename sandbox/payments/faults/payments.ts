@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
-/** Changes how every payment provider is written. */
 function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
   const { paymentProvider } = rules.shape
   rules.shape.paymentProvider = (all, given) => change(paymentProvider(all, given))

@@ -4,7 +4,6 @@ import type { PaymentProvider } from '../providers/payment-provider.ts'
 import { wrongAttribute } from '../refuse-wrong-attributes.ts'
 import type { Client } from '../../store/entities.ts'
 
-/** The providers at which the payment of a session can be made, with the attributes that the client gave. */
 export function payableProviders(
   sandbox: Sandbox,
   { order: { template, attributes } }: PaymentSession,

@@ -9,7 +9,6 @@ const firstProviderId = 985
 let providers: readonly PaymentProvider[] | undefined
 let templates: readonly PaymentTemplate[] | undefined
 
-/** Every payment provider, ascending by id. */
 export function paymentProviders(): readonly PaymentProvider[] {
   providers ??= [...fakePaymentProviders(), ...countryPaymentProviders()].map((provider, index) => ({
     ...provider,
@@ -18,7 +17,6 @@ export function paymentProviders(): readonly PaymentProvider[] {
   return providers
 }
 
-/** Every payment template, ascending by id. */
 export function paymentTemplates(): readonly PaymentTemplate[] {
   templates ??= readTemplates()
   return templates

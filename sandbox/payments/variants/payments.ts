@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
-/** Changes how every payment field is written. */
 function changeField(rules: Rules, change: (written: Shape) => Shape): void {
   const { paymentField } = rules.shape
   rules.shape.paymentField = (all, given) => change(paymentField(all, given))
@@ -26,7 +25,6 @@ function demand(rules: Rules, fits: (text: string, pattern: string) => boolean):
   rules.payments.fitsRegexp = (text, pattern) => fitsRegexp(text, pattern) && fits(text, pattern)
 }
 
-/** Whether the digits of an IBAN add up. */
 function addsUp(iban: string): boolean {
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return Array.from(turned).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1

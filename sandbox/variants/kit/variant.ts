@@ -29,7 +29,6 @@ export interface Variant {
   seenWith?: string
   /** Interfaces that its profile does not claim. */
   absentIn?: string[]
-  /** Options of the sandbox that make the choice. */
   options?: SandboxOptions
   /** Changes the plain profile that the sandbox gives of itself, where the choice shows in it. */
   profile?: (profile: PlainProfile) => void

@@ -29,7 +29,6 @@ export interface Version {
   fields: Words
   /** The headers that stand for one of version 4, in lower case; none where the version has nothing like it. */
   headers: Record<string, readonly string[]>
-  /** Error classes. */
   classes: Words
   /** HTTP statuses that the version states for a class; where there is none, the status is that of every version. */
   statuses: Record<string, number>

@@ -55,7 +55,6 @@ export const sameFiltersOnNextPage = eachRequest({
   },
 })
 
-/** The requests for pages, by the next_id that their answers gave. */
 const byNextId = perStory(({ requests }) =>
   Map.groupBy(requests, ({ exchange }) => String(metaOf(exchange)?.next_id ?? 'none')),
 )

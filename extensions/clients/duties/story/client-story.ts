@@ -6,7 +6,6 @@ import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import type { SeenCallback, SeenRequest } from './seen.ts'
 import type { Shown } from './shown.ts'
 
-/** A request of a client to one interface. */
 export interface ClientRequest {
   seen: SeenRequest
   exchange: Exchange
@@ -30,7 +29,6 @@ export interface ClientCallback {
   atMs: number
 }
 
-/** What was seen of clients through one interface. */
 export interface ClientStory {
   dialect: Dialect
   requests: readonly ClientRequest[]
@@ -42,7 +40,6 @@ export interface ClientStory {
   visits: readonly Exchange[]
   /** Answers of pages that sent a user elsewhere. */
   redirects: readonly Exchange[]
-  /** What the service had shown to its clients. */
   shown: Shown
   /** The public key that a client registered; undefined where it has none. */
   keyOf: (appId: string) => KeyObject | undefined

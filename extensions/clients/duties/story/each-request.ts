@@ -14,7 +14,6 @@ export interface Flaw {
   atMost?: 'implied'
 }
 
-/** A duty that each request has, of those that it concerns. */
 export interface DutyOfRequests {
   /** What it concerns, in the singular: `signed request`. */
   what: string

@@ -13,7 +13,6 @@ export interface Shown {
   ids: ReadonlyMap<string, number>
   /** What was shown of a login, by its id, oldest first. */
   logins: ReadonlyMap<string, readonly ShownLogin[]>
-  /** The customers and logins that secrets belong to. */
   secrets: ReadonlyMap<string, { customer?: string; login?: string }>
   /** The addresses of hosted pages. */
   pages: ReadonlySet<string>
