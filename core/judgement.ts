@@ -40,6 +40,12 @@ export function held(reason: Reason, evidence: Exchange[]): Judgement {
   return ifAnswered({ finding: 'held', reason, evidence })
 }
 
+/** The same where nothing more is to be said than of how many things it holds. */
+export function holds(evidence: Exchange[], seen?: number, noun = '', nouns?: string): Judgement {
+  const facts = { seen, noun, ...(nouns !== undefined && { nouns }) }
+  return held(seen === undefined ? { code: 'holds', facts: {} } : { code: 'holds-for', facts }, evidence)
+}
+
 /** A judgement that the rule is broken, with what was wanted and what was got. */
 export function broken(
   reason: Reason,

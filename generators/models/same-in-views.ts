@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../core/judgement.ts'
+import { broken, holds, type Judgement } from '../../core/judgement.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { metBy } from '../../harness/observers/met-by.ts'
 import { recordsIn } from '../../harness/observers/records-in.ts'
@@ -31,5 +31,5 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
       return broken(because('view-differs', facts), at, [before.exchange, exchange])
     }
   }
-  return compared === 0 ? undefined : held(because('holds-for', { seen: compared, noun: 'further view' }), [...views])
+  return compared === 0 ? undefined : holds([...views], compared, 'further view')
 }

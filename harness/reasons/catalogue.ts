@@ -1,21 +1,15 @@
 import { alterations } from './alterations.ts'
 import { answers } from './answers.ts'
-import { attempts } from './attempts.ts'
-import { callbacks } from './callbacks.ts'
 import { capabilities } from './capabilities.ts'
 import { categories } from './categories.ts'
 import { clients } from './clients.ts'
-import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
 import { duties } from './duties.ts'
-import { general } from './general.ts'
 import { generated } from './generated.ts'
 import { hosted } from './hosted.ts'
 import { ledger } from './ledger.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
-import { own } from './own.ts'
-import { paging } from './paging.ts'
 import { places } from './places.ts'
 import { rateLimits } from './rate-limits.ts'
 import { requests } from './requests.ts'
@@ -30,22 +24,16 @@ import { verdicts } from './verdicts.ts'
 export const catalogue = {
   ...alterations,
   ...answers,
-  ...attempts,
-  ...callbacks,
   ...capabilities,
   ...categories,
   ...clients,
-  ...connections,
   ...contracts,
   ...duties,
-  ...general,
   ...generated,
   ...hosted,
   ...ledger,
   ...lists,
   ...logins,
-  ...own,
-  ...paging,
   ...places,
   ...rateLimits,
   ...requests,
@@ -56,33 +44,3 @@ export const catalogue = {
   ...values,
   ...verdicts,
 } as const
-
-export const topics = {
-  alterations,
-  answers,
-  attempts,
-  callbacks,
-  capabilities,
-  categories,
-  clients,
-  connections,
-  contracts,
-  duties,
-  general,
-  generated,
-  hosted,
-  ledger,
-  lists,
-  logins,
-  own,
-  paging,
-  places,
-  rateLimits,
-  requests,
-  run,
-  sequences,
-  setUps,
-  shortages,
-  values,
-  verdicts,
-}

@@ -3,7 +3,7 @@ import { count } from './count.ts'
 type Outcome = { outcome: string }
 type Class = { errorClass: string }
 
-/** Clients: their status, keys, counters and limits, and what one client sees of another. */
+/** Clients: their keys, signatures and limits, and how they are refused. */
 export const clients = {
   'total-not-shown': ({ place }: { place: string }) => `The record does not show ${place}.`,
   'others-left-out': ({ made, grown }: { made: number; grown: readonly number[] }) =>

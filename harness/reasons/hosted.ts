@@ -1,5 +1,3 @@
-import { count } from './count.ts'
-
 /** Hosted pages: whether they open, what they ask of the user, where they send the user, what they post. */
 export const hosted = {
   'page-unreached': () => 'No page came from the address; the browser may not be able to reach it.',

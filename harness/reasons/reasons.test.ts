@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { isReason } from '../../core/reason.ts'
 import { because } from './because.ts'
-import { catalogue, topics } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { count } from './count.ts'
 import { topicsOfInterfaces } from './sentences.ts'
 import { recorded, wordsOf } from './words-of.ts'
 
 test('a code belongs to one topic only', () => {
-  const shared = Object.values(topics).flatMap((topic) => Object.keys(topic))
+  const topics = readdirSync(import.meta.dirname).map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+  const shared = topics.flatMap((text) =>
+    [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: \(/gm)].map(([, code = '']) => code),
+  )
   const codes = [...shared, ...topicsOfInterfaces().flatMap((topic) => Object.keys(topic))]
   assert.deepEqual(
     codes.filter((code, at) => codes.indexOf(code) !== at),

@@ -1,4 +1,6 @@
-/** What decides a verdict besides the check itself: what stopped it, what it lacked, what the target accepted. */
+import { count } from './count.ts'
+
+/** What decides a verdict beside the check itself, and what any check may say, of Assay or of a user. */
 export const verdicts = {
   'nothing-accepted-yet': ({ judgement }: { judgement: string }) =>
     `The target has accepted no request yet, so this proves nothing. ${judgement}`,
@@ -17,4 +19,26 @@ export const verdicts = {
   'left-by-budget': () =>
     'The budget does not reach for all checks, and this one was left out. Raise budget.requests or budget.seconds.',
   'no-check': () => 'No check covers this requirement yet.',
+
+  /** What holds, or is worth a note. */
+  seen: ({ what }: { what: string }) => `${what}.`,
+  holds: () => 'The target does as the rule says.',
+  /** Of how many things the rule holds. */
+  'holds-for': ({ seen, noun, nouns }: { seen: number; noun: string; nouns?: string }) =>
+    `The rule holds for ${count(seen, noun, nouns)}.`,
+
+  /** What the target did, in a whole clause, where another thing was expected of it. */
+  unexpected: ({ got, wanted }: { got: string; wanted: string }) => `${got}; expected ${wanted}.`,
+
+  'nothing-shows': ({ why, what }: { why: string; what: string }) => `${why}, so nothing shows ${what}.`,
+  /** What was answered does not suffice for a verdict. */
+  'cannot-decide': ({ why }: { why: string }) => `${why}.`,
+
+  'own-words': ({ words }: { words: string }) => words,
+  'own-step-too-long': ({ text, place, seconds }: { text: string; place: string; seconds: number }) =>
+    `The step "${text}" (${place}) took longer than ${count(seconds, 'second')}. If it needs more time, raise budget.step_seconds.`,
+  'own-step-under-way': ({ text, place }: { text: string; place: string }) =>
+    `The run ended while the step "${text}" (${place}) was under way.`,
+  'built-ins-changed': ({ text, place, names }: { text: string; place: string; names: readonly string[] }) =>
+    `${names.join(', ')} changed while the step "${text}" (${place}) ran. All code uses what is built in, so it was put back.`,
 } as const

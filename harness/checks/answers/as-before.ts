@@ -1,7 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { held, type Judgement, differs } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 
 /** What must be as it was: values by the place at which an answer shows them. */
 export type Facts = Readonly<Record<string, unknown>>
@@ -13,5 +12,5 @@ export function asBefore(was: Facts, is: Facts, evidence: Exchange[]): Judgement
     if (value === undefined || is[place] === undefined || wanted === got) continue
     return differs({ wanted: `${wanted}, as before the refused request`, got, place }, evidence)
   }
-  return held(because('holds'), evidence)
+  return holds(evidence)
 }

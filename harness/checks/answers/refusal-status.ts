@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn, statusOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { defectAccepted, refusedControl } from './refused-as.ts'

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { shapeDifference } from './shape.ts'
 
@@ -20,7 +20,7 @@ export function sameOutcome(control: Exchange, answer: Exchange, options: SameOu
   if (isSuccess(control) !== isSuccess(answer)) return differs({ wanted, got }, evidence)
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
-  if (place === undefined) return held(because('holds'), evidence)
+  if (place === undefined) return holds(evidence)
   return differs({ wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }, evidence)
 }
 

@@ -1,4 +1,4 @@
-import { inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isErrorForm } from '../../client/gateway-answer.ts'
 import { because, type ReasonCode } from '../../reasons/because.ts'

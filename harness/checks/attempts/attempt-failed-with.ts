@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 

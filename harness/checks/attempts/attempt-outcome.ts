@@ -1,7 +1,7 @@
 import { sameSetting } from './same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
@@ -66,7 +66,7 @@ export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unk
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
-    if (wrong === undefined) return held(because('holds'), [shown])
+    if (wrong === undefined) return holds([shown])
     return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
   })
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { pagesOf } from '../paging/pages.ts'

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { attemptsAdded } from './attempts-added.ts'
 import { overPages } from '../paging/pages.ts'
@@ -32,7 +32,7 @@ export function refusedAddsNone(around: RequestAround): Judgement {
 export function oneAttempt(list: Exchange): Judgement {
   return overPages([list], 1, ([page]) => {
     const attempts = page?.rows.length ?? 0
-    if (attempts === 1) return held(because('holds'), [list])
+    if (attempts === 1) return holds([list])
     return differs({ wanted: '1 attempt', got: String(attempts), place: 'data' }, [list])
   })
 }

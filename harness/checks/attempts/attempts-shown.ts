@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
@@ -15,7 +15,7 @@ export function listIs(list: Exchange, ids: readonly string[]): Judgement {
     const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
     const isExact = ids.length === seen.length && ids.every((id) => seen.includes(id))
     if (!isExact) return differs(difference, [list])
-    return held(because('holds'), [list])
+    return holds([list])
   })
 }
 

@@ -1,7 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { broken, differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
@@ -29,7 +29,7 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
   if (unjudgeable !== undefined) return unjudgeable
   if (last === undefined || later.length === 0) return inconclusive(because('attempt-not-watched'), evidence)
   const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
-  if (left === undefined) return held(because('holds'), evidence)
+  if (left === undefined) return holds(evidence)
   const name = newestStage(left)?.name
   const stage = name === undefined ? 'no stage' : `the stage ${String(name)}`
   const reason = because(left === last ? 'attempt-never-waited' : 'attempt-went-on', { stage })
@@ -54,7 +54,7 @@ export function namesProviderFields(attempt: Exchange, provider: Exchange): Judg
     return leftUntested(because('not-shown', { what: 'interactive_fields_names', of: 'the waiting stage' }), evidence)
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
-  if (other === undefined) return held(because('holds'), evidence)
+  if (other === undefined) return holds(evidence)
   const got = jsonOrNothing(other)
   const difference = { wanted: `one of ${known.join(', ')}`, got, place: 'data.last_stage.interactive_fields_names' }
   return differs(difference, evidence)

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
@@ -28,7 +28,7 @@ export function refusedMakesNoLogin(around: RequestAround, only: OnlyLogin): Jud
     const id = only.loginId
     if (!filtered || first?.ids.join() !== id) return leftUntested(because('only-login-not-listed'), evidence)
     const logins = second?.ids ?? []
-    if (logins.join() === id) return held(because('holds'), evidence)
+    if (logins.join() === id) return holds(evidence)
     return differs({ wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }, evidence)
   })
 }

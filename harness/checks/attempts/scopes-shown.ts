@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -18,7 +18,7 @@ export function scopesShown(attempt: Exchange, asked: readonly string[]): Judgem
     return leftUntested(because('not-shown', { what: 'fetch_scopes', of: 'an attempt' }), [attempt])
   const words = new Set(shown.map(String))
   const same = words.size === new Set(asked).size && asked.every((word) => words.has(word))
-  if (same) return held(because('holds'), [attempt])
+  if (same) return holds([attempt])
   const got = [...words]
   return differs({ wanted: `${asked.join(', ')}, as asked`, got: got.join(', ') || 'no scope', place }, [attempt])
 }

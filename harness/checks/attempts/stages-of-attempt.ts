@@ -1,7 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -108,7 +108,7 @@ export function stagesInOrder(answer: Exchange): Judgement {
     if (new Set(moments).size === 1) return leftUntested(because('stage-moments-equal'), [shown])
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
     const names = stages.map(({ name }) => String(name))
-    if (at === -1) return held(because('holds'), [shown])
+    if (at === -1) return holds([shown])
     const place = `data.stages[${at}].created_at`
     return differs({ wanted: 'ascending created_at', got: names.join(', '), place }, [shown])
   })
@@ -117,7 +117,7 @@ export function stagesInOrder(answer: Exchange): Judgement {
 export function finishEnds(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const newest = newestOf(stages).map(({ name }) => String(name))
-    if (newest.includes('finish')) return held(because('holds'), [shown])
+    if (newest.includes('finish')) return holds([shown])
     const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
     return differs(difference, [shown])
   })
@@ -135,7 +135,7 @@ export function lastStageIsNewest(answer: Exchange): Judgement {
     const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)
       return leftUntested(because('stage-moments-equal'), [shown])
-    if (newest.some((stage) => sameStage(stage, last))) return held(because('holds'), [shown])
+    if (newest.some((stage) => sameStage(stage, last))) return holds([shown])
     const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
     return differs({ wanted, got, place: 'data.last_stage' }, [shown])
   })

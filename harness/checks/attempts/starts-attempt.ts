@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /**
@@ -15,7 +15,7 @@ export function startsAttempt(before: Exchange | undefined, answer: Exchange | u
   const [old, recent] = [before, after].map(lastAttemptId)
   if (old === undefined || recent === undefined)
     return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
-  if (old !== recent) return held(because('holds'), evidence)
+  if (old !== recent) return holds(evidence)
   return differs({ wanted: 'a new attempt', got: `attempt ${recent}`, place: 'data.last_attempt.id' }, evidence)
 }
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { broken, held, differs } from '../../../core/judgement.ts'
+import { broken, differs, held } from '../../../core/judgement.ts'
 import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'

@@ -1,4 +1,4 @@
-import { broken, held, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, holds } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
@@ -84,7 +84,7 @@ export const fetchingContinues: SequenceRule = (step) => {
   const { before, after, call, accepted } = step
   if (call.do !== 'interactive' || call.typed !== 'right' || !accepted || before?.phase !== 'waiting') return undefined
   const [place, got] = ['data.last_attempt.last_stage.name', after.attempt.stage ?? '']
-  if (after.attempt.finished) return held(because('holds'), evidenceOf(step))
+  if (after.attempt.finished) return holds(evidenceOf(step))
   const didBefore = before.attempts.some(({ success_at: success }) => typeof success === 'string')
   if (got !== 'interactive' || !didBefore) return undefined
   const difference = { wanted: 'another stage than interactive', got, place }

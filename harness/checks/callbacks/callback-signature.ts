@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { held, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
+import { differs, held, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { withoutAny } from './callbacks.ts'
 
 const digests = ['sha256', 'sha1', 'md5'] as const

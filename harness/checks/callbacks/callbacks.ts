@@ -1,6 +1,15 @@
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
+import {
+  broken,
+  differs,
+  held,
+  holds,
+  inconclusive,
+  type Judgement,
+  leftUntested,
+  noted,
+} from '../../../core/judgement.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
@@ -30,7 +39,7 @@ export function withoutAny(observed: ObservedLogin, reason: Reason): Judgement {
 /** Whether a callback of a kind came for the login. Source: Account information / Events. */
 export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
   const came = ofKind(observed, kind)
-  if (came.length > 0) return held(because('holds'), exchangesOf(came))
+  if (came.length > 0) return holds(exchangesOf(came))
   const others = observed.callbacks.map((callback) => callback.kind)
   const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
   return excused(observed) ?? differs(difference, exchangesOf(observed.callbacks))
@@ -42,8 +51,7 @@ export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
  */
 export function accountsCallback(asked: ObservedLogin): Judgement {
   const came = ofKind(asked, 'success')
-  if (came.length >= 2)
-    return held(because('holds-for', { seen: came.length, noun: 'success callback' }), exchangesOf(came))
+  if (came.length >= 2) return holds(exchangesOf(came), came.length, 'success callback')
   if (came.length === 0) return withoutAny(asked, because('no-callback', { kind: 'success' }))
   const difference = { wanted: 'a success callback after the accounts and one at the end', got: '1 success callback' }
   return differs(difference, exchangesOf(came))
@@ -85,7 +93,7 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
     return differs({ wanted: 'a string', got, place }, [exchange])
   }
   if (withIds.length === 0) return withoutAny(observed, because('no-callback-with-ids'))
-  return held(because('holds-for', { seen: withIds.length, noun: 'callback' }), exchangesOf(withIds))
+  return holds(exchangesOf(withIds), withIds.length, 'callback')
 }
 
 /** Whether every callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
@@ -99,7 +107,7 @@ export function callbacksAreSigned(observed: ObservedLogin): Judgement {
     return broken(because('callback-unsigned', { got }), { wanted: 'a Signature header in base64', got }, [exchange])
   }
   if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
-  return held(because('holds-for', { seen: callbacks.length, noun: 'callback' }), exchangesOf(callbacks))
+  return holds(exchangesOf(callbacks), callbacks.length, 'callback')
 }
 
 /** Notes which fields the callbacks of a login have, at the top and within data and meta. */

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
@@ -71,7 +71,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
         return differs({ wanted: 'a text', got, place: `data[${at}].extra.${missing}` }, [exchange])
       }
     }
-    if (transactions > 0) return held(because('holds-for', { seen: transactions, noun: 'transaction' }), [...pages])
+    if (transactions > 0) return holds([...pages], transactions, 'transaction')
     if (rowsOfAll(pages).length === 0) return inconclusive(because('no-transactions'), [...pages])
     return leftUntested(because('no-own-category'), [...pages])
   })
@@ -93,8 +93,7 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
       }
       return differs(difference, [...later])
     }
-    if (taught.length > 0)
-      return held(because('holds-for', { seen: taught.length, noun: 'later transaction' }), [...later])
+    if (taught.length > 0) return holds([...later], taught.length, 'later transaction')
     return leftUntested(because('no-taught-description', { lessons: learned.size }), [...later])
   })
 }

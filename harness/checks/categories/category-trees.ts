@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -22,7 +22,7 @@ export function treeHolds(exchange: Exchange, tree: TreeName, documented: Catego
       if (missing === undefined) continue
       return difference(exchange, { wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place })
     }
-    return held(because('holds-for', { seen: Object.keys(documented).length, noun: 'parent' }), [exchange])
+    return holds([exchange], Object.keys(documented).length, 'parent')
   })
 }
 
@@ -47,7 +47,7 @@ export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: C
       const further = children.find((child) => !known.includes(child))
       if (further !== undefined) return difference(exchange, { wanted: 'no further child', got: further, place })
     }
-    return held(because('holds'), [exchange])
+    return holds([exchange])
   })
 }
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
@@ -30,10 +30,7 @@ export function stoppedByDay(batches: readonly Exchange[]): Judgement {
 export function sparedByDay(batches: readonly Exchange[]): Judgement {
   const stopped = batches.find((one) => errorClassOf(one) === spent)
   if (stopped) return differs({ wanted: 'every batch accepted', got: outcomeOf(stopped) }, [stopped])
-  return (
-    undecidable(batches) ??
-    held(because('holds-for', { seen: batches.length, noun: 'batch', nouns: 'batches' }), batches.slice(-1))
-  )
+  return undecidable(batches) ?? holds(batches.slice(-1), batches.length, 'batch', 'batches')
 }
 
 function undecidable(batches: readonly Exchange[]): Judgement | undefined {

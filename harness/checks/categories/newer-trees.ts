@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
@@ -30,7 +30,7 @@ export function droppedCodesGone(exchange: Exchange, older: CategoryTrees, newer
       const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
       return differs({ wanted, got: codes.join(', '), place: `data.${name}` }, [answer])
     }
-    return held(because('holds'), [answer])
+    return holds([answer])
   })
 }
 
@@ -44,7 +44,7 @@ export function movedCodesHaveOnePlace(exchange: Exchange, older: CategoryTrees,
       const got = parents.join(' and ') || 'no parent'
       return differs({ wanted: `${code} under ${parent} alone`, got, place: 'data.business' }, [answer])
     }
-    return held(because('holds-for', { seen: moved.length, noun: 'code', nouns: 'codes' }), [answer])
+    return holds([answer], moved.length, 'code', 'codes')
   })
 }
 
@@ -93,7 +93,7 @@ export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judg
         return differs({ wanted: `${wanted}, as in the other version`, got: String(got), place }, evidence)
       }
       const parents = Object.keys(served.personal).filter((parent) => parent !== 'home').length
-      return held(because('holds-for', { seen: parents, noun: 'parent' }), evidence)
+      return holds(evidence, parents, 'parent')
     }),
   )
 }

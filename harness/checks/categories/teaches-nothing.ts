@@ -1,6 +1,5 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement } from '../../../core/judgement.ts'
+import { holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
 import { refused } from '../answers/refused-as.ts'
 
@@ -8,6 +7,6 @@ import { refused } from '../answers/refused-as.ts'
 export function teachesNothing(control: Exchange | undefined, answer: Exchange): Judgement {
   const data = answer && isSuccess(answer) ? dataOf(answer) : undefined
   if (control && answer && isSuccess(control) && isRow(data) && data['learned'] === false)
-    return held(because('holds'), [control, answer])
+    return holds([control, answer])
   return refused(control, answer)
 }

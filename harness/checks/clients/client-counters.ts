@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -16,7 +16,7 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
       if (to > from) continue
       return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
     }
-    return held(because('holds'), [before, after])
+    return holds([before, after])
   })
 }
 
@@ -58,8 +58,7 @@ export function activeCounted(after: Exchange): Judgement {
   return over([after], () => {
     const place = 'data.logins.active'
     const active = numberAt(after, place)
-    if (active !== undefined && active > 0)
-      return held(because('holds-for', { seen: active, noun: 'active login' }), [after])
+    if (active !== undefined && active > 0) return holds([after], active, 'active login')
     return differs({ wanted: 'at least 1', got: String(active ?? 'nothing'), place }, [after])
   })
 }
@@ -70,7 +69,7 @@ export function countersAddUp(after: Exchange): Judgement {
     const total = numberAt(after, 'data.logins.total')
     if (total === undefined) return inconclusive(because('total-not-shown', { place: 'data.logins.total' }), [after])
     const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
-    if (sum === total) return held(because('holds'), [after])
+    if (sum === total) return holds([after])
     return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])
   })
 }

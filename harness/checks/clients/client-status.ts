@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -29,7 +29,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
   if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
-  if (refusals.length > 0) return held(because('holds-for', { seen: refusals.length, noun: 'refusal' }), refusals)
+  if (refusals.length > 0) return holds(refusals, refusals.length, 'refusal')
   return noted(because('client-never-refused', { errorClass }), [...answers])
 }
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
@@ -28,5 +28,5 @@ export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgemen
   }
   if (!isSuccess(answer)) return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
   if (isSuccess(corrupt)) return inconclusive(because('corrupt-signature-accepted'), evidence)
-  return held(because('holds'), evidence)
+  return holds(evidence)
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -53,7 +53,7 @@ export function connects(connection: Connection, control?: Connection): Judgemen
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
   const unjudgeable = undecidable(connection, control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isConnected(connection)) return held(because('holds'), evidence)
+  if (isConnected(connection)) return holds(evidence)
   const went = howItWent(connection)
   return differs({ wanted: 'a fetch that ends well', got: went }, evidence)
 }

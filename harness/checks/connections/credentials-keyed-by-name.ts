@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { connects, type Connection } from './connects.ts'
 import { pick } from '../answers/pick.ts'

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'

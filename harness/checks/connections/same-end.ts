@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { classOf, evidenceOf, howItWent, isConnected, type Connection } from './connects.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -14,5 +14,5 @@ export function sameEnd(control: Connection, connection: Connection): Judgement 
   if (isConnected(control)) return inconclusive(because('forbidden-connects'), evidence)
   const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
   if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
-  return held(because('holds'), evidence)
+  return holds(evidence)
 }

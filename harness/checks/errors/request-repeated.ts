@@ -1,6 +1,6 @@
 import { jsonText } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
@@ -17,6 +17,6 @@ export function requestRepeated(answer: Exchange, parameter: string): Judgement 
   const body = bodyOf(answer)
   const request = ['request', 'error.request'].flatMap((place) => pick(body, place)).find(({ value }) => isRow(value))
   if (!request) return leftUntested(because('not-shown', { what: 'request', of: 'the error' }), [answer])
-  if (jsonText(request.value).includes(sent)) return held(because('holds'), [answer])
+  if (jsonText(request.value).includes(sent)) return holds([answer])
   return differs({ wanted: `the request, with ${sent}`, got: jsonText(request.value), place: request.place }, [answer])
 }

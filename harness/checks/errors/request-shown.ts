@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { held, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { isUnknownRoute } from '../answers/unknown-route.ts'
 
@@ -23,5 +23,5 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange): Ju
   if (isSuccess(unknown))
     return inconclusive(because('unknown-route-accepted', { outcome: outcomeOf(unknown) }), [unknown])
   const evidence = [unknown, ...answers].slice(0, 8)
-  return held(because('holds-for', { seen: answers.length, noun: 'request' }), evidence)
+  return holds(evidence, answers.length, 'request')
 }

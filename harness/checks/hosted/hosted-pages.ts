@@ -1,7 +1,16 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted, differs } from '../../../core/judgement.ts'
+import {
+  broken,
+  differs,
+  held,
+  holds,
+  inconclusive,
+  type Judgement,
+  leftUntested,
+  noted,
+} from '../../../core/judgement.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
@@ -26,7 +35,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
     const outcome = flow.logins && outcomeOf(flow.logins)
     return inconclusive(because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
   }
-  if (rows.length > 0) return shown(held(because('holds-for', { seen: rows.length, noun: 'login' }), evidence), flow)
+  if (rows.length > 0) return shown(holds(evidence, rows.length, 'login'), flow)
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
   return shown(broken(because('page-gave-no-login'), difference, evidence), flow)
 }
@@ -34,7 +43,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
 export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
-  if (flow.seen.returnedTo) return shown(held(because('holds'), evidenceOf(flow)), flow)
+  if (flow.seen.returnedTo) return shown(holds(evidenceOf(flow)), flow)
   const { blocked, by } = flow.seen
   const got = by
     ? 'a person says that the page asks nothing more'
@@ -55,7 +64,7 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
-  if (!lost) return held(because('holds'), evidenceOf(flow))
+  if (!lost) return holds(evidenceOf(flow))
   const [name, wanted] = lost
   const got = returnedTo.searchParams.get(name) ?? 'no such parameter'
   return differs({ wanted, got, place: name }, evidenceOf(flow))

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { rowsOf } from '../answers/answer.ts'
@@ -15,6 +15,6 @@ export function overAfterExpiry({ inTime, late }: PagesAtTwoTimes): Judgement {
   const evidence = [inTime, late]
   if ((rowsOf(inTime)?.length ?? 0) === 0) return inconclusive(because('page-gave-no-login'), evidence)
   const logins = rowsOf(late)?.length ?? 0
-  if (logins === 0) return held(because('holds'), evidence)
+  if (logins === 0) return holds(evidence)
   return differs({ wanted: 'no login', got: count(logins, 'login'), place: 'data' }, evidence)
 }

@@ -1,6 +1,6 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -30,7 +30,7 @@ export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchan
       return differs(difference, [...lists, exchange])
     }
     if (compared === 0) return inconclusive(because('no-rows-to-check'), [...lists, ...shown])
-    return held(because('holds-for', { seen: compared, noun: 'row' }), [...lists, ...shown])
+    return holds([...lists, ...shown], compared, 'row')
   })
 }
 

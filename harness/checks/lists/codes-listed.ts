@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
@@ -10,7 +10,7 @@ export function codeListed(list: Exchange, code: string): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held') return answered
   const codes = codesOf(list)
-  if (codes.includes(code)) return held(because('holds'), [list])
+  if (codes.includes(code)) return holds([list])
   return differs({ wanted: `a row with code ${code}`, got: outcomeOf(list), place: 'data' }, [list])
 }
 
@@ -24,7 +24,7 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
     return differs({ wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }, [list])
   }
   if (lists.length === 0) return inconclusive(because('nothing-sent'))
-  return held(because('holds-for', { seen: lists.length, noun: 'list' }), [...lists])
+  return holds([...lists], lists.length, 'list')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, noted, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { taskStateOf } from './iso-3166.ts'
 import { ofRows } from './list-answered.ts'
@@ -25,7 +25,7 @@ function codesKnown(list: Exchange, rows: readonly Row[]): Judgement {
     return differs({ wanted, got: code, place: `data[${at}].code` }, [list])
   }
   const odd = codes.filter((code) => taskStateOf(code) === 'reserved' && !special.includes(code))
-  if (odd.length === 0) return held(because('holds-for', { seen: codes.length, noun: 'country code' }), [list])
+  if (odd.length === 0) return holds([list], codes.length, 'country code')
   return noted(because('country-codes-reserved', { codes: odd }), [list])
 }
 

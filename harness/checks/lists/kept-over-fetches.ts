@@ -1,8 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { held, type Judgement, differs } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../answers/answer.ts'
 
 /**
@@ -30,7 +29,7 @@ export function keptOverFetches(before: readonly Exchange[], after: readonly Exc
     }
     return differs(difference, evidence)
   }
-  return held(because('holds-for', { seen: was.length, noun: 'account' }), evidence)
+  return holds(evidence, was.length, 'account')
 }
 
 /** What tells the accounts of one login apart for its owner. */

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
@@ -24,7 +24,7 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
       if (rows.length > 0) parents.add(String(asked))
       total += rows.length
     }
-    if (parents.size >= 2) return held(because('holds-for', { seen: total, noun: 'row' }), [...pages])
+    if (parents.size >= 2) return holds([...pages], total, 'row')
     return inconclusive(because('too-few-values', { field: parent, seen: parents.size }), [...pages])
   })
 }
@@ -53,9 +53,7 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
       }
       const further = [...inWhole].find((id) => !inParts.has(id))
       if (further === undefined)
-        return children.size === 1
-          ? leftUntested(tooFew, evidence)
-          : held(because('holds-for', { seen: inWhole.size, noun: 'row' }), evidence)
+        return children.size === 1 ? leftUntested(tooFew, evidence) : holds(evidence, inWhole.size, 'row')
       const wanted = `the ${inParts.size} rows of its parts`
       return differs({ wanted, got: `the row ${further} beside them`, place: 'data' }, evidence)
     }),
@@ -76,7 +74,7 @@ export function sameRows(control: Exchange, answer: Exchange): Judgement {
     return overPages([answer], 1, ([got]) => {
       const length = Math.max(ids.length, got?.ids.length ?? 0)
       const at = Array.from({ length }).findIndex((_, index) => ids[index] !== got?.ids[index])
-      if (at === -1) return held(because('holds-for', { seen: ids.length, noun: 'row' }), evidence)
+      if (at === -1) return holds(evidence, ids.length, 'row')
       return differs(
         {
           wanted: `${ids[at] ?? 'no row'}, as in the first list`,

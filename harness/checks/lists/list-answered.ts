@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -23,7 +23,7 @@ export function listAnswered(exchange: Exchange): Judgement {
     return differs({ wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
   }
   if (data.length === 0) return inconclusive(because('no-rows-to-check'), [exchange])
-  return held(because('holds-for', { seen: data.length, noun: 'row' }), [exchange])
+  return holds([exchange], data.length, 'row')
 }
 
 export function ofRows(list: Exchange, rule: (list: Exchange, rows: readonly Row[]) => Judgement): Judgement {

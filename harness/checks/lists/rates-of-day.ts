@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, noted, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { metaOf, type Row, rowsOf } from '../answers/answer.ts'
 import { withoutRows } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
@@ -32,7 +32,7 @@ export function failedRatesAsBefore([before, day]: readonly [DatedRates, DatedRa
   }
   if (failed.length === 0)
     return noted(because('cannot-decide', { why: 'No rate of the list has fail true' }), evidence)
-  return held(because('holds-for', { seen: failed.length, noun: 'rate' }), evidence)
+  return holds(evidence, failed.length, 'rate')
 }
 
 /** Whether no rate was issued after the day of its list, and one that failed before it. */
@@ -46,7 +46,7 @@ export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
     if (odd) return odd
     seen += rowsOf(exchange)?.length ?? 0
   }
-  return held(because('holds-for', { seen, noun: 'rate' }), evidence)
+  return holds(evidence, seen, 'rate')
 }
 
 function lateRate(exchange: Exchange): Judgement | undefined {

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, noted, type Judgement, differs } from '../../../core/judgement.ts'
+import { broken, differs, held, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
@@ -36,8 +36,7 @@ export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates])
       evidence,
     )
   const changed = differingCode(one.exchange, other.exchange)
-  if (changed !== undefined)
-    return held(because('holds-for', { seen: shared.length, noun: 'currency', nouns: 'currencies' }), evidence)
+  if (changed !== undefined) return holds(evidence, shared.length, 'currency', 'currencies')
   const difference = {
     wanted: `other rates on ${other.date} than on ${one.date}`,
     got: `the same ${count(shared.length, 'rate')}`,
@@ -102,7 +101,7 @@ function oneForUsd(list: Exchange, rows: readonly Row[]): Judgement {
   const at = rows.findIndex(({ currency_code }) => currency_code === 'USD')
   if (at === -1) return noted(because('seen', { what: 'The list of rates does not show USD' }), [list])
   const got = String(valuesOf(list).get('USD'))
-  if (Number(got) === 1) return held(because('holds'), [list])
+  if (Number(got) === 1) return holds([list])
   return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
 }
 
@@ -128,7 +127,7 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
   }
   if (marked === 0)
     return noted(because('seen', { what: 'The lists show no rate that was issued before their day' }), evidence)
-  return held(because('holds-for', { seen: marked, noun: 'rate' }), evidence)
+  return holds(evidence, marked, 'rate')
 }
 
 /** The first currency whose rate differs between two answers, or undefined. */

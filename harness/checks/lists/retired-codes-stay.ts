@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, noted, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { ofRows } from './list-answered.ts'
 
@@ -35,7 +35,7 @@ function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
     const place = `data[${codes.indexOf(alone)}].code`
     return differs({ wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }, [list])
   }
-  if (old.length > 0) return held(because('holds'), [list])
+  if (old.length > 0) return holds([list])
   if (codes.length < wholeWorld) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
   const difference = {
     wanted: 'retired codes such as LTL or BYR too',

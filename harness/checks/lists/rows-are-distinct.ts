@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import type { Row } from '../answers/answer.ts'
 import { ofRows } from './list-answered.ts'
@@ -15,7 +15,7 @@ function distinct(list: Exchange, rows: readonly Row[]): Judgement {
   const seen = new Set<string | undefined>()
   const at = names.findIndex((name) => seen.size === seen.add(name).size)
   const name = names[at]
-  if (name === undefined) return held(because('holds-for', { seen: names.length, noun: 'row' }), [list])
+  if (name === undefined) return holds([list], names.length, 'row')
   const difference = { wanted: 'each row once', got: `${name} again`, place: `data[${at}]` }
   return broken(because('row-repeated', { name }), difference, [list])
 }

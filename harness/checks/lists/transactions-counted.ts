@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -28,7 +28,7 @@ export function transactionsCounted(accounts: readonly Exchange[], transactions:
           return differs({ wanted: `${wanted}, as many as are listed`, got: String(got), place }, evidence)
         }
       }
-      return held(because('holds-for', { seen: counting.length, noun: 'account' }), evidence)
+      return holds(evidence, counting.length, 'account')
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
@@ -42,7 +42,7 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
         const place = `${field} of the row ${id}`
         return differs({ wanted: `${wanted}, as ${version} shows it`, got, place }, evidence)
       }
-      return held(because('holds-for', { seen: mine.size, noun: 'row' }), evidence)
+      return holds(evidence, mine.size, 'row')
     }),
   )
 }
@@ -53,7 +53,7 @@ export function madeForCustomer(answer: Exchange, customerId: string, version: s
     return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
-  if (String(shown) === customerId) return held(because('holds'), [answer])
+  if (String(shown) === customerId) return holds([answer])
   return differs({ wanted: customerId, got: jsonOrNothing(shown), place: 'data.customer_id' }, [answer])
 }
 
@@ -73,7 +73,7 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
     }
     const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
     if (rows === 0) return inconclusive(because('no-rows-to-check'), [...pages])
-    return held(because('holds-for', { seen: rows, noun: 'row' }), [...pages])
+    return holds([...pages], rows, 'row')
   })
 }
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -13,7 +13,7 @@ export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
-  if (id !== undefined && id !== null && String(id) === loginId) return held(because('holds'), [answer])
+  if (id !== undefined && id !== null && String(id) === loginId) return holds([answer])
   const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
   return differs({ wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
 }

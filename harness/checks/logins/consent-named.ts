@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
@@ -37,7 +37,7 @@ export function holderShown(answer: Exchange): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   const holder = loginIn(answer)?.['holder_info'] ?? null
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
-  if (isRow(holder) && saysSomething(holder)) return held(because('holds'), [answer])
+  if (isRow(holder) && saysSomething(holder)) return holds([answer])
   const got = jsonOrNothing(holder)
   const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
   return differs({ wanted: 'details of the holder', got, place: at }, [answer])
@@ -57,7 +57,7 @@ export function holderWithinProvider(detail: Exchange, answer: Exchange): Judgem
   const shown = readTable('holder-info').provider.filter((word) => saysSomething(holder[word]))
   if (shown.length === 0) return leftUntested(because('not-shown', { what: 'details', of: 'the holder' }), evidence)
   const beyond = shown.find((word) => !listed.includes(word))
-  if (beyond === undefined) return held(because('holds'), evidence)
+  if (beyond === undefined) return holds(evidence)
   const difference = {
     wanted: `only ${listed.join(', ')}, as its provider lists`,
     got: beyond,

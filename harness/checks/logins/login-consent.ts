@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 
 function rowOf(exchange: Exchange): Row | undefined {
@@ -56,7 +56,7 @@ export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Ju
     ])
   }
   const lasts = (expires - given) / dayMs
-  if (Math.abs(lasts - days) < 1) return held(because('holds-for', { seen: days, noun: 'day' }), [answer])
+  if (Math.abs(lasts - days) < 1) return holds([answer], days, 'day')
   const found = Math.round(lasts * 10) / 10
   const difference = {
     wanted: `${days} days after consent_given_at`,

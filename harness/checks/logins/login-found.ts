@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
@@ -13,7 +13,7 @@ const notLetIn = ['LoginNotFound', 'WrongClientToken']
  */
 export function secretOpensLogin(answer: Exchange): Judgement {
   const errorClass = errorClassOf(answer)
-  if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') return held(because('holds'), [answer])
+  if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') return holds([answer])
   if (errorClass === undefined || !notLetIn.includes(errorClass))
     return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(answer) }), [answer])
   const wanted = 'the login to be found by the secret of its creation'
@@ -45,5 +45,5 @@ export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Excha
     if (one === null || other === null || String(one) === String(other)) continue
     return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
   }
-  return held(because('holds'), evidence)
+  return holds(evidence)
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -19,5 +19,5 @@ export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'str
     const got = value === '' ? 'an empty string' : kindOf(value)
     return differs({ wanted: `${key}, a string`, got, place: `data.${key}` }, [answer])
   }
-  return held(because('holds'), [answer])
+  return holds([answer])
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement, leftUntested, differs } from '../../../core/judgement.ts'
+import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { disorderOf } from './id-order.ts'
 import { overPages, type Page } from './pages.ts'
 
@@ -14,7 +14,7 @@ export function idsAscend(pages: readonly Exchange[]): Judgement {
     const rows = read.flatMap((page) => page.rows)
     if (rows.length < 2) return inconclusive(because('too-few-rows-to-order', { rows: rows.length }), [...pages])
     const disorder = disorderOf(rows)
-    if (disorder === undefined) return held(because('holds-for', { seen: rows.length, noun: 'row' }), [...pages])
+    if (disorder === undefined) return holds([...pages], rows.length, 'row')
     if (disorder === null) return inconclusive(because('order-of-ids-unknown'), [...pages])
     const { place, evidence } = locate(read, disorder.at)
     const { wanted, got } = disorder

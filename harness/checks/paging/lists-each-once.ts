@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -25,6 +25,6 @@ export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]
       }
       return broken(because('row-not-once', { id, times, rows: seen.length }), difference, [...pages])
     }
-    return held(because('holds-for', { seen: ids.length, noun: 'expected row' }), [...pages])
+    return holds([...pages], ids.length, 'expected row')
   })
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 
@@ -18,7 +18,7 @@ export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Jud
       const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
       return differs({ wanted, got: `${next?.ids[0] ?? 'no row'} first`, place: 'data[0].id' }, evidence)
     }
-    return held(because('holds-for', { seen: read.length - 1, noun: 'further page' }), [...pages])
+    return holds([...pages], read.length - 1, 'further page')
   })
 }
 
@@ -29,7 +29,7 @@ export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Jud
 export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
   return overPages([page], 1, ([read]) => {
     const first = read?.ids[0]
-    if (first === fromId) return held(because('holds'), [page])
+    if (first === fromId) return holds([page])
     const difference = { wanted: `${fromId}, the row that from_id names`, got: first ?? 'no row', place: 'data[0].id' }
     return differs(difference, [page])
   })
@@ -47,7 +47,7 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
     const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
     if (length === 0) return inconclusive(because('both-pages-empty'), evidence)
     const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
-    if (at === -1) return held(because('holds-for', { seen: length, noun: 'row' }), evidence)
+    if (at === -1) return holds(evidence, length, 'row')
     const facts = { wanted: `${wanted?.ids[at] ?? 'no row'}, as with from_id`, got: got?.ids[at] ?? 'no row' }
     return differs({ ...facts, place: `data[${at}].id` }, evidence)
   })
@@ -79,6 +79,6 @@ export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
       return differs(difference, [absolute.exchange])
     }
     if (named.length === 0) return inconclusive(because('no-next-page-named'), [...pages])
-    return held(because('holds-for', { seen: named.length, noun: 'page' }), [...pages])
+    return holds([...pages], named.length, 'page')
   })
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isSuccess, metaOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 import { overPages } from './pages.ts'
@@ -50,7 +50,7 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
         return differs(difference, [exchange])
       }
     }
-    return held(because('holds-for', { seen: pages.length - 1, noun: 'page' }), [...pages])
+    return holds([...pages], pages.length - 1, 'page')
   })
 }
 
@@ -64,7 +64,7 @@ export function lastPageEnds(pages: readonly Exchange[]): Judgement {
     const last = read.at(-1)
     if (last === undefined) return inconclusive(because('no-page-read'))
     const next = last.nextId ?? last.nextPage
-    if (next === undefined) return held(because('holds-for', { seen: read.length, noun: 'page' }), [last.exchange])
+    if (next === undefined) return holds([last.exchange], read.length, 'page')
     const difference = {
       wanted: 'no next page',
       got: next,

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -14,7 +14,7 @@ export function pageHolds(pages: readonly Exchange[], size: number): Judgement {
       number === read.length - 1 ? rows.length > size : rows.length !== size,
     )
     const page = read[wrong]
-    if (page === undefined) return held(because('holds-for', { seen: read.length - 1, noun: 'page' }), [...pages])
+    if (page === undefined) return holds([...pages], read.length - 1, 'page')
     const rows = page.rows.length
     const isLast = wrong === read.length - 1
     const reason = because('page-size-differs', { page: wrong + 1, pages: read.length, rows, size, isLast })
@@ -32,7 +32,7 @@ export function nextPageKeepsSize(byNextPage: Exchange, bySize: Exchange): Judge
   return overPages(evidence, 2, ([wanted, got]) => {
     const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
     if (wanted?.nextId === undefined) return inconclusive(because('second-page-is-last', { rows: size }), evidence)
-    if (rows === size) return held(because('holds-for', { seen: size, noun: 'row' }), evidence)
+    if (rows === size) return holds(evidence, size, 'row')
     const difference = { wanted: count(size, 'row'), got: count(rows, 'row'), place: 'data' }
     return broken(because('next-page-loses-size', { size, rows }), difference, evidence)
   })
@@ -55,8 +55,7 @@ export function defaultPageIs(
     const rows = left?.ids.length ?? 0
     const got = `${count(rows, 'row')} from ${left?.ids[0] ?? 'nowhere'}`
     const wanted = `${count(asked?.ids.length ?? 0, 'row')} from ${asked?.ids[0] ?? 'nowhere'}, as with per_page ${options.size}`
-    if (JSON.stringify(asked?.ids) === JSON.stringify(left?.ids))
-      return held(because('holds-for', { seen: rows, noun: 'row' }), evidence)
+    if (JSON.stringify(asked?.ids) === JSON.stringify(left?.ids)) return holds(evidence, rows, 'row')
     return differs({ wanted, got, place: 'data' }, evidence)
   })
 }

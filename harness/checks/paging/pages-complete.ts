@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../answers/answer.ts'
 import { overPages, pagesOf } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
@@ -30,7 +30,7 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
     }
     const missing = (options.ids ?? []).filter((id) => !seen.has(id))
     const [first] = missing
-    if (first === undefined) return held(because('holds-for', { seen: pages.length, noun: 'page' }), [...pages])
+    if (first === undefined) return holds([...pages], pages.length, 'page')
     return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, [...pages])
   })
 }

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'

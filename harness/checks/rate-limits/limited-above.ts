@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'

@@ -1,4 +1,4 @@
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'

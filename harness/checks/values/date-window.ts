@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { isSuccess } from '../answers/answer.ts'
 import { refusedAs } from '../answers/refused-as.ts'
@@ -77,7 +77,7 @@ export function dateDecided(
 ): Judgement {
   const ruling = rulingOf(given)
   if (ruling === 'accepted') return accepted(control, answer)
-  if (ruling === 'near an edge' && isSuccess(answer)) return held(because('holds'), [answer])
+  if (ruling === 'near an edge' && isSuccess(answer)) return holds([answer])
   return refusedForDate(control, answer, dateClasses(given.field, ruling), given.ended)
 }
 
@@ -98,5 +98,5 @@ export function datesKeepRules(
   if (worst) return worst
   if (!good || tried.length === 0) return inconclusive(because('nothing-sent'))
   const evidence = [good, ...tried.map((one) => one.answer)]
-  return held(because('holds-for', { seen: tried.length, noun: 'other date' }), evidence)
+  return holds(evidence, tried.length, 'other date')
 }

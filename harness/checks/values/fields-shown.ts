@@ -1,4 +1,4 @@
-import { type Judgement, held, inconclusive, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { because } from '../../reasons/because.ts'
@@ -59,7 +59,7 @@ function fieldShown(
   })
   const names = alike.includes(name) ? alike : [name]
   const showing = holders.find(({ record }) => names.some((one) => Object.hasOwn(record, one)))
-  if (showing) return held(because('holds-for', { seen: holders.length, noun: 'record' }), [showing.exchange])
+  if (showing) return holds([showing.exchange], holders.length, 'record')
   const [first] = holders
   if (!first) return inconclusive(because('no-record-of-field', { field }))
   const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { exactOf, once, type PartsOf } from '../answers/parts.ts'
@@ -35,7 +35,7 @@ export function idIsInteger(exchange: Exchange, place: string): Judgement {
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
-  if (isInteger(value)) return held(because('holds'), [exchange])
+  if (isInteger(value)) return holds([exchange])
   return differs({ wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`, place }, [exchange])
 }
 
@@ -59,7 +59,7 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
       return differs({ ...difference, wanted: 'an integer of at most 64 bits' }, [exchange])
   }
   if (answers.length === 0) return inconclusive(because('nothing-sent'))
-  return held(because('holds-for', { seen: answers.length, noun: 'id' }), [...answers])
+  return holds([...answers], answers.length, 'id')
 }
 
 function isInteger(value: unknown): boolean {

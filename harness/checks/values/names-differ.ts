@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
@@ -26,5 +26,5 @@ export function namesDiffer(exchanges: readonly Exchange[], places: readonly str
     }
   }
   if (seen === 0) return inconclusive(because('no-resource-at', { place: places.join(' or ') }), [...exchanges])
-  return held(because('holds-for', { seen, noun: 'entry', nouns: 'entries' }), [...exchanges])
+  return holds([...exchanges], seen, 'entry', 'entries')
 }

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
@@ -39,7 +39,7 @@ export function defaultShown(
   const different = at(control, place)
   if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
   if (value !== wanted) return differs('default-differs', place, wanted, value, evidence)
-  if (different === other) return held(because('holds'), evidence)
+  if (different === other) return holds(evidence)
   return inconclusive(
     because('value-never-changes', { place, value: jsonOrNothing(different), other: String(other) }),
     evidence,

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
@@ -47,7 +47,7 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
     seen.set(shown.value, exchange)
   }
   if (seen.size < 2) return inconclusive(because('too-few-answers', { answers: seen.size }), [...exchanges])
-  return held(because('holds-for', { seen: seen.size, noun: 'answer' }), [...exchanges])
+  return holds([...exchanges], seen.size, 'answer')
 }
 
 /** Whether a moment in an answer lies after another, in seconds since 1970. Texts without a zone are taken as UTC. */

@@ -4,7 +4,7 @@ import { because } from '../../reasons/because.ts'
 import { createMasker } from './mask.ts'
 
 const masker = createMasker([
-  { value: 'pages-end', label: 'control token' },
+  { value: 'holds-for', label: 'control token' },
   { value: 'ais-v4', label: 'secret' },
 ])
 
@@ -35,11 +35,11 @@ test('A known code stays where it has facts, and nothing beside it does', () => 
 })
 
 test('Facts, texts and fields that only have the name of a code are masked', () => {
-  const quoted = because('pages-end', { pages: 2 })
+  const quoted = because('holds-for', { seen: 2, noun: 'page' })
   const record = {
-    reason: 'The pages-end',
-    code: 'pages-end-1',
-    facts: { code: 'pages-end', interface: 'ais-v4', quoted },
+    reason: 'The holds-for',
+    code: 'holds-for-1',
+    facts: { code: 'holds-for', interface: 'ais-v4', quoted },
   }
   const hidden = '«control token 1»'
   assert.deepEqual(masker.maskRecord(record), {

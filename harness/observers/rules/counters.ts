@@ -1,5 +1,5 @@
 import { isFields } from '../../../core/fields.ts'
-import { type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import type { Counted } from '../known-pages.ts'

@@ -1,9 +1,8 @@
-import { held, type Judgement, differs } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
 import { answeredMs, neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
-import { because } from '../../reasons/because.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Sighting } from '../sighting.ts'
 
@@ -35,8 +34,7 @@ function endsAfterItBegan({ records, exchange, clockMoves }: Sighting): Judgemen
     })
   })
   const wrong = ends.find(({ early }) => early >= secondMs)
-  if (!wrong)
-    return ends.length === 0 ? undefined : held(because('holds-for', { seen: ends.length, noun: 'end' }), [exchange])
+  if (!wrong) return ends.length === 0 ? undefined : holds([exchange], ends.length, 'end')
   const [place, seconds] = [wrong.place, Math.round(wrong.early / secondMs)]
   return differs({ wanted: 'no earlier than created_at', got: `${seconds} s earlier`, place }, [exchange])
 }

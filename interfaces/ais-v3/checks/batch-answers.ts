@@ -1,6 +1,6 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
@@ -90,7 +90,7 @@ export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exc
   if (unanswered !== undefined) return unanswered
   if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
-  if (valid === (kind === 'valid')) return held(because('holds'), evidence)
+  if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)
     ? valid
       ? 'no errors'
@@ -122,7 +122,7 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
     const difference = { wanted: fault.wanted, got: fault.got, place: `data[${at}].${fault.at}` }
     return broken(because('entry-differs', difference), difference, [answer])
   }
-  return held(because('holds-for', { seen: entries.length, noun: 'entry', nouns: 'entries' }), [answer])
+  return holds([answer], entries.length, 'entry', 'entries')
 }
 
 /** The entries in order; one that is no object stands as an empty one, so that places stay. */

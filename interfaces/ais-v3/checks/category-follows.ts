@@ -1,6 +1,6 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 
@@ -45,7 +45,7 @@ function follows(
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
   const got = categoryIn(answer)
-  if (got === wanted) return held(because('holds'), evidence)
+  if (got === wanted) return holds(evidence)
   const difference = { wanted: String(wanted), got: String(got) }
   return broken(because(otherwise, difference), { ...difference, place: 'data[0].category' }, evidence)
 }

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 
 /** Lists of transactions around two changes of one of them. */
@@ -20,7 +20,7 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
   if (typeof shown !== 'boolean') return inconclusive(because('flag-not-shown', { id }), evidence)
   if (wanted && rowOf(before, id)?.['duplicated'] === true)
     return inconclusive(because('marked-before', { id }), evidence)
-  if (shown === wanted) return held(because('holds'), evidence)
+  if (shown === wanted) return holds(evidence)
   return differs({ wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }, evidence)
 }
 
@@ -30,7 +30,7 @@ export function noOtherMarked({ id, before, marked }: Marked): Judgement {
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
   if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)
   const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
-  if (!changed) return held(because('holds-for', { seen: others.length, noun: 'other transaction' }), evidence)
+  if (!changed) return holds(evidence, others.length, 'other transaction')
   const other = String(changed['id'])
   return differs({ wanted: `only ${id} marked`, got: `transaction ${other} marked too` }, evidence)
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from './reasons.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/checks/answers/as-one.ts'
@@ -19,7 +19,7 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
   if (had.length === 0) return inconclusive(because('no-list-to-shorten'), evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
   const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
-  if (!changed) return held(because('holds-for', { seen: had.length, noun: 'transaction' }), evidence)
+  if (!changed) return holds(evidence, had.length, 'transaction')
   const id = String(changed['id'])
   const got = marks.has(id) ? `duplicated ${String(marks.get(id))}` : 'nothing'
   const wanted = `transaction ${id} as it was`

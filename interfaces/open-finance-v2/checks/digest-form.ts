@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from './reasons.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
@@ -11,7 +11,7 @@ import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
  */
 export function digestFormAccepted(right: Exchange, other?: { form: string; exchange: Exchange }): Judgement {
   const outcome = outcomeWithCodes(right)
-  if (isSuccess(right)) return held(because('holds'), [right])
+  if (isSuccess(right)) return holds([right])
   if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
   const { form, exchange } = other
   const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }

@@ -1,7 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { bodyOf, isRow } from '../../../harness/checks/answers/answer.ts'
 import {

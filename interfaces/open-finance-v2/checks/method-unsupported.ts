@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { unprovenBy } from './refused-with.ts'

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { says } from '../../../harness/checks/answers/in-one-line.ts'
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
 import { blocksOf, codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { unprovenBy } from './refused-with.ts'
@@ -19,6 +19,6 @@ export function pointsAt(pointer: string, control: Exchange, answer: Exchange): 
   const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
   if (paths.length === 0) return noted(because('no-path-named'), evidence)
   const name = pointer.split('/').at(-1) ?? ''
-  if (paths.some((path) => path.split(/[^\w-]+/).includes(name))) return held(because('holds'), evidence)
+  if (paths.some((path) => path.split(/[^\w-]+/).includes(name))) return holds(evidence)
   return differs({ wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }, evidence)
 }

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes, statusOfCode } from '../../../harness/checks/answers/messages.ts'
 

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { overPages } from '../../../harness/checks/paging/pages.ts'
 
@@ -29,15 +29,14 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
     const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
     if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
-    return held(because('holds-for', { seen: others.length, noun: 'provider' }), evidence)
+    return holds(evidence, others.length, 'provider')
   })
 }
 
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
   return overPages(pending, 1, (read) => {
     const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
-    if (providers > 0)
-      return held(because('holds-for', { seen: providers, noun: 'fake or sandbox provider' }), [...pending])
+    if (providers > 0) return holds([...pending], providers, 'fake or sandbox provider')
     return differs({ wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }, [...pending])
   })
 }

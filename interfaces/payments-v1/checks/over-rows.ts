@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 
 export interface RowFault {

@@ -2,7 +2,7 @@ import { because } from './reasons.ts'
 import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import type { PageMessage } from '../../../harness/hosted/receive-messages.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { byPersonAlone, notOpened, shown, evidenceOf } from '../../../harness/checks/hosted/hosted-pages.ts'
@@ -10,7 +10,7 @@ import { byPersonAlone, notOpened, shown, evidenceOf } from '../../../harness/ch
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
   const asks = askedIn(asking)
-  if (asks.includes('consent')) return shown(held(because('holds'), evidenceOf(asking)), asking)
+  if (asks.includes('consent')) return shown(holds(evidenceOf(asking)), asking)
   const difference = { wanted: 'a question for consent', got: inWords(asks) }
   return notOpened(asking) ?? shown(differs(difference, evidenceOf(asking)), asking)
 }
@@ -20,7 +20,7 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
   const asks = askedIn(quiet)
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
-  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
+  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no question for consent', got: inWords(asks) }, evidence), quiet)
 }
 
@@ -28,14 +28,14 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
-  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
+  if (!changeable(quiet)) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no way to change the provider', got: 'the user can change it' }, evidence), quiet)
 }
 
 /** Whether the named provider needs not be chosen. Source: Pay with connect body. */
 export function providerPreselected(quiet: HostedFlow): Judgement {
   const asks = askedIn(quiet)
-  if (!asks.includes('provider')) return notOpened(quiet) ?? shown(held(because('holds'), evidenceOf(quiet)), quiet)
+  if (!asks.includes('provider')) return notOpened(quiet) ?? shown(holds(evidenceOf(quiet)), quiet)
   return shown(differs({ wanted: 'no question for a provider', got: inWords(asks) }, evidenceOf(quiet)), quiet)
 }
 
@@ -44,8 +44,7 @@ export function messagesPosted(asking: HostedFlow): Judgement {
   const { messages } = asking.seen
   const unopened = notOpened(asking)
   if (unopened) return unopened
-  if (messages.length > 0)
-    return shown(held(because('holds-for', { seen: messages.length, noun: 'message' }), evidenceOf(asking)), asking)
+  if (messages.length > 0) return shown(holds(evidenceOf(asking), messages.length, 'message'), asking)
   // What a page posts to its own window, a person's browser shows nobody.
   if (asking.seen.by) return byPersonAlone(asking, 'what the page posted to its own window')
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
@@ -68,7 +67,7 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const [message] = messages
   if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
     return inconclusive(because('own-messages-alike'), evidence)
-  if (!message) return notOpened(quiet) ?? shown(held(because('holds'), evidence), quiet)
+  if (!message) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   const form = `${formOf(message)} from ${message.origin}`
   const difference = { wanted: 'no message', got: `${count(messages.length, 'message')}, the first ${form}` }
   return shown(differs(difference, evidence), quiet)
@@ -83,7 +82,7 @@ export function formOfMessages(asking: HostedFlow): Judgement {
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export function cameHome(quiet: HostedFlow): Judgement {
-  if (quiet.seen.arrived) return shown(held(because('holds'), evidenceOf(quiet)), quiet)
+  if (quiet.seen.arrived) return shown(holds(evidenceOf(quiet)), quiet)
   if (quiet.seen.by) return byPersonAlone(quiet, 'where the user came to')
   const got =
     quiet.seen.blocked.length > 0

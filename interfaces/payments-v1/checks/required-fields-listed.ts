@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow } from '../../../harness/checks/answers/answer.ts'
 
 /** What one provider shows of the fields that it requires. */
@@ -30,7 +30,7 @@ export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): J
     const got = `those of ${[...read.keys()].join(', ')}`
     return differs({ wanted, got, place }, [exchange])
   }
-  return held(because('holds-for', { seen: details.length, noun: 'detail' }), evidence)
+  return holds(evidence, details.length, 'detail')
 }
 
 /** Whether each required field is one of its template. `fields` are the names of the fields of every template. */
@@ -52,5 +52,5 @@ export function requiredFieldsResolve(
     }
   }
   if (count === 0) return leftUntested(because('required-fields-unread'), evidence)
-  return held(because('holds-for', { seen: count, noun: 'required field' }), evidence)
+  return holds(evidence, count, 'required field')
 }

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { noted, type Judgement } from '../../../core/judgement.ts'
+import { type Judgement, noted } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { overRows, type RowFault } from './over-rows.ts'
 import { paymentFieldsOf } from './template-rules.ts'

@@ -1,6 +1,6 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { overRows } from './over-rows.ts'
 
@@ -50,8 +50,7 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   const twins = pages.flatMap((page) => rowsOf(page) ?? []).filter((row) => row['identifier'] === shown['identifier'])
   if (twins.length === 0) return inconclusive(because('template-not-listed'), evidence)
   const [own, listed] = [sketch(shown), twins.map(sketch)]
-  if (listed.includes(own))
-    return held(because('holds-for', { seen: paymentFieldsOf(shown).length, noun: 'field' }), evidence)
+  if (listed.includes(own)) return holds(evidence, paymentFieldsOf(shown).length, 'field')
   const [wanted = ''] = listed
   return differs({ wanted: `${wanted}, as in the list`, got: own, place: 'data.payment_fields' }, evidence)
 }
