@@ -56,15 +56,16 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
-    Shown by: conventions/limits/custom-fields-of-1-kb-accepted
+    Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
-      adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields
+      adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
+      drops-empty-custom-fields, ignores-from_date-of-interactive
 
     Scenario: Settings that differ from every default are shown as they were sent
       When the attempt is shown of a login with the settings:
         | locale         | de                           |
         | categorization | business                     |
-        | custom_fields  | {"reference": "A 1"}         |
+        | custom_fields  | {"reference": "A 1", "note": ""} |
         | fetch_scopes   | ["accounts", "transactions"] |
         | from_date      | <40 days ago>                |
         | to_date        | <3 days ago>                 |

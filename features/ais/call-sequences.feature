@@ -75,6 +75,18 @@ Feature: Sequences of calls upon one login
       When histories of logins are played
       Then the rule holds for every case
 
+  @ais/logins/processing-ends-with-attempt @implied
+  Rule: A login whose last attempt has ended is not refused with LoginAlreadyProcessing.
+    Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed; that it is not
+      once its attempt is finished follows
+    Needs: plain-provider
+    Note: What is refused so is sent again for two seconds, since a target may set a login free a little later.
+    Faults: takes-a-failed-login-for-processing
+
+    Scenario: Every call sequence finds a login free after its attempt
+      When histories of logins are played
+      Then the rule holds for every case
+
   @ais/logins/last-success-stays @implied
   Rule: An attempt that fails leaves the last_success_at of its login as it was.
     Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`; that a
@@ -91,7 +103,7 @@ Feature: Sequences of calls upon one login
     Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET
       /api/v4/logins/{login_id}`: one resource; that its views agree follows
     Needs: plain-provider
-    Faults: shows-status-as-active-at-get-logins
+    Faults: shows-status-as-active-at-get-logins, lists-the-next-refresh-of-the-fetch-before
 
     Scenario: A login is the same alone and in its list after every call
       When histories of logins are played

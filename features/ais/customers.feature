@@ -109,9 +109,14 @@ Feature: Customers
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
     Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
-      serves-a-locked-customer-*
+      serves-a-locked-customer-*, accepts-a-login-that-is-of-a-locked-customer-*
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token
       When it is sent before and while its customer is locked
+      Then it is refused as "CustomerLocked"
+
+    Scenario: No route fetches a login whose customer is locked
+      Given every route that fetches a login anew
+      When it is sent while its customer is locked, then once it is unlocked
       Then it is refused as "CustomerLocked"

@@ -52,6 +52,18 @@ Feature: The holder of a login
         | shown  |
         | listed |
 
+  @ais/holder-info/same-alone-and-in-list @implied @ais-v4 @ais-v5
+  Rule: The holder_info of a login is the same in the list of logins as it is alone.
+    Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET
+      /api/v4/logins/{login_id}`: one resource; that its views agree follows
+    Needs: plain-provider, holder-info
+    Note: A list without the field is accepted; one with null says that the login has no holder.
+    Faults: shows-holder_info-as-null-at-get-logins, lists-a-holder-without-emails
+
+    Scenario: A login with its holder shows it alone and in the list
+      When a login that was fetched with holder info is shown, and listed
+      Then its holder info is the same in both
+
   @ais/holder-info/only-what-provider-lists @implied
   Rule: The holder_info of a login shows only those of names, emails and phone_numbers that its provider lists.
     Source: first document, "Resources and their fields / Provider (version 4)" (line 66), row `holder_info`: it names

@@ -68,6 +68,20 @@ Feature: The stages of an attempt
       When an interactive attempt is watched until it waits
       Then "interactive_html" of every stage is null or a string
 
+  @ais/stages/interactive-html-shown @implied
+  Rule: While an interactive stage waits, its interactive_html is not null.
+    Source: first document, "Resources and their fields / Attempt (version 4)" (line 129), table of the stage object,
+      row `interactive_html`: a string for interactive logins, else null
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: interactive-provider
+    Note: That a provider always has something to show is arguable, so null gets a warning and does not fail.
+    Faults: shows-interactive_html-as-null-of-stage
+
+    Scenario: The waiting stage of an interactive login has HTML
+      When an interactive attempt is watched until it waits
+      Then its waiting stage has interactive_html
+
   @ais/stages/interactive-reached @implied
   Rule: A login that needs interactive input reaches the stage interactive and waits there.
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`

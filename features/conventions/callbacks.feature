@@ -55,10 +55,15 @@ Feature: Callbacks
   Rule: When a fetch needs interactive credentials, the server sends the interactive callback.
     Source: first document, "Events" (line 411), second point: the interactive callback
     Needs: callback-address, interactive-provider
-    Faults: sends-no-interactive-callback, names-another-login-in-callbacks
+    Faults: sends-no-interactive-callback, names-another-login-in-callbacks,
+      sends-no-interactive-callback-after-a-reconnect
 
     Scenario: An interactive callback comes at the interactive step
       When the callbacks of a fetch that waits for its user are received
+      Then an interactive callback comes
+
+    Scenario: An interactive callback comes again at the interactive step of a reconnect
+      When the callbacks of a reconnect that waits for its user are received
       Then an interactive callback comes
 
   @conventions/callbacks/accounts-notified-when-asked @implied
@@ -158,9 +163,10 @@ Feature: Callbacks
   Rule: The digest of a callback signature is SHA-256.
     Source: first document, "Events" (line 416), fourth point: `signed with sha256`
     Needs: callback-address, callback-key, plain-provider
+    Shown by: conventions/callbacks/failure-after-fetch
     Note: The document does not say which bytes are signed, so the check tries the likely ones with the target's key.
       If none fits, nothing is concluded. If one fits with a weaker digest, the requirement fails.
-    Faults: signs-callbacks-with-sha-1
+    Faults: signs-callbacks-with-sha-1, signs-fail-callbacks-with-sha-1
 
     @conventions/callbacks/signature-input
     Scenario: The signatures of callbacks fit a likely text

@@ -66,11 +66,16 @@ Feature: Refused requests
     Source: first document, "Authentication" (line 407), fifth point: `signature problems give`; what is done all the
       same is not refused
     Needs: plain-provider, signing-client
-    Faults: does-what-it-refuses-for-its-signature
+    Faults: does-what-it-refuses-for-its-signature, does-what-it-refuses-for-its-expiry
 
     Scenario: No route writes what it refuses for its signature
       Given every writing route
       When what it writes is refused for its signature
+      Then it is not done
+
+    Scenario: No route writes what it refuses for its Expires-at
+      Given every writing route
+      When what it writes is refused for an Expires-at of an hour ago
       Then it is not done
 
   @conventions/refusals/refused-changes-nothing @implied

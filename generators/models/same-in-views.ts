@@ -5,6 +5,7 @@ import { metBy } from '../../harness/observers/met-by.ts'
 import { recordsIn } from '../../harness/observers/records-in.ts'
 import { differencesBetween } from '../../harness/observers/same-record.ts'
 import type { ShownRecord } from '../../harness/observers/shown-record.ts'
+import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 import { because } from '../../harness/reasons/because.ts'
 
 /**
@@ -23,7 +24,8 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
         continue
       }
       compared += 1
-      const [difference] = differencesBetween(dialect, record, before.record.row, record.row)
+      const nowMs = answeredMs(exchange)
+      const [difference] = differencesBetween(dialect, record, before.record.row, record.row, nowMs)
       if (!difference) continue
       const { kind: what, id, place } = record
       const facts = { what, id, ...difference }

@@ -26,11 +26,11 @@ export function watching(
   rules: ReadonlySet<string>,
 ): { watch: Watch; client: Client } {
   const clockMoves = profile.control?.offers.includes('clock') === true
+  const callbackKey = profile.callbacks?.public_key
+  const of = { clockMoves, ...(callbackKey !== undefined && { callbackKey }) }
   const observed = interfaces.flatMap((name) => {
     const { dialect } = describe(name) ?? {}
-    return dialect
-      ? [{ dialect: dialectOfProfile(dialect, profile), clockMoves, clients: clientsIn(dialect, profile) }]
-      : []
+    return dialect ? [{ ...of, dialect: dialectOfProfile(dialect, profile), clients: clientsIn(dialect, profile) }] : []
   })
   const wanted = observersOf(rules)
   const watch = new Watch(observed, { isPlayed: isPlayed(), wanted })

@@ -35,7 +35,12 @@ export interface AcceptedChange {
   request: string
   data: Fields
   exchange: Exchange
+  /** The answer to its interactive step, which may have asked for other scopes and dates. */
+  answered?: Exchange
 }
+
+/** What the answer to an interactive step may ask for anew. Source: Version 4, interactive body. */
+const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
 /** A change of a login that was refused. */
 interface Refused {
@@ -154,10 +159,17 @@ export class Memory {
         bounded(this.refusals, login, { exchange, to }, mostFirst)
         continue
       }
+      const before = this.lastChange(owner, login)
       this.changes.delete(login)
       const data = sentData(exchange)
-      if (route && isSuccess(exchange) && new Set(logins).size === 1)
-        bounded(this.changes, login, { owner, request: route.request, data, exchange }, mostFirst)
+      if (!route || !isSuccess(exchange) || new Set(logins).size !== 1) continue
+      const isAnswer = route.request.startsWith('answer an interactive step')
+      const anew = askedAnew.flatMap((name) => (name in data ? [[name, data[name]] as const] : []))
+      const change =
+        isAnswer && before
+          ? { ...before, data: { ...before.data, ...Object.fromEntries(anew) }, answered: exchange }
+          : { owner, request: route.request, data, exchange }
+      bounded(this.changes, login, change, mostFirst)
     }
   }
 

@@ -7,6 +7,8 @@ export interface Observed {
   dialect: Dialect
   /** Whether the run may move the clock of the target. */
   clockMoves: boolean
+  /** The key with which the target signs callbacks, in PEM; absent where the profile gives none. */
+  callbackKey?: string
   /** The two clients of the target that know nothing of each other, by the id of their keys. */
   clients: ReadonlyMap<string, 'main' | 'second'>
 }

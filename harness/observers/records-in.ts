@@ -43,7 +43,7 @@ export function seenBy(owner: string, kind: string, id: string): string {
   return `${owner} ${kind} ${id}`
 }
 
-export function isNested({ place }: ShownRecord): boolean {
+export function isNested({ place }: Pick<ShownRecord, 'place'>): boolean {
   return place.endsWith('.last_attempt')
 }
 

@@ -49,7 +49,7 @@ export interface FieldDiffers {
 }
 
 /**
- * The fields that both views state, with different values. Null states nothing, as an absent field. When a login may be
+ * The fields that both views show, with different values. An absent field states nothing; null states that there is none. When a login may be
  * refreshed next stays as it is until that moment has come, which it has not at `nowMs`.
  */
 export function differencesBetween(
@@ -59,7 +59,8 @@ export function differencesBetween(
   other: Row,
   nowMs = Number.POSITIVE_INFINITY,
 ): FieldDiffers[] {
-  const isOver = (field: string) => field === 'next_refresh_possible_at' && !(momentIn(one, field) > nowMs)
+  const isOver = (field: string) =>
+    field === 'next_refresh_possible_at' && (other[field] === null || !(momentIn(one, field) > nowMs))
   return comparedFields(dialect, record).flatMap((field) =>
     differ(field, one[field], other[field]) && !isOver(field)
       ? [{ field, wanted: jsonText(one[field]), got: jsonText(other[field]) }]
@@ -81,7 +82,8 @@ function apartMs(one: unknown, other: unknown): number {
 }
 
 function differ(field: string, one: unknown, other: unknown): boolean {
-  if ((one ?? null) === null || (other ?? null) === null) return false
+  if (one === undefined || other === undefined) return false
+  if (one === null || other === null) return one !== other
   if (field.endsWith('_at') || field === 'time') return apartMs(one, other) >= secondMs
   if (Array.isArray(one) && Array.isArray(other)) return differAsSets(one, other)
   if (isFields(one) && isFields(other)) {

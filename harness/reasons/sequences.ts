@@ -15,6 +15,8 @@ export const sequences = {
     `The target answered ${outcome} to the call "${call}"; expected it to be accepted. ${situation}`,
   'call-must-be-refused': ({ call, outcome, wanted, situation }: Called & { outcome: string; wanted: string }) =>
     `The target answered ${outcome} to the call "${call}"; expected ${wanted}. ${situation}`,
+  'call-refused-as-processing': ({ call, outcome, situation }: Called & { outcome: string }) =>
+    `The target answered ${outcome} to the call "${call}", also a while later. ${situation}`,
   'call-refused-by-attempt': ({ situation }: { situation: string }) =>
     `The target ended the attempt with CredentialsNotMatch. ${situation}`,
   'call-accepted-by-attempt': ({ situation }: { situation: string }) =>
@@ -29,6 +31,7 @@ export const sequences = {
   'fetch-still-waits': () =>
     'The attempt still waits for input, although the target accepted the right one; an earlier attempt of the login went on.',
   'credentials-left-out': () => 'The request has no credentials.',
+  'last-attempt-ended': () => 'The last attempt of the login has ended.',
   'login-waits-for-input': () => 'The login waits for interactive input.',
   'refresh-not-yet-possible': () => 'next_refresh_possible_at has not come.',
   'refresh-possible': () => 'next_refresh_possible_at has passed, and the credentials are stored.',

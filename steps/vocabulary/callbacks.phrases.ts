@@ -1,6 +1,10 @@
 import { because } from '../../harness/reasons/because.ts'
 import { untested } from '../../core/check-stopped.ts'
-import { observeFailingRefresh, observeRefresh } from '../../harness/actions/callbacks/observe-changes.ts'
+import {
+  observeFailingRefresh,
+  observeRefresh,
+  observeWaitingReconnect,
+} from '../../harness/actions/callbacks/observe-changes.ts'
 import { observeFetch, observeLogins } from '../../harness/actions/callbacks/observe-logins.ts'
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
 import { signatureInputNoted, signedWithDigest } from '../../harness/checks/callbacks/callback-signature.ts'
@@ -44,6 +48,9 @@ export const phrases: Vocabulary = {
     'the callbacks of a fetch that waits for its user are received': async (world) => {
       const waiting = { kind: 'interactive', provider: 'interactive' } as const
       keepObserved(world, await observeLogins(world.scene, world.sender, [waiting]))
+    },
+    'the callbacks of a reconnect that waits for its user are received': async (world) => {
+      keepObserved(world, await observeWaitingReconnect(world.scene, world.sender))
     },
     'the callbacks of a fetch are received, and the first is refused': async (world) => {
       keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'success', count: 2 }], 1))

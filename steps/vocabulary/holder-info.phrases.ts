@@ -1,5 +1,5 @@
 import { listedWithHolder, loginWithHolder, loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
-import { holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
+import { holderAlike, holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, control } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,6 +10,10 @@ export const phrases: Vocabulary = {
       world.keep(answer, await loginWithHolder(world.scene, world.sender))
     },
     'a login that was fetched with holder info is listed': async (world) => {
+      world.keep(answer, await listedWithHolder(world.scene, world.sender))
+    },
+    'a login that was fetched with holder info is shown, and listed': async (world) => {
+      world.keep(control, await loginWithHolder(world.scene, world.sender))
       world.keep(answer, await listedWithHolder(world.scene, world.sender))
     },
     'a login is shown that was fetched at a provider which lists some details of the holder': async (world) => {
@@ -23,6 +27,7 @@ export const phrases: Vocabulary = {
       holderFits(world.the(answer), schemaIn(world.run.dialect, 'holder-info'), row.id),
     'its holder info is what the provider lists': (world) =>
       holderWithinProvider(world.the(control), world.the(answer)),
+    'its holder info is the same in both': (world) => holderAlike(world.the(control), world.the(answer)),
     'its holder info is not empty': (world) => holderShown(world.the(answer)),
   },
 }

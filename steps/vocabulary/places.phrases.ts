@@ -119,6 +119,9 @@ export const phrases: Vocabulary = {
     'what it writes is refused for its signature': refusedFor((world, draft) =>
       misSigning('with one bit of the signature changed')(signerOf(world), draft),
     ),
+    'what it writes is refused for an Expires-at of an hour ago': refusedFor((world, draft) =>
+      world.send(edit.expiringIn(edit.withSigning(draft, 'signed'), -3600)),
+    ),
   },
   expectations: {
     'its refusal says what is unknown': (world) =>

@@ -1,5 +1,9 @@
 import * as watch from '../../harness/actions/attempts/watch-attempt.ts'
-import { namesProviderFields, waitsAtInteractive } from '../../harness/checks/attempts/interactive-stage.ts'
+import {
+  namesProviderFields,
+  waitingShowsHtml,
+  waitsAtInteractive,
+} from '../../harness/checks/attempts/interactive-stage.ts'
 import { finishEnds, stagesInOrder } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, answers, others, resources } from '../world/parts.ts'
@@ -30,6 +34,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'it waits at the stage interactive': (world) => waitsAtInteractive(world.the(answers), world.the(others)),
+    'its waiting stage has interactive_html': (world) => waitingShowsHtml(world.the(answer)),
     'its interactive fields are fields of the provider': (world) =>
       namesProviderFields(world.the(answer), world.the(detail)),
     'its stages are in the order in which they began': (world) => stagesInOrder(world.the(answer)),

@@ -37,6 +37,7 @@ const says = (told: Told) => (told['whose'] === 'first' ? 'the first login' : `t
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
   const whose = scene.run.offered.get('second-client') === true ? [...own, "the other client's"] : own
+  const fail = scene.run.profile.providers.find(({ purpose }) => purpose === 'plain')?.credentials?.fail
   const parents = scene.run.dialect
   const rowIs = (name: string, id: string) => (row: Row) =>
     namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
@@ -100,14 +101,19 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
       },
     },
     'fetch again': {
-      told: { whose: own, scopes: ['accounts, transactions', 'accounts'] },
-      says: (told) => `reconnect ${says(told)} for ${told['scopes']}, and wait for its end`,
+      told: { whose: own, scopes: ['accounts, transactions', 'accounts'], with: fail ? ['right', 'wrong'] : ['right'] },
+      says: (told) =>
+        `reconnect ${says(told)} for ${told['scopes']} with ${told['with']} credentials, and wait for its end`,
       allowed: () => has('reconnect a login') || has('reconnect a login by its path'),
       async act(state, told) {
         const login = await state.the(told['whose'] ?? '')
         const before = await scene.newestAttempt(login)
         const had = await state.list(login, 'accounts', [['login_id', login.id]])
-        const fields = { fetch_scopes: told['scopes']?.split(', '), override_credentials: true }
+        const fields = {
+          fetch_scopes: told['scopes']?.split(', '),
+          override_credentials: true,
+          ...(told['with'] === 'wrong' && { credentials: fail }),
+        }
         const answer = await state.scene.send(state.scene.requests.reconnect(login, fields))
         if (isSuccess(answer)) await state.scene.finished(login, before.id)
         const accounts = await state.list(login, 'accounts', [['login_id', login.id]])
@@ -216,6 +222,7 @@ export const family = familyOf({
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
           { do: 'fetch again' },
+          { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },
           { do: 'list transactions', by: 'account' },
           { do: 'teach a wrong batch' },

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { namesProviderFields, waitsAtInteractive } from './interactive-stage.ts'
+import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -91,4 +91,14 @@ it('says how far the attempt came, and what its stage asks for', () => {
     waitsAtInteractive([waiting], [sampleExchange(200, '')]),
     'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
   )
+})
+
+it('finds a waiting stage without HTML, and leaves open what shows none or does not wait', () => {
+  const shows = (last_stage: object) => says.bind(null, waitingShowsHtml(sampleExchange(200, { data: { last_stage } })))
+  shows({ name: 'interactive', interactive_html: '<p>Code</p>' })('held: holds; 1 exchange')
+  shows({ name: 'interactive', interactive_html: null })(
+    'broken: value-differs; got null at data.last_stage.interactive_html; 1 exchange',
+  )
+  shows({ name: 'interactive' })('untested: not-shown; 1 exchange')
+  shows({ name: 'finish', interactive_html: null })('untested: not-shown; 1 exchange')
 })

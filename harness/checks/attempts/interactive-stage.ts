@@ -38,6 +38,22 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
 }
 
 /**
+ * Whether an attempt that waits for its user shows what its page would: interactive_html of its stage is not null. A stage
+ * without the field leaves the rule untested. Source: Attempt (version 4), table of the stage object.
+ */
+export function waitingShowsHtml(attempt: Exchange): Judgement {
+  const unjudgeable = unreadable([attempt])
+  if (unjudgeable !== undefined) return unjudgeable
+  const stage = newestStage(attempt)
+  const html = stage?.name === 'interactive' ? stage.interactive_html : undefined
+  if (html === undefined)
+    return leftUntested(because('not-shown', { what: 'interactive_html', of: 'the waiting stage' }), [attempt])
+  if (html !== null) return holds([attempt])
+  const difference = { wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }
+  return differs(difference, [attempt])
+}
+
+/**
  * Whether the fields that a waiting stage names are interactive fields of its provider. A stage that names none leaves
  * the rule untested; a provider that cannot be read is inconclusive.
  */

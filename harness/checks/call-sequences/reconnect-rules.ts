@@ -4,7 +4,7 @@ import type { Reason } from '../../../core/reason.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
-import { errorClassOf } from '../answers/answer.ts'
+import { errorClassOf, outcomeOf } from '../answers/answer.ts'
 import { evidenceOf, mustBeAccepted, mustBeRefused, isInconclusive, type SequenceRule } from './sequence-rule.ts'
 
 type Reconnect = SequenceCall & { do: 'reconnect' }
@@ -57,6 +57,20 @@ function refusedByAttempt(step: CallMade, situation: Reason): Judgement | undefi
   if (phase !== 'succeeded') return undefined
   const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt succeeded' }
   return broken(because('call-accepted-by-attempt', { situation }), difference, evidenceOf(step))
+}
+
+/** A login whose attempt has ended is not being processed any more. Source: Account information / Errors. */
+export const endedNotProcessing: SequenceRule = (step) => {
+  const { before, after, call, answer, accepted } = step
+  const isChange = call.do === 'reconnect' || call.do === 'refresh'
+  if (!isChange || (before?.phase !== 'succeeded' && before?.phase !== 'failed')) return undefined
+  // A fetch that began by itself may be under way.
+  if (isInconclusive(step) || (!accepted && after.attempt.id !== before.attempt.id)) return undefined
+  const facts = { call: call.do, outcome: outcomeOf(answer), situation: because('last-attempt-ended') }
+  const difference = { wanted: 'acceptance or another class', got: facts.outcome, place: 'error_class' }
+  if (errorClassOf(answer) === 'LoginAlreadyProcessing')
+    return broken(because('call-refused-as-processing', facts), difference, evidenceOf(step))
+  return held(because(accepted ? 'call-accepted' : 'call-refused', facts), evidenceOf(step))
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */

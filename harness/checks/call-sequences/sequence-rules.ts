@@ -10,6 +10,7 @@ import {
 } from './attempt-rules.ts'
 import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
 import {
+  endedNotProcessing,
   otherCredentialsRefused,
   overrideAcceptsOthers,
   overrideReplaces,
@@ -39,6 +40,7 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['ais/login-reconnect/override-accepts-different', overrideAcceptsOthers],
   ['ais/login-reconnect/override-replaces', overrideReplaces],
   ['ais/login-reconnect/already-processing', processingNotReconnected],
+  ['ais/logins/processing-ends-with-attempt', endedNotProcessing],
   ['ais/login-refresh/refused-before-possible', refusedBeforePossible],
   ['ais/login-refresh/accepted-when-possible', acceptedWhenPossible],
   ['ais/login-refresh/impossible-without-stored-credentials', refusedWithoutCredentials],

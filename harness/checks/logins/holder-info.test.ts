@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
+import { holderAlike, holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -83,4 +83,17 @@ it('says what is shown of the holder', () => {
   says(holderShown(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
   says(holderFits(login({}), schema, 'ais/holder-info/field-types'), 'untested: no-value-shown; 1 exchange')
   says(holderFits(login(), schema, 'ais/holder-info/field-types'), 'untested: holder-without-field; 1 exchange')
+})
+
+it('finds a holder that the list shows otherwise', () => {
+  const list = (holder_info?: unknown) => sampleExchange(200, { data: [{ id: '1', holder_info }] })
+  const alone = login({ names: ['Ada'], emails: ['a@b.example'] })
+  says(holderAlike(alone, list({ emails: ['a@b.example'], names: ['Ada'] })), 'held: holds; 2 exchanges')
+  says(holderAlike(alone, list()), 'untested: not-shown; 2 exchanges')
+  says(holderAlike(login(null), list(null)), 'untested: not-shown; 2 exchanges')
+  says(
+    holderAlike(alone, list({ names: ['Ada'], emails: [] })),
+    'broken: value-differs; got [] at data[0].holder_info.emails; 2 exchanges',
+  )
+  says(holderAlike(alone, list(null)), 'broken: value-differs; got null at data[0].holder_info; 2 exchanges')
 })

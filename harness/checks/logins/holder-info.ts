@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { because } from '../../reasons/because.ts'
@@ -41,6 +42,25 @@ export function holderShown(answer: Exchange): Judgement {
   const got = jsonOrNothing(holder)
   const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
   return differs({ wanted: 'details of the holder', got, place: at }, [answer])
+}
+
+/**
+ * Whether a login that shows its holder alone shows the same in a list. A list that leaves the field out says nothing; with
+ * null it says that there is none.
+ */
+export function holderAlike(alone: Exchange, listed: Exchange): Judgement {
+  const unjudgeable = unreadable(alone) ?? unreadable(listed)
+  if (unjudgeable !== undefined) return unjudgeable
+  const evidence = [alone, listed]
+  const [wanted, got] = [alone, listed].map((answer) => loginIn(answer)?.['holder_info'])
+  if (!isRow(wanted) || got === undefined)
+    return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
+  const other = Object.keys(wanted).find((key) => !isDeepStrictEqual(wanted[key], isRow(got) ? got[key] : null))
+  if (other === undefined) return holds(evidence)
+  const at = isRow(got) ? `data[0].holder_info.${other}` : 'data[0].holder_info'
+  const shown = isRow(got) ? [wanted[other], got[other]] : [wanted, got]
+  const [one = '', two = ''] = shown.map((value) => jsonOrNothing(value))
+  return differs({ wanted: one, got: two, place: at }, evidence)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { broken, type Judgement } from '../../../core/judgement.ts'
+import { signedWithDigest } from '../../checks/callbacks/callback-signature.ts'
 import { callbackIdsAreStrings, callbacksAreSigned } from '../../checks/callbacks/callbacks.ts'
 import { because } from '../../reasons/because.ts'
 import { isFields } from '../../../core/fields.ts'
@@ -7,18 +8,22 @@ import type { Heard, Observer, Remark } from '../observer.ts'
 import { idOf, linkOf } from '../records-in.ts'
 
 const oneView = 'conventions/views/one-thing-one-view'
+const digest = 'conventions/callbacks/signed-with-sha-256'
 
 /** Every callback has ids of one form and a signature, and names the customer whose login it is about. */
 export const observer: Observer = {
   name: 'callbacks',
   title: 'Every callback is as documented',
-  rules: () => ['conventions/callbacks/ids-are-strings', 'conventions/callbacks/signed', oneView],
+  rules: () => ['conventions/callbacks/ids-are-strings', 'conventions/callbacks/signed', digest, oneView],
   look: () => [],
   hear: (heard, memory) => {
     const observed = { callbacks: [heard.callback] }
     return [
       ...remark('conventions/callbacks/ids-are-strings', callbackIdsAreStrings(observed)),
       ...remark('conventions/callbacks/signed', callbacksAreSigned(observed)),
+      ...(heard.callbackKey === undefined
+        ? []
+        : remark(digest, signedWithDigest(observed, heard.callbackKey, 'sha256'))),
       ...remark(oneView, namesItsCustomer(heard, memory)),
     ]
   },

@@ -69,3 +69,23 @@ test('The attempt of a change is looked at alone and in its list too, and no old
     'ais/attempts/settings-kept data[1].custom_fields x2 x4',
   ])
 })
+
+test('What the answer to an interactive step asks for anew is what its attempt shows, unless it fails', () => {
+  const input = (sent: object): Step => ({
+    ask: 'PUT /logins/7/interactive',
+    sent: { data: { credentials: {}, ...sent } },
+    data: login(attempt('2', { finished: false })),
+    at: 300,
+  })
+  const steps = [
+    before,
+    reconnect({ fetch_scopes: ['accounts'], locale: 'de' }, 100),
+    input({ fetch_scopes: ['holder_info'] }),
+  ]
+  const ended = (change: object) => shown(attempt('2', { locale: 'de', ...change }), 5000)
+  assert.deepEqual(found(...steps, ended({ fetch_scopes: ['holder_info'] })), [])
+  assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'] })), [
+    'ais/attempts/settings-kept data.last_attempt.fetch_scopes x2 x3 x4',
+  ])
+  assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'], fail_at: '2026-01-01T00:00:04Z' })), [])
+})

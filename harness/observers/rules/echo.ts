@@ -57,6 +57,8 @@ export const observer: Observer = {
         return shownBy(rule, sighting, record, change, turnedOff)
       }
       if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
+      // What becomes of what a refused input asked for is not said.
+      if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
       return shownBy(ofAttempts, sighting, record, change, asked)
     }),
@@ -88,7 +90,11 @@ function shownBy(
     if (sent === undefined || got === undefined) return []
     if (sameSetting(sent, got)) return [{ rule, looked: 1 }]
     const difference = { wanted: jsonText(sent), got: jsonText(got), place: `${place}.${field}` }
-    const found = broken(because('setting-differs', difference), difference, [change.exchange, exchange])
+    const found = broken(because('setting-differs', difference), difference, [
+      change.exchange,
+      ...(change.answered ? [change.answered] : []),
+      exchange,
+    ])
     return [{ rule, looked: 1, broken: found }]
   })
 }

@@ -42,7 +42,7 @@ const quiet: Step[] = [shown(), { ask: 'GET /countries', data: [], at: aWhile }]
 const right: Array<[string, Step[]]> = [
   ['what is shown alike everywhere', [...quiet, alone(), listed(), shown()]],
   [
-    'a field that one view leaves out, or has no value for',
+    'a field that one view leaves out, or has no value for within another record',
     [...quiet, alone(), listed({ locale: undefined }), shown({ locale: null })],
   ],
   ['fields beyond the documents', [...quiet, alone({ mood: 'a' }), listed({ mood: 'b' })]],
@@ -85,6 +85,11 @@ const wrong: Array<[string, Step[], string]> = [
     'without what an object has',
     [...quiet, alone({ custom_fields: { a: 1 } }), listed({ custom_fields: {} })],
     `${rule} data[0].custom_fields x3 x4`,
+  ],
+  [
+    'as if it had no value',
+    [...quiet, alone({ locale: 'de' }), listed({ locale: null })],
+    `${rule} data[0].locale x3 x4`,
   ],
   ['alone than in a list', [...quiet, listed(), alone({ locale: 'de' })], `${rule} data.locale x3 x4`],
   ['nested than alone', [...quiet, alone(), shown({ locale: 'de' })], `${rule} data.last_attempt.locale x3 x4`],

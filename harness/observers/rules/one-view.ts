@@ -7,6 +7,7 @@ import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
 import type { ShownRecord, View } from '../shown-record.ts'
+import { isNested } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 const everywhere = 'conventions/views/one-thing-one-view'
@@ -48,10 +49,9 @@ export const observer: Observer = {
 }
 
 function contradiction(sighting: Sighting, record: ShownRecord, before: View, memory: Memory): Judgement | undefined {
-  const { dialect, exchange, from } = sighting
+  const { exchange, from } = sighting
   const now = record.row
-  const nowMs = answeredMs(exchange)
-  const differing = differencesBetween(dialect, record, before.row, now, nowMs)
+  const differing = differencesIn(sighting, record, before)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
   if (lasting) return differs(record, lasting, [before.exchange, exchange])
   const [first] = differing
@@ -61,9 +61,17 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const earlier = before.before
   const isLater = updated(now) > updated(before.row)
   if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
-  const stillOther = new Set(differencesBetween(dialect, record, earlier.row, now, nowMs).map(({ field }) => field))
+  const stillOther = new Set(differencesIn(sighting, record, earlier).map(({ field }) => field))
   const back = differing.find(({ field }) => !stillOther.has(field))
   return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
+}
+
+/** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
+function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, earlier: View): FieldDiffers[] {
+  const differing = differencesBetween(dialect, record, earlier.row, record.row, answeredMs(exchange))
+  return [record, earlier].some(isNested)
+    ? differing.filter(({ wanted, got }) => wanted !== 'null' && got !== 'null')
+    : differing
 }
 
 function differs(

@@ -37,6 +37,11 @@ const states: readonly State[] = [
     is: 'disabled',
     routes: /^PUT \/login.*\/(reconnect|refresh)$/,
   },
+  {
+    errorClass: 'CustomerLocked',
+    is: 'of-a-locked-customer',
+    routes: /^PUT \/login.*\/(reconnect|refresh)$/,
+  },
 ]
 
 /** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
@@ -46,12 +51,12 @@ export function statesAtPlaces(): Fault[] {
       [
         {
           id: `accepts-a-login-that-is-${is}`,
-          does: `accepts a login that is ${is}`,
+          does: `accepts a login that is ${is.replaceAll('-', ' ')}`,
           patch: (rules: Rules) => acceptRefused(rules, [errorClass], name),
         },
         {
           id: `calls-a-login-that-is-${is}-a-duplicate`,
-          does: `refuses a login that is ${is} with LoginDuplicated`,
+          does: `refuses a login that is ${is.replaceAll('-', ' ')} with LoginDuplicated`,
           patch: (rules: Rules) => refuseWith(rules, [errorClass], 'LoginDuplicated', name),
         },
       ].map(({ id, does, patch }): Fault => ({

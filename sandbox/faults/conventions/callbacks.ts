@@ -34,6 +34,10 @@ export const callbacksFaults: Fault[] = named({
     sentence: 'Only the first fetch of a login has a fail callback.',
     patch: (rules) => keepBackAfterFirst(rules, 'fail'),
   },
+  'sends-no-interactive-callback-after-a-reconnect': {
+    sentence: 'Only the first fetch of a login has an interactive callback.',
+    patch: (rules) => keepBackAfterFirst(rules, 'interactive'),
+  },
   'signs-callbacks-of-version-3-with-md5': {
     sentence: 'Callbacks of version 3 are signed with MD5.',
     patch: wrapRule('callbacks.signature', (_rule, text, key) =>
@@ -60,6 +64,13 @@ export const callbacksFaults: Fault[] = named({
   'sends-a-digest-for-a-signature': {
     sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
     patch: wrapRule('callbacks.signature', (_rule, text) => createHash('sha256').update(text).digest('base64')),
+  },
+  'signs-fail-callbacks-with-sha-1': {
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'Callbacks to fail_url are signed with SHA-1.',
+    patch: wrapRule('callbacks.signature', (rule, text, key, digest) =>
+      rule(text, key, /^[^|]*\/fail\|/.test(text) ? 'sha1' : digest),
+    ),
   },
   'signs-callbacks-with-sha-1': {
     sentence: 'Callbacks of versions after 3 are signed with SHA-1.',

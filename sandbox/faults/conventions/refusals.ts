@@ -76,4 +76,12 @@ export const refusalsFaults: Fault[] = named({
       rules.signing.verifies = (...given) => verifies(...given) || refuse()
     },
   },
+  'does-what-it-refuses-for-its-expiry': {
+    sentence: 'A request whose Expires-at has passed is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'RequestExpired')
+      const { expired } = rules.signing
+      rules.signing.expired = (...given) => expired(...given) && !refuse()
+    },
+  },
 })

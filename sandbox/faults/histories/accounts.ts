@@ -86,6 +86,13 @@ export const accountHistoriesFaults: Fault[] = named({
       })
     },
   },
+  'forgets-the-accounts-of-a-failed-fetch': {
+    interfaces,
+    sentence: 'While the last fetch of a login is one that failed, its list of accounts is empty.',
+    patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
+      rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
+    ),
+  },
   'lets-another-client-read-the-second-time': {
     interfaces,
     sentence: 'A client that was refused the lists of a login of another client gets them when it asks again.',

@@ -94,6 +94,20 @@ export const loginHistoriesFaults: Fault[] = [
     ),
   },
   {
+    id: 'takes-a-failed-login-for-processing',
+    interfaces,
+    sentence: 'A login whose last attempt failed is refused as one that is being processed, however long ago that was.',
+    patch(rules) {
+      const { busy, disabled } = rules.reconnect
+      let hasFailed = false
+      rules.reconnect.disabled = (login) => {
+        hasFailed = login.status === 'inactive'
+        return disabled(login)
+      }
+      rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+    },
+  },
+  {
     id: 'shows-an-attempt-alone-as-first-read',
     interfaces,
     sentence: 'The route of an attempt shows it as it was when it was first read there.',
@@ -104,6 +118,37 @@ export const loginHistoriesFaults: Fault[] = [
         if (!read.has(id)) read.set(id, data)
         return read.get(id)
       })
+    },
+  },
+  {
+    id: 'drops-empty-custom-fields',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'An attempt shows custom_fields without those that are an empty text.',
+    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
+      ...rule(attempt, sandbox),
+      custom_fields: Object.fromEntries(
+        Object.entries(attempt.custom_fields ?? {}).filter(([, value]) => value !== ''),
+      ),
+    })),
+  },
+  {
+    id: 'lists-the-next-refresh-of-the-fetch-before',
+    interfaces,
+    sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
+    patch(rules) {
+      const moments = new Map<string, unknown[]>()
+      changeLogin(rules, (fields, { id }) => {
+        const known = moments.get(id) ?? []
+        const next = fields['next_refresh_possible_at']
+        if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
+        return fields
+      })
+      changeDataOf(rules, ['logins/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({
+          ...row,
+          next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
+        })),
+      )
     },
   },
   ...Object.entries({
@@ -166,6 +211,18 @@ export const loginHistoriesFaults: Fault[] = [
     patch: (rules) =>
       changeDataOf(rules, ['logins/list'], (data) =>
         (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
+      ),
+  },
+  {
+    id: 'lists-a-holder-without-emails',
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'The list of logins shows no emails of a holder, which the login shows alone.',
+    patch: (rules) =>
+      changeDataOf(rules, ['logins/list'], (data) =>
+        (data as unknown as Fields[]).map((row) => ({
+          ...row,
+          holder_info: row['holder_info'] ? { ...(row['holder_info'] as Fields), emails: [] } : row['holder_info'],
+        })),
       ),
   },
   {
