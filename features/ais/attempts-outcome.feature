@@ -36,8 +36,9 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `fail_at` and `fail_error_class`, named without a meaning
     Needs: plain-provider
+    Shown by: ais/accounts/kept-over-fetches, ais/login-reconnect/override-accepts-different
     Note: Untested if the target refuses wrong credentials immediately.
-    Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too
+    Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed
 
     Scenario: The attempt with wrong credentials failed
       Given a login whose fetch failed

@@ -15,7 +15,8 @@ Feature: Reconnects and refreshes within call sequences
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-the-same-credentials-for-others, forgets-credentials-over-a-refresh
+    Faults: takes-the-same-credentials-for-others, forgets-credentials-over-a-refresh,
+      stores-the-credentials-of-a-refused-override
 
     Scenario: The same credentials reconnect a fetched login in every call sequence
       When histories of logins are played

@@ -60,6 +60,17 @@ Feature: Refused requests
       When what it writes is refused for an unknown word
       Then it is not done
 
+  @conventions/refusals/wrong-date-does-nothing @stated @ais-v4 @ais-v5
+  Rule: A request that writes and is refused for a from_date before its window is not carried out.
+    Source: first document, "Errors" (line 471), class `InvalidFromDate`; what is done all the same is not refused
+    Needs: plain-provider
+    Faults: does-what-it-refuses-for-its-date
+
+    Scenario: No route writes what it refuses for a date
+      Given every route with a date window
+      When what it writes is refused for a from_date before its window
+      Then it is not done
+
   @conventions/refusals/wrong-signature-does-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
   @payments-v1 @implied-in:enrichment-v5 @implied-in:payments-v1
   Rule: A request that writes and is refused for its signature is not carried out.

@@ -38,7 +38,7 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     ]
   return [
     withMore(from('right', late, reconnect('right'))),
-    from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late),
+    from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late, reconnect('right')),
     from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
     from('right', reconnect('right', { store: false }), late),
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),

@@ -1,10 +1,10 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { Fields } from '../../core/fields.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { bounded } from './bounded.ts'
-import { changeBy, isRefused, loginsIn, sentData } from './changes.ts'
+import { type AcceptedChange, AcceptedChanges } from './accepted-changes.ts'
+import { changeBy, isRefused, loginsIn } from './changes.ts'
 import type { Met } from './met.ts'
 import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
@@ -27,20 +27,6 @@ export interface FirstClient {
   client: 'main' | 'second'
   exchange: Exchange
 }
-
-/** A change of a login that its owner made, with the data that it carried. */
-export interface AcceptedChange {
-  owner: string
-  /** The name of the good request. */
-  request: string
-  data: Fields
-  exchange: Exchange
-  /** The answer to its interactive step, which may have asked for other scopes and dates. */
-  answered?: Exchange
-}
-
-/** What the answer to an interactive step may ask for anew. Source: Version 4, interactive body. */
-const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
 /** A change of a login that was refused. */
 interface Refused {
@@ -65,7 +51,7 @@ export class Memory {
   private readonly views = new Map<string, View>()
   private readonly newest = new Map<string, NewestAttempt>()
   private readonly firstClients = new Map<string, FirstClient>()
-  private readonly changes = new Map<string, AcceptedChange>()
+  private readonly accepted = new AcceptedChanges(mostFirst)
   private readonly parents = new Map<string, string>()
   private readonly counted = new Map<string, Counted>()
   private readonly refusals = new Map<string, Refused>()
@@ -137,8 +123,7 @@ export class Memory {
 
   /** The change of a login that was accepted last, and of which nobody knows that another one undid it. */
   lastChange(owner: string, login: string): AcceptedChange | undefined {
-    const last = this.changes.get(login)
-    return last?.owner === owner ? last : undefined
+    return this.accepted.last(owner, login)
   }
 
   /**
@@ -153,23 +138,14 @@ export class Memory {
 
   private changed(logins: readonly string[], { owner, route, exchange, to }: Met): void {
     for (const login of logins) {
-      if (isRefused(exchange)) this.quiet.refused(owner, login, to)
-      else this.quiet.changed(owner, login, to)
       if (isRefused(exchange)) {
+        this.quiet.refused(owner, login, to)
         bounded(this.refusals, login, { exchange, to }, mostFirst)
         continue
       }
-      const before = this.lastChange(owner, login)
-      this.changes.delete(login)
-      const data = sentData(exchange)
-      if (!route || !isSuccess(exchange) || new Set(logins).size !== 1) continue
-      const isAnswer = route.request.startsWith('answer an interactive step')
-      const anew = askedAnew.flatMap((name) => (name in data ? [[name, data[name]] as const] : []))
-      const change =
-        isAnswer && before
-          ? { ...before, data: { ...before.data, ...Object.fromEntries(anew) }, answered: exchange }
-          : { owner, request: route.request, data, exchange }
-      bounded(this.changes, login, change, mostFirst)
+      this.quiet.changed(owner, login, to)
+      const isKnown = route && isSuccess(exchange) && new Set(logins).size === 1
+      this.accepted.note(owner, login, isKnown ? { request: route.request, exchange } : undefined)
     }
   }
 
@@ -177,7 +153,7 @@ export class Memory {
   noteElsewhere(to: number): void {
     this.quiet.allChanged(to)
     this.newest.clear()
-    this.changes.clear()
+    this.accepted.clear()
     this.refusals.clear()
   }
 

@@ -4,6 +4,7 @@ import { customerHistoriesFaults, leadHistoriesFaults } from './histories/custom
 import { enrichmentHistoriesFaults } from '../enrichment/faults/enrichment-histories.ts'
 import { loginHistoriesFaults } from './histories/logins.ts'
 import { openFinanceHistoriesFaults } from '../open-finance/faults/open-finance-histories.ts'
+import { loginListsFaults } from './histories/login-lists.ts'
 import { callbacksFaults } from './conventions/callbacks.ts'
 import { loginInteractiveFaults } from './logins/login-interactive.ts'
 import { loginRefreshFaults } from './logins/login-refresh.ts'
@@ -168,6 +169,7 @@ export const faults: Fault[] = [
   ...enrichmentHistoriesFaults,
   ...leadHistoriesFaults,
   ...loginHistoriesFaults,
+  ...loginListsFaults,
   ...openFinanceHistoriesFaults,
   ...consentHistoriesFaults,
   ...refusedRoutes(),

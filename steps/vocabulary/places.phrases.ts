@@ -50,6 +50,9 @@ function refusedFor(wrong: (world: AssayWorld, draft: Draft) => Promise<Exchange
   }
 }
 
+/** A day that lies before every window, and the scopes without which no day may be given. */
+const [longAgo, scopes] = ['2001-01-01', ['accounts', 'transactions']] as const
+
 const statesOfLogins = Object.keys(inStates) as Array<keyof typeof inStates>
 
 /** Sends what changes a login in a state of it, and where it can be had without that state. */
@@ -115,6 +118,9 @@ export const phrases: Vocabulary = {
     ),
     'what it writes is refused for an unknown word': refusedFor((world, draft) =>
       world.send(edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_word'])),
+    ),
+    'what it writes is refused for a from_date before its window': refusedFor((world, draft) =>
+      world.send(edit.withBodyField(edit.withBodyField(draft, 'data.fetch_scopes', scopes), 'data.from_date', longAgo)),
     ),
     'what it writes is refused for its signature': refusedFor((world, draft) =>
       misSigning('with one bit of the signature changed')(signerOf(world), draft),

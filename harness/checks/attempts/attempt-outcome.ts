@@ -17,8 +17,8 @@ function notShown(names: string, answer: Exchange): Judgement {
   return leftUntested(because('not-shown', { what: names, of: 'an attempt' }), [answer])
 }
 
-function fieldDiffers(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
-  return differs({ wanted, got: jsonOrNothing(value), place: `data.${field}` }, [answer])
+function fieldDiffers(field: string, wanted: string, value: unknown, answer: Exchange, place = 'data'): Judgement {
+  return differs({ wanted, got: jsonOrNothing(value), place: `${place}.${field}` }, [answer])
 }
 
 function shows(field: string, value: string, answer: Exchange): Judgement {
@@ -46,15 +46,22 @@ export function saysSucceeded(answer: Exchange): Judgement {
 
 /** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
 export function saysFailed(answer: Exchange, classes: readonly string[]): Judgement {
-  return overAttempt(answer, ({ success_at: successAt, fail_at: failAt, fail_error_class: errorClass }, shown) => {
-    if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown)
-    if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
-    if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown)
-    if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
-    if (isText(errorClass) && classes.includes(errorClass))
-      return held(because('attempt-failed-with', { errorClass }), [shown])
-    return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown)
-  })
+  return overAttempt(answer, (attempt, shown) => rowSaysFailed(attempt, { shown, place: 'data' }, classes))
+}
+
+/** The same of an attempt wherever an answer shows it: `data.last_attempt`. */
+export function rowSaysFailed(
+  { success_at: successAt, fail_at: failAt, fail_error_class: errorClass }: Row,
+  { shown, place }: { shown: Exchange; place: string },
+  classes: readonly string[],
+): Judgement {
+  if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown, place)
+  if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
+  if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
+  if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
+  if (isText(errorClass) && classes.includes(errorClass))
+    return held(because('attempt-failed-with', { errorClass }), [shown])
+  return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
 }
 
 /**

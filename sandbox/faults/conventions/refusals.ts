@@ -76,6 +76,15 @@ export const refusalsFaults: Fault[] = named({
       rules.signing.verifies = (...given) => verifies(...given) || refuse()
     },
   },
+  'does-what-it-refuses-for-its-date': {
+    interfaces: ['ais-v4', 'ais-v5'],
+    sentence: 'A request whose from_date lies years before its window is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'InvalidFromDate')
+      const { within } = rules.dates
+      rules.dates.within = (day, first, ...given) => within(day, first, ...given) || (day < '2010-01-01' && refuse())
+    },
+  },
   'does-what-it-refuses-for-its-expiry': {
     sentence: 'A request whose Expires-at has passed is carried out and then refused.',
     patch(rules) {

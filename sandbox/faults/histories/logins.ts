@@ -68,6 +68,24 @@ export const loginHistoriesFaults: Fault[] = [
     },
   },
   {
+    id: 'stores-the-credentials-of-a-refused-override',
+    interfaces,
+    sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
+    patch(rules) {
+      const replaced = new Set<string>()
+      changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+        const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
+        if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
+        return {}
+      })
+      const { credentialsRefused, disabled } = rules.reconnect
+      let at = ''
+      rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
+      rules.reconnect.credentialsRefused = (remembered, same, override) =>
+        credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
+    },
+  },
+  {
     id: 'ends-the-attempt-of-refused-input',
     interfaces,
     sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
@@ -131,26 +149,6 @@ export const loginHistoriesFaults: Fault[] = [
       ),
     })),
   },
-  {
-    id: 'lists-the-next-refresh-of-the-fetch-before',
-    interfaces,
-    sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
-    patch(rules) {
-      const moments = new Map<string, unknown[]>()
-      changeLogin(rules, (fields, { id }) => {
-        const known = moments.get(id) ?? []
-        const next = fields['next_refresh_possible_at']
-        if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
-        return fields
-      })
-      changeDataOf(rules, ['logins/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({
-          ...row,
-          next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
-        })),
-      )
-    },
-  },
   ...Object.entries({
     'cuts-emoji-of-custom-fields': {
       sentence: 'Characters of more than two bytes are cut from custom_fields.',
@@ -174,21 +172,21 @@ export const loginHistoriesFaults: Fault[] = [
     }),
   })),
   {
-    id: 'lists-attempts-without-custom-fields',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of attempts shows custom_fields as an empty object.',
-    patch: (rules) =>
-      changeDataOf(rules, ['attempts/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
-      ),
-  },
-  {
     id: 'shows-a-failure-as-succeeded-too',
     interfaces,
     sentence: 'An attempt that failed has success_at beside fail_at.',
     patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
       const shown = rule(attempt, sandbox)
       return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
+    }),
+  },
+  {
+    id: 'forgets-why-a-second-attempt-failed',
+    interfaces,
+    sentence: 'Every attempt but the first of a login has no fail_error_class.',
+    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+      return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
     }),
   },
   {
@@ -202,43 +200,6 @@ export const loginHistoriesFaults: Fault[] = [
         if (answer.status < 300) seen.set(path, answer)
         return query === '' ? (seen.get(path) ?? answer) : answer
       })
-    },
-  },
-  {
-    id: 'lists-logins-without-their-holder',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of logins shows an empty holder_info, also of a login that shows its holder alone.',
-    patch: (rules) =>
-      changeDataOf(rules, ['logins/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
-      ),
-  },
-  {
-    id: 'lists-a-holder-without-emails',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of logins shows no emails of a holder, which the login shows alone.',
-    patch: (rules) =>
-      changeDataOf(rules, ['logins/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({
-          ...row,
-          holder_info: row['holder_info'] ? { ...(row['holder_info'] as Fields), emails: [] } : row['holder_info'],
-        })),
-      ),
-  },
-  {
-    id: 'lists-logins-with-the-secret-of-another',
-    interfaces,
-    sentence: 'The list of logins shows each login with the secret of the one that was created before it.',
-    patch(rules) {
-      const secrets: unknown[] = []
-      changeDataOf(rules, ['logins/create'], (data) => {
-        secrets.push(data['secret'])
-        return data
-      })
-      const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
-      changeDataOf(rules, ['logins/list'], (data) =>
-        (data as unknown as Fields[]).map((row) => ({ ...row, secret: before(row['secret']) })),
-      )
     },
   },
   {

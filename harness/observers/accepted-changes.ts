@@ -1,0 +1,52 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Fields } from '../../core/fields.ts'
+import { bounded } from './bounded.ts'
+import { sentData } from './changes.ts'
+
+/** A change of a login that its owner made, with the data that it carried. */
+export interface AcceptedChange {
+  owner: string
+  /** The name of the good request. */
+  request: string
+  data: Fields
+  exchange: Exchange
+  /** The answer to its interactive step, which may have asked for other scopes and dates. */
+  answered?: Exchange
+}
+
+/** What the answer to an interactive step may ask for anew. Source: Version 4, interactive body. */
+const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
+
+/** The change of each login that was accepted last, of the newest logins. An answer to its interactive step is a part of it. */
+export class AcceptedChanges {
+  private readonly changes = new Map<string, AcceptedChange>()
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  last(owner: string, login: string): AcceptedChange | undefined {
+    const last = this.changes.get(login)
+    return last?.owner === owner ? last : undefined
+  }
+
+  /** Notes a change; undefined where nobody knows what it was. */
+  note(owner: string, login: string, made: Pick<AcceptedChange, 'request' | 'exchange'> | undefined): void {
+    const before = this.last(owner, login)
+    this.changes.delete(login)
+    if (!made) return
+    const data = sentData(made.exchange)
+    const anew = askedAnew.flatMap((name) => (name in data ? [[name, data[name]] as const] : []))
+    const isAnswer = made.request.startsWith('answer an interactive step')
+    const change =
+      isAnswer && before
+        ? { ...before, data: { ...before.data, ...Object.fromEntries(anew) }, answered: made.exchange }
+        : { ...made, owner, data }
+    bounded(this.changes, login, change, this.most)
+  }
+
+  clear(): void {
+    this.changes.clear()
+  }
+}
