@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { codeEnding } from './code-file.ts'
 import { projectRoot } from './content-roots.ts'
+import { loadModule } from './load-module.ts'
 
-// The core knows no extension by its name: without its folder, one is gone. `require` loads it without waiting.
-const load = createRequire(import.meta.url)
+// The core knows no extension by its name: without its folder, one is gone.
 const folder = join(projectRoot, 'extensions')
 
 /** What each extension brings of one kind: the module of this name in its folder, by the name of the extension. */
 export function partsOfExtensions(name: string): unknown[] {
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
   const files = names.map((extension) => join(folder, extension, `${name}${codeEnding}`))
-  return files.filter((file) => existsSync(file)).map((file) => load(file) as unknown)
+  return files.filter((file) => existsSync(file)).map(loadModule)
 }

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { codeEnding } from './code-file.ts'
 import { isOfAssay } from './content-roots.ts'
 import { type AboutInterface, interfacesKnown } from './interfaces.ts'
+import { loadModule } from './load-module.ts'
 import { leadImportsHere } from './own-imports.ts'
-
-// A folder is found by listing, so that a new one is named nowhere; `require` loads it without waiting.
-const load = createRequire(import.meta.url)
 
 /** A module that an interface brings. */
 export interface InterfacePart {
@@ -38,7 +35,7 @@ export function partOf(of: AboutInterface, name: string): InterfacePart['part'] 
   const file = partFile(of, name)
   if (file === undefined) return undefined
   if (!isOfAssay(of.folder)) leadImportsHere()
-  return load(file) as InterfacePart['part']
+  return loadModule(file)
 }
 
 /** The code of Assay ends as it was built; that of a user's own project may end otherwise. */

@@ -1,13 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { codeEnding } from '../../core/code-file.ts'
+import { modulesIn } from '../../core/load-module.ts'
 import type { Observer } from './observer.ts'
 import { idsNamed } from './rule-named.ts'
 
-// A file is found by listing, so that a new observer is named nowhere; `require` loads it without waiting.
-const load = createRequire(import.meta.url)
-const folder = new URL('./rules/', import.meta.url)
+const folder = fileURLToPath(new URL('rules', import.meta.url))
 let loaded: readonly Observer[] | undefined
 
 /**
@@ -15,18 +11,12 @@ let loaded: readonly Observer[] | undefined
  * @throws Error OBSERVER_UNFIT where a file exports none, or one of another name
  */
 export function observers(): readonly Observer[] {
-  loaded ??= readdirSync(folder)
-    .filter((file) => file.endsWith(codeEnding) && !file.endsWith(`.test${codeEnding}`))
-    .sort()
-    .map(observerIn)
+  loaded ??= modulesIn(folder).map(({ name, exported }) => {
+    const { observer } = exported as { observer?: Observer }
+    if (observer?.name !== name) throw new Error(`OBSERVER_UNFIT: ${name} exports no observer of its name`)
+    return observer
+  })
   return loaded
-}
-
-function observerIn(file: string): Observer {
-  const { observer } = load(fileURLToPath(new URL(file, folder))) as { observer?: Observer }
-  if (observer?.name !== file.slice(0, -codeEnding.length))
-    throw new Error(`OBSERVER_UNFIT: ${file} exports no observer of its name`)
-  return observer
 }
 
 /** The observers that may find one of these rules broken, by their ids. */

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { codeEnding } from '../../core/code-file.ts'
+import { fileURLToPath } from 'node:url'
 import { partsOfInterfaces } from '../../core/interface-parts.ts'
+import { modulesIn } from '../../core/load-module.ts'
 import { joined, type Vocabulary } from './vocabulary.ts'
 
-const here = new URL('.', import.meta.url)
-const files = readdirSync(here).filter((file) => file.endsWith(`.phrases${codeEnding}`))
-const modules = await Promise.all(files.toSorted().map((file) => import(new URL(file, here).href)))
 const vocabularies: readonly Vocabulary[] = [
-  ...modules.map((module: { phrases: Vocabulary }) => module.phrases),
+  ...modulesIn(fileURLToPath(new URL('.', import.meta.url)), '.phrases').map(
+    ({ exported }) => exported['phrases'] as Vocabulary,
+  ),
   ...partsOfInterfaces('steps/phrases').flatMap(({ part }) => part['phrases'] as readonly Vocabulary[]),
 ]
 

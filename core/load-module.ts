@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { codeEnding } from './code-file.ts'
+
+const load = createRequire(import.meta.url)
+
+/** What a file of code exports. It is loaded without waiting. */
+export function loadModule(file: string): Readonly<Record<string, unknown>> {
+  return load(file) as Readonly<Record<string, unknown>>
+}
+
+/** The modules directly in a folder, by the names of their files, so that a new one is named nowhere. Tests are none. */
+export function modulesIn(
+  folder: string,
+  ending = '',
+): Array<{ name: string; exported: ReturnType<typeof loadModule> }> {
+  const endsWith = `${ending}${codeEnding}`
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(endsWith) && !file.endsWith(`.test${codeEnding}`))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -endsWith.length), exported: loadModule(join(folder, file)) }))
+}
