@@ -43,7 +43,7 @@ Feature: Learning categories
     Needs: plain-provider
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
       fetch with the same description can show the effect.
-    Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons
+    Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once
 
     @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description

@@ -41,6 +41,7 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late, reconnect('right')),
     from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
     from('right', reconnect('right', { store: false }), late),
+    from('right', late, refresh('at once')),
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
     ...(typed.includes('other')
       ? [

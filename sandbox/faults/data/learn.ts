@@ -1,6 +1,6 @@
 import { isObject } from '../../basics/values.ts'
 import type { Fault } from '../kit/fault.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 const fullBatch = 100
@@ -18,6 +18,21 @@ export const learnFaults: Fault[] = named({
   'makes-immediate-lessons-wait': {
     sentence: 'An item with immediate true has no effect before the threshold.',
     patch: wrapRule('categories.applies', (_rule, learnt, threshold) => learnt.times >= threshold),
+  },
+  'learns-of-each-transaction-once': {
+    sentence: 'A second lesson about a transaction is accepted and not kept.',
+    patch: replaceRule('wire.heard', (rule) => {
+      const taught = new Set<unknown>()
+      return (body, route) => {
+        const own = rule(body, route)
+        const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
+        if (!Array.isArray(items)) return own
+        const idOf = (item: unknown) => (isObject(item) ? item['transaction_id'] : undefined)
+        const fresh = items.filter((item) => !taught.has(idOf(item)))
+        for (const item of items) taught.add(idOf(item))
+        return fresh.length === 0 ? own : { ...(own as object), data: fresh }
+      }
+    }),
   },
   'forgets-the-last-of-a-hundred-lessons': {
     sentence: 'Of a batch of a hundred lessons the last one is not kept.',

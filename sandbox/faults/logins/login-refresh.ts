@@ -1,5 +1,5 @@
 import type { Fault } from '../kit/fault.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 /** Refreshing, wrong in one way each. */
@@ -11,6 +11,17 @@ export const loginRefreshFaults: Fault[] = named({
   'accepts-a-refresh-five-minutes-early': {
     sentence: 'A refresh is accepted five minutes before next_refresh_possible_at.',
     patch: wrapRule('refresh.possible', (rule, login, now) => rule(login, new Date(now.getTime() + 300_000))),
+  },
+  'refreshes-early-once-it-has-refreshed': {
+    sentence: 'A login that was refreshed once is refreshed at any time.',
+    patch: replaceRule('refresh.possible', (rule) => {
+      const refreshed = new Set<string>()
+      return (login, now) => {
+        const isPossible = rule(login, now) || refreshed.has(login.id)
+        if (isPossible) refreshed.add(login.id)
+        return isPossible
+      }
+    }),
   },
   'refreshes-a-login-being-processed': {
     sentence: 'A login that waits for input can be refreshed.',
