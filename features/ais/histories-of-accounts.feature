@@ -52,6 +52,21 @@ Feature: Histories of accounts and transactions
       When histories of accounts are played
       Then the rule holds for every case
 
+  @ais/transactions/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: A further fetch of a login lists no posted transaction of before under another id.
+    Source: first document, "What the service does" (line 16), point on **account**: a transaction belongs to it; that it
+      stays the same one follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Two transactions are the same where account_id, made_on, amount, currency_code and description are, and the old
+      id is listed no more.
+    Faults: finds-transactions-anew-with-each-fetch
+
+    Scenario: The transactions of a login stay the same over every fetch
+      When histories of accounts are played
+      Then the rule holds for every case
+
   @ais/transactions/list-by-account-and-login @implied @ais-v3 @ais-v4 @ais-v5
   Rule: With account_id and the login_id of its login, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id,

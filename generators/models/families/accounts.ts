@@ -6,6 +6,7 @@ import { errorClassOf, isSuccess, type Row, rowsOf } from '../../../harness/chec
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
 import { listIsUnion, sameRows } from '../../../harness/checks/lists/list-algebra.ts'
+import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
@@ -21,6 +22,7 @@ type Query = Array<[string, string]>
 const rules = {
   counted: 'ais/accounts/transactions-counted',
   kept: 'ais/accounts/kept-over-fetches',
+  transactionsKept: 'ais/transactions/kept-over-fetches',
   byLogin: 'ais/accounts/list-by-login',
   byCustomer: 'ais/accounts/list-by-customer',
   customerIgnored: 'ais/accounts/customer-ignored-with-login',
@@ -109,6 +111,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         const login = await state.the(told['whose'] ?? '')
         const before = await scene.newestAttempt(login)
         const had = await state.list(login, 'accounts', [['login_id', login.id]])
+        const listed = await state.list(login, 'transactions', [['login_id', login.id]])
         const fields = {
           fetch_scopes: told['scopes']?.split(', '),
           override_credentials: true,
@@ -123,6 +126,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
           said: [
             [rules.counted, transactionsCounted(accounts, transactions)],
             [rules.kept, keptOverFetches(had, accounts)],
+            [rules.transactionsKept, transactionsKept(listed, transactions)],
           ],
         }
       },

@@ -86,6 +86,21 @@ export const accountHistoriesFaults: Fault[] = named({
       })
     },
   },
+  'finds-transactions-anew-with-each-fetch': {
+    interfaces,
+    sentence: 'Each further fetch of a login gives all its transactions another id.',
+    patch(rules) {
+      const fetches = fetchesOf(rules)
+      const { transactions } = rules.accounts
+      rules.accounts.transactions = (store, filter) => {
+        const rows = transactions(store, filter)
+        return rows.map((row) => {
+          const times = fetches(store.accounts.get(row.accountId)?.loginId ?? '')
+          return times < 2 ? row : { ...row, id: `${row.id}${times}` }
+        })
+      }
+    },
+  },
   'forgets-the-accounts-of-a-failed-fetch': {
     interfaces,
     sentence: 'While the last fetch of a login is one that failed, its list of accounts is empty.',
