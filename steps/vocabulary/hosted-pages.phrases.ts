@@ -6,7 +6,6 @@ import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A user's way through a hosted page. */
 export const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
 /** What two pages made, of which one had expired. */
 const atTwoTimes = part<PagesAtTwoTimes>('the logins that two pages made', 'When')

@@ -8,7 +8,6 @@ import { answer, codes, login } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The provider that the login names, as it is shown. */
 const provider = part<Exchange>('the provider of the login', 'When')
 
 export const phrases: Vocabulary = {

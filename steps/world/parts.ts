@@ -15,15 +15,12 @@ export type GoodRequest = () => Draft | Promise<Draft>
 /** A request that starts a fetch, how the fetch ended, and the login where the request made one. */
 export type Connected = Connection & Partial<MadeConnection>
 
-/** The request under test. */
 export const request = part<GoodRequest>('the request', 'Given')
 
 /** The place at which the step is done, of the several that the scenario names. */
 export const place = part<Place>('the place', 'Given')
 
-/** The customer that the scenario is about. */
 export const customer = part<CustomerRef>('the customer', 'Given')
-/** The login that the scenario is about. */
 export const login = part<LoginRef>('the login', 'Given')
 /** Several logins, in the order in which the scenario speaks of them. */
 export const logins = part<readonly LoginRef[]>('the logins', 'Given')
@@ -31,7 +28,6 @@ export const accountIds = part<readonly string[]>('the ids of its accounts', 'Gi
 /** Codes or ids of a list to which other answers point. */
 export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 
-/** The same request without the defect, as it was answered. */
 export const control = part<Exchange>('the answer to the request without the defect', 'When')
 export const answer = part<Exchange>('the answer', 'When')
 /** The last answer that says that the target failed, which whatever is evaluated after it met on the way. */
@@ -41,7 +37,6 @@ export const answers = part<readonly Exchange[]>('the answers', 'When')
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
 /** A login that was to be connected, and how that went. */
 export const connection = part<Connected>('the connection', 'When')
-/** The same without the defect. */
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')
 export const around = part<RequestAround>('the lists before and after the request', 'When')
 /** What is wrong with the request that was sent last, after "The request". */

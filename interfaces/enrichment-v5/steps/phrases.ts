@@ -18,7 +18,6 @@ import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 /** Lists of transactions around the mark of one of them as a duplicate. */
 const marked = part<Marked>('the transactions before, while and after one was marked', 'When')
 
-/** The transactions of the main client around a request of the second client. */
 const tried = part<isolated.TriedByOther>('the transactions around the request of another client', 'When')
 
 /** Sends a request to a path that no interface has. */

@@ -2,7 +2,6 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** What is data enrichment's alone, broken in one way each. */
 export const enrichmentFaults: Fault[] = named({
   'marks-nothing': {
     sentence: 'Marking a transaction as a duplicate has no effect.',

@@ -16,7 +16,6 @@ function keepBack(rules: Rules, kind: Kind): void {
   rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
 }
 
-/** Callbacks: each fault sends them wrong in one way. */
 export const callbacksFaults: Fault[] = named({
   'sends-no-success-callback': {
     sentence: 'No success callback is sent after a successful fetch.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** What a client's status allows, wrong in one way each. */
 export const clientStatusFaults: Fault[] = named({
   'treats-restricted-clients-as-test-clients': {
     sentence: 'A restricted client is served like a test client.',

@@ -4,7 +4,6 @@ import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** What every answer is wrapped in, broken in one way each. */
 export const envelopeFaults: Fault[] = named({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],

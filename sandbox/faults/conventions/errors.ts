@@ -3,7 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The form of refusals and the classes of malformed requests, broken in one way each. */
 export const errorsFaults: Fault[] = named({
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],

@@ -10,7 +10,6 @@ function textOf(headers: Headers, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The gate of the keys, left ajar in one way each. */
 export const headersFaults: Fault[] = named({
   'compares-the-first-half-of-a-secret': {
     sentence: 'Only the first half of a Secret is compared.',

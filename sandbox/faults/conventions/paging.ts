@@ -3,7 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The list rules of the shared conventions, each broken in one way. */
 export const pagingFaults: Fault[] = named({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],

@@ -12,7 +12,6 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
   }
 }
 
-/** Limits of requests per second, broken in one way each. */
 export const rateLimitsFaults: Fault[] = named({
   'serves-one-request-a-second-less': {
     sentence: 'Every rate limit is one request lower than documented.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The gates of customers and logins, left ajar in one way each. */
 export const secretsFaults: Fault[] = named({
   'gives-nobodys-login-to-the-newest-customer': {
     sentence: 'A login created without a Customer-secret belongs to the newest customer of the client.',

@@ -45,7 +45,6 @@ function sorted(url: string): string {
   return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
 }
 
-/** What a signature covers, wrong in one way each. */
 export const signedBytesFaults: Fault[] = named({
   'verifies-slashes-without-their-escapes': {
     sentence: 'Signatures are verified over a body in which no slash is escaped.',

@@ -3,7 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** When signatures are asked for and how their headers are evaluated, wrong in one way each. */
 export const signingFaults: Fault[] = named({
   'refuses-unsigned-requests-that-write': {
     absentIn: ['ais-v6'],

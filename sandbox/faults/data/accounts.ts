@@ -19,7 +19,6 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
   })
 }
 
-/** Which accounts are listed, and how each is written, broken in one way each. */
 export const accountsFaults: Fault[] = named({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],

@@ -25,7 +25,6 @@ function crowdedParents(): Map<string, string> {
   )
 }
 
-/** The list of categories, and the categories of transactions, broken in one way each. */
 export const categoriesFaults: Fault[] = named({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The rules of the list of countries, each broken in one way. */
 export const countriesFaults: Fault[] = named({
   'lists-the-fake-country-always': {
     sentence: 'XF is listed even when include_fake_providers is false.',

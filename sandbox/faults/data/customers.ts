@@ -16,7 +16,6 @@ function writeIdentifier(id: string, sentence: string, change: (identifier: stri
   }
 }
 
-/** The rules of customers, each broken in one way. */
 export const customersFaults: Fault[] = [
   writeIdentifier('writes-identifiers-in-upper-case', 'The identifier is answered in upper case.', (one) =>
     one.toUpperCase(),

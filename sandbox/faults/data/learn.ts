@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 const fullBatch = 100
 
-/** How learned categories are taken, broken in one way each. */
 export const learnFaults: Fault[] = named({
   'takes-immediate-only-when-true': {
     sentence: 'An item with immediate false is refused.',

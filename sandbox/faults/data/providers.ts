@@ -15,7 +15,6 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
   rules.shape.field = (all, given) => change(field(all, given))
 }
 
-/** The rules of the detail of a provider, each broken in one way. */
 export const providersFaults: Fault[] = named({
   'shows-another-provider': {
     sentence: 'The provider detail always shows the same provider.',

@@ -4,7 +4,6 @@ import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The rules of the daily rates, each broken in one way. */
 export const ratesFaults: Fault[] = named({
   'writes-meta-issued-on-as-a-moment': {
     sentence: 'issued_on of meta is a datetime.',

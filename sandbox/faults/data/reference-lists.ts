@@ -4,7 +4,6 @@ import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
-/** The rules of the lists of currencies and assets, each broken in one way. */
 export const referenceListsFaults: Fault[] = named({
   'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',

@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
-/** Which transactions are listed, and how each is written, broken in one way each. */
 export const transactionsFaults: Fault[] = named({
   'lists-no-pending-transactions': {
     sentence: 'Pending transactions are not listed.',

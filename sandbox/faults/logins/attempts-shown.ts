@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** Attempts as they are shown, wrong in one way each. */
 export const attemptsShownFaults: Fault[] = named({
   'blames-the-user-for-errors-of-providers': {
     sentence: 'An attempt that an error of the provider ended shows InvalidCredentials.',

@@ -30,7 +30,6 @@ function isFirst(store: Store, attempt: Attempt): boolean {
   return store.attempts.group('loginId', attempt.loginId).length === 0
 }
 
-/** Attempts, miscounted, mixed up or misdescribed in one way each. */
 export const attemptsFaults: Fault[] = [
   ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
     id: `dates-${field.replace('_', '-')}-before-the-attempt`,

@@ -20,7 +20,6 @@ function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number)
       : within(day, first, last, field)
 }
 
-/** The date rules of a fetch, each broken in one way. */
 export const datesFaults: Fault[] = named({
   'takes-from-date-with-holder-info': {
     sentence: 'from_date is accepted with holder_info in place of transactions.',

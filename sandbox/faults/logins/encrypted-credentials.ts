@@ -11,7 +11,6 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
   return rest
 }
 
-/** The rules of encrypted credentials, each broken in one way. */
 export const encryptedCredentialsFaults: Fault[] = named({
   'trusts-encrypted-credentials': {
     sentence: 'Encrypted credentials connect with any password.',

@@ -17,7 +17,6 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
   return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
 }
 
-/** The rules of fetch scopes, each broken in one way. */
 export const fetchScopesFaults: Fault[] = named({
   'refuses-holder-info-alone': {
     sentence: 'A reconnect with holder_info alone is refused.',

@@ -4,7 +4,6 @@ import { named } from '../../world/named.ts'
 
 const fileProvider = 'fakebank_file_xf'
 
-/** The rules of file providers, each broken in one way. */
 export const filesFaults: Fault[] = named({
   'reads-no-uploaded-file': {
     sentence: 'A valid file in a multipart form is refused as unreadable.',

@@ -13,7 +13,6 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
   }
 }
 
-/** The holder of a login: each fault shows it wrong in one way. */
 export const holderInfoFaults: Fault[] = named({
   'writes-a-single-mail-as-text': {
     sentence: 'emails of a holder is one string instead of an array.',

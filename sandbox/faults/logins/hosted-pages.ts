@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The rules of hosted pages, each broken in one way. */
 export const hostedPagesFaults: Fault[] = named({
   'opens-no-page': {
     sentence: 'The URL for the user leads to no page.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** What a creation keeps, leaves out or refuses, each broken in one way. */
 export const loginCreateSettingsFaults: Fault[] = named({
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',

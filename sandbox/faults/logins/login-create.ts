@@ -16,7 +16,6 @@ function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
 
-/** The rules of creating a login, each broken in one way. */
 export const loginCreateFaults: Fault[] = named({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',

@@ -13,7 +13,6 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 }
 
 /** Refuses what the route with the login in its path would accept. */
-/** Answering the interactive step, wrong in one way each. */
 export const loginInteractiveFaults: Fault[] = named({
   'calls-wrong-interactive-input-wrong-credentials': {
     sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',

@@ -3,7 +3,6 @@ import { Refusal } from '../../basics/refusal.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The settings of a reconnect, wrong in one way each. */
 export const loginReconnectSettingsFaults: Fault[] = named({
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',

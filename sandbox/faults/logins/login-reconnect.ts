@@ -3,7 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** Reconnecting, wrong in one way each. */
 export const loginReconnectFaults: Fault[] = named({
   'reconnects-with-stored-credentials-whatever-is-sent': {
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** Refreshing, wrong in one way each. */
 export const loginRefreshFaults: Fault[] = named({
   'refreshes-ten-minutes-late': {
     sentence: 'A refresh is refused for ten minutes after next_refresh_possible_at.',

@@ -3,7 +3,6 @@ import type { Fault } from '../kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** Logins, each shown or listed wrong in one way. */
 export const loginsFaults: Fault[] = named({
   'names-consent-types-of-partners': {
     sentence: 'consent_types of a login says transactions_details, a word of the partner interface.',

@@ -13,7 +13,6 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
   }
 }
 
-/** The stages of an attempt, misnamed, mixed up or passed over in one way each. */
 export const stagesFaults: Fault[] = named({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',

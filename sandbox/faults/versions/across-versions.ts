@@ -60,7 +60,6 @@ const formerCodes: Record<string, string> = {
   electronics: 'equipment',
 }
 
-/** What is seen through two versions, and what version 5 changed in the trees, broken in one way each. */
 export const acrossVersionsFaults: Fault[] = named({
   'gives-a-customer-an-id-for-each-login': {
     sentence: 'The answer to creation has another customer_id than later answers.',

@@ -2,7 +2,6 @@ import type { Fault } from '../kit/fault.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** Categorizing descriptions in version 3, broken in one way each. */
 export const version3CategorizeFaults: Fault[] = named({
   'categorizes-without-a-description': {
     sentence: 'An item without description is accepted.',

@@ -11,7 +11,6 @@ function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => 
   dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
 }
 
-/** The client's record in version 3, broken in one way each. */
 export const version3ClientFaults: Fault[] = named({
   'counts-the-customers-of-every-client': {
     sentence: 'customers.total of a client counts the customers of every client.',

@@ -15,7 +15,6 @@ export function dataInVersion3(rules: Rules, route: string, change: (data: Field
   })
 }
 
-/** What version 3 has of its own, broken in one way each. */
 export const version3Faults: Fault[] = named({
   'signs-version-3-by-any-digest': {
     sentence: 'A signature with SHA-256 is accepted in version 3.',

@@ -5,7 +5,6 @@ import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
-/** Connect, reconnect and both refreshes, each rule broken in one way. */
 export const version6RenewalFaults: Fault[] = named({
   'shows-one-attempt-for-ever': {
     sentence: 'last_attempt of a login always has the id 1.',

@@ -13,7 +13,6 @@ export function inVersion6(rules: Rules, routes: readonly string[], change: Chan
   )
 }
 
-/** The two lists of version 6, each rule broken in one way. */
 export const version6ListFaults: Fault[] = named({
   'lists-connections-of-every-customer': {
     sentence: 'The list of connections ignores customer_id.',

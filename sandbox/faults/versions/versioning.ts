@@ -2,7 +2,6 @@ import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
 import { named } from '../../world/named.ts'
 
-/** The rules of versions, each broken in one way. */
 export const versioningFaults: Fault[] = named({
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',

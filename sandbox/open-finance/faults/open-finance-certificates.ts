@@ -10,7 +10,6 @@ export function openFinanceFault(id: string, sentence: string, change: (rules: O
 const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
   certificate.issuer === certificate.subject
 
-/** Certificates of open finance, each rule broken in one way. */
 export const openFinanceCertificateFaults: Fault[] = [
   openFinanceFault('wants-both-roles', 'Every route requires both roles.', ({ certificates }) => {
     certificates.allows = (roles) => roles.length === 2

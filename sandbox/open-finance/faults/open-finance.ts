@@ -7,7 +7,6 @@ function blocks(change: (fields: Record<string, unknown>) => unknown): (rules: O
   }
 }
 
-/** Digest, consents, errors and routes of open finance, each rule broken in one way. */
 export const openFinanceFaults: Fault[] = [
   fault('needs-no-digest', 'A request without Digest is accepted.', ({ digest, signature: { properties } }) => {
     const { 'sigD.pars': own = () => true } = properties

@@ -24,7 +24,6 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
   )
 }
 
-/** What partners read, each rule broken in one way. */
 export const partnersReadFaults: Fault[] = named({
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',

@@ -12,7 +12,6 @@ export function inPartners(rules: Rules, route: string, change: (body: Body, ans
   )
 }
 
-/** Leads and their sessions, each rule broken in one way. */
 export const partnersFaults: Fault[] = named({
   'takes-leads-of-one-host-for-one': {
     sentence: 'Two leads with the same email host share a customer.',

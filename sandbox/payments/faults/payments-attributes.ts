@@ -2,7 +2,6 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The rules of payment attributes, each broken in one way. */
 export const paymentsAttributesFaults: Fault[] = named({
   'takes-whole-amounts-alone': {
     sentence: 'A number with decimals is refused.',

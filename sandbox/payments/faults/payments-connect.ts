@@ -10,7 +10,6 @@ function doWithout(rules: Rules, name: string): void {
   rules.payments.needed = (one) => one !== name && needed(one)
 }
 
-/** A request to pay, broken in one way each. */
 export const paymentsConnectFaults: Fault[] = named({
   'pays-without-a-description': {
     sentence: 'A payment without payee_description is accepted.',

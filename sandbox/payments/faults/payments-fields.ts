@@ -3,7 +3,6 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
-/** The fields of a request to pay that may be left out, broken in one way each. */
 export const paymentsFieldsFaults: Fault[] = named({
   'reads-words-as-flags': {
     sentence: 'A string is accepted as a flag.',

@@ -23,7 +23,6 @@ function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
   )
 }
 
-/** What payment initiation shows of templates, broken in one way each. */
 export const paymentsTemplatesFaults: Fault[] = named({
   'names-the-last-template-as-the-next': {
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',

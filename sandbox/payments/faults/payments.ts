@@ -10,7 +10,6 @@ function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
   rules.shape.paymentProvider = (all, given) => change(paymentProvider(all, given))
 }
 
-/** What payment initiation shows of customers and providers, broken in one way each. */
 export const paymentsFaults: Fault[] = named({
   'names-a-template-that-is-none': {
     sentence: 'A provider lists an unknown template.',
