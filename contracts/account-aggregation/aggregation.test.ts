@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allRows } from './all-rows.ts'
+import { allRows } from '../service/all-rows.ts'
 import { balances } from './balances.ts'
 import type { Progress } from './model.ts'
 import { toProgress } from './reading.ts'

@@ -1,7 +1,7 @@
-import { allRows } from './all-rows.ts'
+import { allRows } from '../service/all-rows.ts'
 import type { Account, BankLogin, Booking, Connection, Customer, Progress } from './model.ts'
 import { toAccount, toBooking, toProgress } from './reading.ts'
-import { type Service, ServiceError } from './service.ts'
+import { type Service, ServiceError } from '../service/service.ts'
 
 /** What a version calls the link between a customer and a bank. */
 export interface Words {

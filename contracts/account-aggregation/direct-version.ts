@@ -1,5 +1,5 @@
 import { DirectClient, type Words, wordsOfVersion4, wordsOfVersion5 } from './direct-client.ts'
-import { Service } from './service.ts'
+import { Service } from '../service/service.ts'
 
 /** One of the two versions that the direct client speaks, as its pact needs it. */
 export interface DirectVersion {

@@ -1,7 +1,7 @@
-import { allRows } from './all-rows.ts'
+import { allRows } from '../service/all-rows.ts'
 import type { Account, Progress } from './model.ts'
 import { toAccount, toProgress } from './reading.ts'
-import { type Service, ServiceError } from './service.ts'
+import { type Service, ServiceError } from '../service/service.ts'
 
 /** A page of the service that the user is sent to, and the moment until which it can be opened. */
 export interface Visit {

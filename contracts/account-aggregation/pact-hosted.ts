@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { Expectation } from '../recording/consumer-pact.ts'
 import { clientError, fromState, pathFromState, success } from '../recording/matching.ts'
 import { HostedClient } from './hosted-client.ts'
-import { Service } from './service.ts'
+import { Service } from '../service/service.ts'
 
 const { eachLike, number, string } = MatchersV3
 

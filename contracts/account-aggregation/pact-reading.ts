@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { Expectation } from '../recording/consumer-pact.ts'
 import { day, fromState, success } from '../recording/matching.ts'
-import { Service } from './service.ts'
+import { Service } from '../service/service.ts'
 import { clientAt, type DirectVersion } from './direct-version.ts'
 
 const { eachLike, number, regex, string } = MatchersV3

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Expectation } from '../recording/consumer-pact.ts'
 import { clientError, fromState, pathFromState } from '../recording/matching.ts'
 import { clientAt, version4 } from './direct-version.ts'
-import { ServiceError } from './service.ts'
+import { ServiceError } from '../service/service.ts'
 
 const customer = { id: '11', secret: 'secret-of-customer' }
 const login = { id: '21', secret: 'secret-of-link' }

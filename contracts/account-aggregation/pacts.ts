@@ -6,7 +6,7 @@ import { hosted } from './pact-hosted.ts'
 import { connecting } from './pact-connecting.ts'
 import { reading } from './pact-reading.ts'
 import { refusals } from './pact-refusals.ts'
-import { ServiceError } from './service.ts'
+import { ServiceError } from '../service/service.ts'
 
 const consumer = 'account-aggregation-app'
 

@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts
 import { balances } from '../../contracts/account-aggregation/balances.ts'
 import { DirectClient, wordsOfVersion4, wordsOfVersion5 } from '../../contracts/account-aggregation/direct-client.ts'
 import { HostedClient } from '../../contracts/account-aggregation/hosted-client.ts'
-import { Service } from '../../contracts/account-aggregation/service.ts'
+import { Service } from '../../contracts/service/service.ts'
 import { waitUntilSettled } from '../../contracts/account-aggregation/wait-until-settled.ts'
 import { EnrichmentClient, parentOf, TooFast } from '../../interfaces/enrichment-v5/consumers/enrichment-client.ts'
 import { RuleClient } from '../../interfaces/ais-v3/consumers/rule-client.ts'

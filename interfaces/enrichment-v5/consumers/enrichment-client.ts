@@ -1,4 +1,5 @@
-import { type Keys, signedHeaders } from '../../../contracts/signing/signed-headers.ts'
+import { type Answer, Service, ServiceError } from '../../../contracts/service/service.ts'
+import type { Keys } from '../../../contracts/signing/signed-headers.ts'
 
 /** Codes of categories under the code of their parent; a parent may have none. */
 export type Tree = Record<string, string[]>
@@ -19,17 +20,15 @@ export class TooFast extends Error {}
 
 /** Category trees, the user's corrections and merchants, by data enrichment. */
 export class EnrichmentClient {
-  readonly #root: string
-  readonly #keys: Keys
+  readonly #service: Service
 
   /** `root` is the address up to and with the version. */
   constructor(root: string, keys: Keys) {
-    this.#root = root
-    this.#keys = keys
+    this.#service = new Service(root, keys)
   }
 
   async trees(): Promise<{ personal: Tree; business: Tree }> {
-    return (await this.#call('GET', '/categories')) as { personal: Tree; business: Tree }
+    return (await asked(this.#service.get('/categories'))) as { personal: Tree; business: Tree }
   }
 
   /** Sends corrections to the service, so that it categorizes better next time. */
@@ -39,24 +38,21 @@ export class EnrichmentClient {
       category_code: category,
       immediate: true,
     }))
-    await this.#call('POST', '/categories/learn', items)
+    await asked(this.#service.post('/categories/learn', items))
   }
 
   /** Merchants that the service knows among these. */
   async merchants(ids: string[]): Promise<Merchant[]> {
-    return ((await this.#call('POST', '/merchants', ids)) as Merchant[]).map(({ id }) => ({ id }))
+    return ((await asked(this.#service.post('/merchants', ids))) as Merchant[]).map(({ id }) => ({ id }))
   }
+}
 
-  /** @throws TooFast where the limit of requests is spent */
-  async #call(method: string, path: string, data?: unknown): Promise<unknown> {
-    const url = this.#root + path
-    const body = data === undefined ? '' : JSON.stringify({ data })
-    const headers = { ...signedHeaders(this.#keys, { method, url, body }), 'Content-Type': 'application/json' }
-    const response = await fetch(url, { method, headers, ...(body !== '' && { body }) })
-    const answer = (await response.json()) as { data?: unknown; error?: { class?: string } }
-    if (response.status === 429) throw new TooFast(`${method} ${path}: ${answer.error?.class ?? 'no class given'}`)
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.error?.class ?? ''}`)
-    return answer.data
+/** The data of an answer. @throws TooFast where the limit of requests is spent */
+async function asked(answer: Promise<Answer>): Promise<unknown> {
+  try {
+    return (await answer).data
+  } catch (error) {
+    throw error instanceof ServiceError && error.status === 429 ? new TooFast(error.message) : error
   }
 }
 

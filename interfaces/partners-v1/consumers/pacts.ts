@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { ConsumerPact, Expectation } from '../../../contracts/recording/consumer-pact.ts'
 import { clientError, day, dayFromNow, fromState, success } from '../../../contracts/recording/matching.ts'
-import { PartnerClient, Refusal } from './partner-client.ts'
+import { ServiceError } from '../../../contracts/service/service.ts'
+import { PartnerClient } from './partner-client.ts'
 
 const { eachLike, number, string } = MatchersV3
 
@@ -76,7 +77,7 @@ function inviting(): Expectation[] {
       given: ['a customer that does not exist'],
       request: invite,
       response: { status: clientError() },
-      program: (baseUrl) => assert.rejects(clientAt(baseUrl).invite('11', terms), Refusal),
+      program: (baseUrl) => assert.rejects(clientAt(baseUrl).invite('11', terms), ServiceError),
     },
   ]
 }

@@ -1,4 +1,6 @@
-import { type Keys, signedHeaders } from '../../../contracts/signing/signed-headers.ts'
+import { allRows } from '../../../contracts/service/all-rows.ts'
+import { Service } from '../../../contracts/service/service.ts'
+import type { Keys } from '../../../contracts/signing/signed-headers.ts'
 
 /** A page that the user opens in a window of its own, until that moment. */
 export interface Window {
@@ -20,41 +22,24 @@ export interface Booking {
   currency: string
 }
 
-interface Answer {
-  data: unknown
-  meta?: { next_id?: string | null }
-}
-
-/** The service refused. Its errors have no form given, so that all the app goes by is the status. */
-export class Refusal extends Error {
-  readonly status: number
-
-  constructor(path: string, status: number) {
-    super(`${path} was refused with ${status}`)
-    this.status = status
-  }
-}
-
 /** Income checks for lenders without a licence of their own, by the partners interface. */
 export class PartnerClient {
-  readonly #root: string
-  readonly #keys: Keys
+  readonly #service: Service
 
   /** `root` is the address up to and with the version. */
   constructor(root: string, keys: Keys) {
-    this.#root = root
-    this.#keys = keys
+    this.#service = new Service(root, keys)
   }
 
   /** The service's id for the person with this address. */
   async lead(email: string): Promise<string> {
-    const { data } = await this.#call('POST', '/leads', { email })
+    const { data } = await this.#service.post('/leads', { email })
     return (data as { customer_id: string }).customer_id
   }
 
   /** Where the person agrees and connects a bank. */
   async invite(customerId: string, { fromDate, periodDays }: Terms): Promise<Window> {
-    const { data } = await this.#call('POST', '/lead_sessions/create', {
+    const { data } = await this.#service.post('/lead_sessions/create', {
       customer_id: customerId,
       consent: { from_date: fromDate, period_days: periodDays, scopes: ['account_details', 'transactions_details'] },
       attempt: { from_date: fromDate, fetch_scopes: ['accounts', 'transactions'] },
@@ -80,29 +65,12 @@ export class PartnerClient {
   /** One page of transactions, for apps that read on where they stopped. */
   async transactionsFrom(connectionId: string, accountId: string, fromId: string): Promise<Booking[]> {
     const query = { connection_id: connectionId, account_id: accountId, from_id: fromId }
-    const { data } = await this.#call('GET', `/transactions?${new URLSearchParams(query)}`)
+    const { data } = await this.#service.get('/transactions', query)
     return (data as WireTransaction[]).map(toBooking)
   }
 
-  async #all(path: string, query: Record<string, string>): Promise<unknown[]> {
-    const rows: unknown[] = []
-    let from: Record<string, string> | undefined = {}
-    while (from !== undefined) {
-      const { data, meta }: Answer = await this.#call('GET', `${path}?${new URLSearchParams({ ...query, ...from })}`)
-      rows.push(...(data as unknown[]))
-      from = meta?.next_id ? { from_id: meta.next_id } : undefined
-    }
-    return rows
-  }
-
-  /** @throws Refusal for every answer that is no success */
-  async #call(method: string, path: string, data?: unknown): Promise<Answer> {
-    const url = this.#root + path
-    const body = data === undefined ? '' : JSON.stringify({ data })
-    const headers = { ...signedHeaders(this.#keys, { method, url, body }), 'Content-Type': 'application/json' }
-    const response = await fetch(url, { method, headers, ...(body !== '' && { body }) })
-    if (!response.ok) throw new Refusal(path, response.status)
-    return (await response.json()) as Answer
+  #all(path: string, query: Record<string, string>): Promise<unknown[]> {
+    return allRows((from) => this.#service.get(path, { ...query, ...from }))
   }
 }
 

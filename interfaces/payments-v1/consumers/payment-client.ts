@@ -1,4 +1,5 @@
-import { type Keys, signedHeaders } from '../../../contracts/signing/signed-headers.ts'
+import { Service, ServiceError } from '../../../contracts/service/service.ts'
+import type { Keys } from '../../../contracts/signing/signed-headers.ts'
 
 export interface Bank {
   code: string
@@ -34,40 +35,24 @@ export interface Order {
 
 export type Asked = { visit: string; until: Date } | { refused: 'form' | 'bank' | 'customer' }
 
-interface Answer {
-  data: unknown
-  meta?: { next_id?: string | null }
-}
-
 const refusals = new Map<string, 'form' | 'bank' | 'customer'>([
   ['InvalidPaymentAttributes', 'form'],
   ['PaymentTemplateNotSupported', 'bank'],
   ['CustomerNotFound', 'customer'],
 ])
 
-class Refused extends Error {
-  readonly errorClass: string
-
-  constructor(errorClass: string) {
-    super(`The payment service refused: ${errorClass}`)
-    this.errorClass = errorClass
-  }
-}
-
 /** Payments that the user authorises at the bank, by payment initiation. */
 export class PaymentClient {
-  readonly #root: string
-  readonly #keys: Keys
+  readonly #service: Service
 
   /** `root` is the address up to and with the version. */
   constructor(root: string, keys: Keys) {
-    this.#root = root
-    this.#keys = keys
+    this.#service = new Service(root, keys)
   }
 
   /** The service's id for somebody whom the shop knows by its own. */
   async register(shopperId: string): Promise<string> {
-    const { data } = await this.#call('POST', '/customers', { identifier: shopperId })
+    const { data } = await this.#service.post('/customers', { identifier: shopperId })
     return (data as { id: string }).id
   }
 
@@ -84,8 +69,7 @@ export class PaymentClient {
 
   /** One page of banks, from this id on or from the first. */
   async banks(from?: string): Promise<BankPage> {
-    const query = from === undefined ? '' : `?from_id=${encodeURIComponent(from)}`
-    const { data, meta } = await this.#call('GET', `/providers${query}`)
+    const { data, meta } = await this.#service.get('/providers', from === undefined ? {} : { from_id: from })
     const banks = (data as WireProvider[]).map(toBank)
     return meta?.next_id ? { banks, next: meta.next_id } : { banks }
   }
@@ -93,12 +77,12 @@ export class PaymentClient {
   /** The fields of a template in the order of the form; undefined where there is no such template. */
   async form(template: string): Promise<FormField[] | undefined> {
     try {
-      const { data } = await this.#call('GET', `/templates/${encodeURIComponent(template)}`)
+      const { data } = await this.#service.get(`/templates/${encodeURIComponent(template)}`)
       return (data as { payment_fields: WireField[] }).payment_fields
         .map(toField)
         .sort((one, other) => one.position - other.position)
     } catch (error) {
-      if (error instanceof Refused && error.errorClass === 'PaymentTemplateNotFound') return undefined
+      if (error instanceof ServiceError && error.errorClass === 'PaymentTemplateNotFound') return undefined
       throw error
     }
   }
@@ -106,7 +90,7 @@ export class PaymentClient {
   /** Asks for a payment; the user is then sent to `visit`. */
   async pay(order: Order): Promise<Asked> {
     try {
-      const { data } = await this.#call('POST', '/payments/connect', {
+      const { data } = await this.#service.post('/payments/connect', {
         customer_id: order.customerId,
         provider_code: order.bankCode,
         template_identifier: order.template,
@@ -116,20 +100,10 @@ export class PaymentClient {
       const { connect_url, expires_at } = data as { connect_url: string; expires_at: string }
       return { visit: connect_url, until: new Date(expires_at) }
     } catch (error) {
-      const refused = error instanceof Refused ? refusals.get(error.errorClass) : undefined
+      const refused = error instanceof ServiceError ? refusals.get(error.errorClass ?? '') : undefined
       if (refused === undefined) throw error
       return { refused }
     }
-  }
-
-  async #call(method: string, path: string, data?: unknown): Promise<Answer> {
-    const url = this.#root + path
-    const body = data === undefined ? '' : JSON.stringify({ data })
-    const headers = { ...signedHeaders(this.#keys, { method, url, body }), 'Content-Type': 'application/json' }
-    const response = await fetch(url, { method, headers, ...(body !== '' && { body }) })
-    const answer = (await response.json()) as Answer & { error_class?: string }
-    if (!response.ok) throw new Refused(answer.error_class ?? String(response.status))
-    return answer
   }
 }
 
