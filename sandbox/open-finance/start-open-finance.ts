@@ -1,11 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceOptions, TestCertificates } from './world/open-finance-options.ts'
+import { writeRaw } from '../serving/write-raw.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { refused } from './refused.ts'
@@ -57,10 +58,10 @@ export async function startOpenFinance(
   )
   server.on('checkExpectation', serve)
   server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-    writeRaw(sandbox, socket, refused('SERVICE_INVALID', 'CONNECT is not supported')),
+    refuseRaw(sandbox, socket, refused('SERVICE_INVALID', 'CONNECT is not supported')),
   )
   server.on('clientError', (_error, socket: Duplex) =>
-    writeRaw(sandbox, socket, refused('FORMAT_ERROR', 'the request is not well-formed HTTP')),
+    refuseRaw(sandbox, socket, refused('FORMAT_ERROR', 'the request is not well-formed HTTP')),
   )
   server.listen(port, host)
   await once(server, 'listening')
@@ -78,20 +79,7 @@ export async function startOpenFinance(
   }
 }
 
-/** Answers on a bare socket, where the request never became one. */
-function writeRaw(sandbox: Sandbox, socket: Duplex, error: Error): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
+function refuseRaw(sandbox: Sandbox, socket: Duplex, error: Error): void {
   const { status, json } = refusalReply(sandbox, error)
-  const text = JSON.stringify(json)
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    `Date: ${sandbox.clock.nowHttp()}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  writeRaw(sandbox, socket, { status, text: JSON.stringify(json) })
 }

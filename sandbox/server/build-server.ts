@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { controlRoutes } from '../control/routes.ts'
@@ -7,6 +7,7 @@ import { sampleFile } from './sample-file.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { servePage } from '../pages/kit/serve-page.ts'
 import { addressOf as signedAddressOf } from '../serving/check-signature.ts'
+import { writeRaw } from '../serving/write-raw.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
 import { Refusal } from '../basics/refusal.ts'
@@ -90,7 +91,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
     server.server.emit('request', request, response)
   })
   server.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
+    refuseRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
   })
   return server
 }
@@ -125,23 +126,10 @@ function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: Fastify
 }
 
 function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
-  writeRaw(sandbox, socket, new Refusal('WrongRequestFormat', 'the request is not well-formed HTTP'))
+  refuseRaw(sandbox, socket, new Refusal('WrongRequestFormat', 'the request is not well-formed HTTP'))
 }
 
-/** Answers on a bare socket, where the request never became one. */
-function writeRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
+function refuseRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
   const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, { route: 'none' }, refusal, {}))
-  const text = sandbox.rules.wire.text(json)
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    `Date: ${sandbox.clock.nowHttp()}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  writeRaw(sandbox, socket, { status, text: sandbox.rules.wire.text(json) })
 }

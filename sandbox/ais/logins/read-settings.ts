@@ -1,5 +1,9 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../basics/refusal.ts'
+import { lastAttempt } from '../../store/last-attempt.ts'
+import type { Call } from '../../serving/call.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { readFetch } from './read-fetch.ts'
 import { readFlag } from '../../serving/read-flag.ts'
@@ -32,6 +36,18 @@ export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsCo
     fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', rules.defaultFetchedAccountsNotify),
     custom_fields: readCustomFields(sandbox, data.custom_fields),
   }
+}
+
+/** The settings of a body that has a login fetched again: what it leaves out is as it was. */
+export function readSettingsOf(
+  { sandbox, client, version }: Pick<Call, 'sandbox' | 'client' | 'version'>,
+  login: Login,
+  provider: SandboxProvider,
+  data: Fields,
+): FetchSettings {
+  const whenAbsent = lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults
+  const dailyRefresh = login.daily_refresh
+  return readSettings(sandbox, data, { client, version, provider, whenAbsent, combined: true, dailyRefresh })
 }
 
 function readLocale(sandbox: Sandbox, value: unknown): string {

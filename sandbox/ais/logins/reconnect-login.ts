@@ -7,14 +7,13 @@ import type { Login, Credentials } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
 import type { Asker } from './create-login.ts'
 import { formData } from './form-data.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { keepSettings } from './new-login.ts'
 import { providerOf } from './provider-of.ts'
 import { needCredentials, readCredentials, sameCredentials } from './read-credentials.ts'
 import { readExcluded } from './read-excluded.ts'
 import { readFlag } from '../../serving/read-flag.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettingsOf } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
 import { refuseCrowd } from '../../serving/refuse-crowd.ts'
 import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
@@ -32,7 +31,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
  * @throws Refusal of the class of the first thing that is wrong
  */
 export async function beginReconnect(call: Asker, login: Login, body: Record<string, unknown>): Promise<void> {
-  const { sandbox, client, version } = call
+  const { sandbox, client } = call
   const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
   if (sandbox.rules.oauth.takesOauth(provider)) {
@@ -40,14 +39,7 @@ export async function beginReconnect(call: Asker, login: Login, body: Record<str
   }
   const imported = await readFile(call, data, provider)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
-  const settings = readSettings(sandbox, data, {
-    client,
-    version,
-    provider,
-    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
-    combined: true,
-    dailyRefresh: login.daily_refresh,
-  })
+  const settings = readSettingsOf(call, login, provider, data)
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'reconnect')

@@ -5,14 +5,13 @@ import { optionalDataObject } from '../../basics/values.ts'
 import type { Login } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
 import type { Asker } from './create-login.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
 import { nextRefreshAt } from '../../rules/logins/next-refresh-at.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { keepSettings } from './new-login.ts'
 import { providerOf } from './provider-of.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readExcluded } from './read-excluded.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettingsOf } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
 import { theLogin } from './the-login.ts'
 
@@ -35,17 +34,10 @@ export function refreshLogin(call: Call): Reply {
  * @throws Refusal of the class of the first thing that is wrong
  */
 export function beginRefresh(call: Asker, login: Login, body: Record<string, unknown>, origin: RefreshOrigin): void {
-  const { sandbox, client, version } = call
+  const { sandbox } = call
   const data = sandbox.rules.refresh.asked(body)
   const provider = providerOf(sandbox, login)
-  const settings = readSettings(sandbox, data, {
-    client,
-    version,
-    provider,
-    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
-    combined: true,
-    dailyRefresh: login.daily_refresh,
-  })
+  const settings = readSettingsOf(call, login, provider, data)
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')

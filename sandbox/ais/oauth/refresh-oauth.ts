@@ -5,12 +5,11 @@ import { dataObject } from '../../basics/values.ts'
 import { asId } from '../../serving/read-id.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
 import type { Asker } from '../logins/create-login.ts'
-import { lastAttempt } from '../../store/last-attempt.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { keepSettings } from '../logins/new-login.ts'
 import { providerOf } from '../logins/provider-of.ts'
 import { readFlag } from '../../serving/read-flag.ts'
-import { readSettings } from '../logins/read-settings.ts'
+import { readSettingsOf } from '../logins/read-settings.ts'
 import { refuseBusy } from '../logins/refuse-busy.ts'
 import type { Login } from '../../store/entities.ts'
 import type { OauthSession } from '../../store/oauth-session.ts'
@@ -30,18 +29,11 @@ export function refreshOauth(call: Call): Reply {
  * @throws Refusal of the class of the first thing that is wrong
  */
 export function beginOauthAgain(call: Asker, login: Login, data: Record<string, unknown>): OauthSession {
-  const { sandbox, client, version } = call
+  const { sandbox, version } = call
   const { rules, fetcher } = sandbox
   const provider = providerOf(sandbox, login)
   if (!rules.oauth.refreshes(provider)) throw wrongMode()
-  const settings = readSettings(sandbox, data, {
-    client,
-    version,
-    provider,
-    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? rules.fetchScopes.defaults,
-    combined: true,
-    dailyRefresh: login.daily_refresh,
-  })
+  const settings = readSettingsOf(call, login, provider, data)
   const returnTo = needReturnTo(sandbox, data.return_to)
   const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
   refuseUnusable(sandbox, provider)
