@@ -138,6 +138,17 @@ Feature: Callbacks
         | left out | <nothing> |
         | false    | false     |
 
+  @conventions/callbacks/about-own-logins @implied @ais-v4 @ais-v5
+  Rule: The callbacks of a client are about its own logins alone.
+    Source: first document, "Events" (line 413), first point: the client registers addresses in its settings; that they get
+      nothing of other clients follows
+    Needs: callback-address, control-port, plain-provider, second-client
+    Faults: calls-the-first-client-back-for-others
+
+    Scenario: No callback comes about a login of another client
+      When the callbacks of a fetch are received, and another client has a login fetched
+      Then no callback is about the login of the other client
+
   @conventions/callbacks/ids-are-strings @stated @ais-v4 @ais-v5 @partners-v1
   Rule: Every id in a callback is a string.
     Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings

@@ -80,6 +80,7 @@ export const logins = {
 
   'forbidden-connects': () => 'The request that must not connect connects, so there is nothing to compare.',
 
+  'login-id-of-two-clients': () => 'Both clients are shown a login of this id, so a callback may be about either.',
   'callbacks-unreached': () =>
     'The target sent callbacks, and none arrived; check that it can reach callbacks.public_url.',
   'callbacks-unregistered': () =>

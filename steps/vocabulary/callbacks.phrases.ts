@@ -5,7 +5,12 @@ import {
   observeRefresh,
   observeWaitingReconnect,
 } from '../../harness/actions/callbacks/observe-changes.ts'
-import { observeFetch, observeLogins } from '../../harness/actions/callbacks/observe-logins.ts'
+import {
+  type BesideOther,
+  observeBesideOther,
+  observeFetch,
+  observeLogins,
+} from '../../harness/actions/callbacks/observe-logins.ts'
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
 import { signatureInputNoted, signedWithDigest } from '../../harness/checks/callbacks/callback-signature.ts'
 import * as checks from '../../harness/checks/callbacks/callbacks.ts'
@@ -17,6 +22,9 @@ import type { Vocabulary } from './vocabulary.ts'
 const publicKey = part<string>('the key of callbacks', 'Given')
 /** What came in for each login, in the order in which they were created. */
 export const observed = part<readonly [ObservedLogin, ...ObservedLogin[]]>('the callbacks of the logins', 'When')
+
+/** What came in beside a fetch of another client. */
+const beside = part<BesideOther>('the callbacks beside another client', 'When')
 
 /** Keeps what came in. @throws Error LOGIN_UNOBSERVED without any login */
 export function keepObserved(world: AssayWorld, [first, ...more]: readonly ObservedLogin[]): void {
@@ -52,11 +60,18 @@ export const phrases: Vocabulary = {
     'the callbacks of a reconnect that waits for its user are received': async (world) => {
       keepObserved(world, await observeWaitingReconnect(world.scene, world.sender))
     },
+    'the callbacks of a fetch are received, and another client has a login fetched': async (world) => {
+      world.keep(beside, await observeBesideOther(world.scene, world.sender))
+    },
     'the callbacks of a fetch are received, and the first is refused': async (world) => {
       keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'success', count: 2 }], 1))
     },
   },
   expectations: {
+    'no callback is about the login of the other client': (world) => {
+      const { own, other, shown } = world.the(beside)
+      return checks.noneOfOther(own, other, shown)
+    },
     'a success callback comes after the accounts and another at the end': (world) =>
       checks.accountsCallback(world.the(observed)[0]),
     'only the last login has a success callback after its accounts': (world) => {

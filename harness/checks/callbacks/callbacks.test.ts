@@ -4,6 +4,7 @@ import { it } from 'node:test'
 import {
   bodiesNoted,
   callbackCame,
+  noneOfOther,
   callbackIdsAreStrings,
   callbacksAreSigned,
   noAccountsCallback,
@@ -163,4 +164,14 @@ it('says which callbacks came and what they show', () => {
   says(retryNoted(observed(callback('fail')), 'success'), 'untested: no-callback; 0 exchanges')
   says(retryNoted(observed(callback('success')), 'success'), 'noted: callback-not-repeated; 1 exchange')
   says(retryNoted(observed(callback('success'), later), 'success'), 'noted: callback-repeated; 2 exchanges')
+})
+
+it('callbacks about the login of another client are found, where the main client has none of its id', () => {
+  const [hidden, seen] = [404, 200].map((status) => sampleExchange(status, {}))
+  const judged = (own: ObservedLogin, other: ObservedLogin, shown = hidden) =>
+    noneOfOther(own, other, shown ?? sampleExchange(404, {}))
+  assert.equal(judged(observed(callback('success')), observed()).finding, 'held')
+  assert.equal(judged(observed(callback('success')), observed(callback('success'))).finding, 'broken')
+  assert.equal(judged(observed(callback('success')), observed(callback('success')), seen).finding, 'untested')
+  assert.equal(judged(nothing, nothing).finding, 'untested')
 })

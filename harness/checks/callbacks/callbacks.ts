@@ -11,7 +11,8 @@ import {
   noted,
 } from '../../../core/judgement.ts'
 import type { Reason } from '../../../core/reason.ts'
-import { isRow } from '../answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { isRow, isSuccess } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -43,6 +44,20 @@ export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
   const others = observed.callbacks.map((callback) => callback.kind)
   const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
   return excused(observed) ?? differs(difference, exchangesOf(observed.callbacks))
+}
+
+/**
+ * Whether no callback came about a login of another client. Where the main client is shown a login of that id, it may have
+ * one of its own. Source: Account information / Events.
+ */
+export function noneOfOther(own: ObservedLogin, other: ObservedLogin, shown: Exchange): Judgement {
+  if (isSuccess(shown)) return leftUntested(because('login-id-of-two-clients'), [shown])
+  const [first] = other.callbacks
+  const difference = { wanted: 'callbacks about own logins alone', got: 'one about a login of another client' }
+  if (first) return differs(difference, exchangesOf(other.callbacks))
+  return own.callbacks.length > 0
+    ? holds(exchangesOf(own.callbacks), own.callbacks.length, 'callback')
+    : withoutAny(own, because('no-callback', {}))
 }
 
 /**

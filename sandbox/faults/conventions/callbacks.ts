@@ -17,6 +17,17 @@ function keepBack(rules: Rules, kind: Kind): void {
 }
 
 export const callbacksFaults: Fault[] = named({
+  'calls-the-first-client-back-for-others': {
+    sentence: 'Callbacks about the logins of a client without addresses go to those of another client.',
+    patch: replaceRule('callbacks.addressOf', (rule) => {
+      const known = new Map<Kind, string>()
+      return (client, kind) => {
+        const own = rule(client, kind)
+        if (own !== undefined) known.set(kind, own)
+        return own ?? known.get(kind)
+      }
+    }),
+  },
   'sends-no-success-callback': {
     sentence: 'No success callback is sent after a successful fetch.',
     patch: (rules) => keepBack(rules, 'success'),
