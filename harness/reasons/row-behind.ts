@@ -23,7 +23,7 @@ const shortLists: ReadonlySet<string> = new Set<ReasonCode>([
   'too-few-pages',
   'list-too-short-for-size',
   'second-page-is-last',
-  'no-long-payment-list',
+  'no-long-list',
   'no-next-page-named',
   'no-sequence-of-pages',
 ])

@@ -50,6 +50,6 @@ export const shortages = {
     `This version shows nothing of a login that ${version} made.`,
 
   'one-page-only': ({ what }: { what: string }) => `The ${what} of the target fit on one page.`,
-  'no-long-payment-list': ({ rows, providers, templates }: Record<'rows' | 'providers' | 'templates', number>) =>
-    `No list of payment initiation has more than ${rows} rows: the target has ${count(providers, 'provider')} and ${count(templates, 'template')}.`,
+  'no-long-list': ({ rows, lists }: { rows: number; lists: ReadonlyArray<readonly [what: string, rows: number]> }) =>
+    `No list has more than ${rows} rows: the target has ${lists.map(([what, own]) => count(own, what)).join(' and ')}.`,
 } as const

@@ -1,9 +1,10 @@
 import { accountHistoriesFaults } from './histories/accounts.ts'
 import { consentHistoriesFaults } from './histories/consents.ts'
-import { customerHistoriesFaults, leadHistoriesFaults } from './histories/customers.ts'
-import { enrichmentHistoriesFaults } from '../enrichment/faults/enrichment-histories.ts'
+import { customerHistoriesFaults } from './histories/customers.ts'
+import { everyFaultOfPartners } from '../partners/faults/all.ts'
+import { everyFaultOfEnrichment } from '../enrichment/faults/all.ts'
 import { loginHistoriesFaults } from './histories/logins.ts'
-import { openFinanceHistoriesFaults } from '../open-finance/faults/open-finance-histories.ts'
+import { everyFaultOfOpenFinance } from '../open-finance/faults/all.ts'
 import { loginListsFaults } from './histories/login-lists.ts'
 import { callbacksFaults } from './conventions/callbacks.ts'
 import { loginInteractiveFaults } from './logins/login-interactive.ts'
@@ -21,8 +22,6 @@ import { crossingsFaults } from './conventions/crossings.ts'
 import { consumersFaults } from './conventions/consumers.ts'
 import { customersFaults } from './data/customers.ts'
 import { datesFaults } from './logins/dates.ts'
-import { enrichmentConventionFaults } from '../enrichment/faults/enrichment-conventions.ts'
-import { enrichmentFaults } from '../enrichment/faults/enrichment.ts'
 import { encryptedCredentialsFaults } from './logins/encrypted-credentials.ts'
 import { envelopeFaults } from './conventions/envelope.ts'
 import { errorsFaults } from './conventions/errors.ts'
@@ -42,10 +41,6 @@ import { loginReconnectFaults } from './logins/login-reconnect.ts'
 import { loginsFaults } from './logins/logins.ts'
 import type { Fault } from './kit/fault.ts'
 import { oauthFaults } from './logins/oauth.ts'
-import { openFinanceCertificateFaults } from '../open-finance/faults/open-finance-certificates.ts'
-import { openFinanceFaults } from '../open-finance/faults/open-finance.ts'
-import { openFinanceIsolatedFaults } from '../open-finance/faults/open-finance-isolated.ts'
-import { openFinanceSignatureFaults } from '../open-finance/faults/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { parametersAtPlaces } from './by-place/parameters-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
@@ -64,15 +59,7 @@ import { secretsAtPlaces } from './by-place/secrets-at.ts'
 import { viewsAtPlaces } from './by-place/views-at.ts'
 import { viewsFaults } from './conventions/views.ts'
 import { pagingFaults } from './conventions/paging.ts'
-import { partnersFaults } from '../partners/faults/partners.ts'
-import { partnersConventionFaults } from '../partners/faults/partners-conventions.ts'
-import { partnersReadFaults } from '../partners/faults/partners-reads.ts'
-import { paymentsAttributesFaults } from '../payments/faults/payments-attributes.ts'
-import { paymentsConnectFaults } from '../payments/faults/payments-connect.ts'
-import { paymentsFieldsFaults } from '../payments/faults/payments-fields.ts'
-import { paymentsConventionFaults } from '../payments/faults/payments-conventions.ts'
-import { paymentsFaults } from '../payments/faults/payments.ts'
-import { paymentsTemplatesFaults } from '../payments/faults/payments-templates.ts'
+import { everyFaultOfPayments } from '../payments/faults/all.ts'
 import { propertiesFaults } from './conventions/properties.ts'
 import { providersFaults } from './data/providers.ts'
 import { rateLimitsFaults } from './conventions/rate-limits.ts'
@@ -96,8 +83,6 @@ import { version6ListFaults } from './versions/version-6.ts'
 
 export const faults: Fault[] = [
   ...envelopeFaults,
-  ...enrichmentFaults,
-  ...enrichmentConventionFaults,
   ...rateLimitsFaults,
   ...version3Faults,
   ...version3ClientFaults,
@@ -151,26 +136,14 @@ export const faults: Fault[] = [
   ...version6RenewalFaults,
   ...version6ConventionFaults,
   ...acrossVersionsFaults,
-  ...openFinanceCertificateFaults,
-  ...openFinanceFaults,
-  ...openFinanceSignatureFaults,
-  ...openFinanceIsolatedFaults,
-  ...partnersFaults,
-  ...partnersReadFaults,
-  ...partnersConventionFaults,
-  ...paymentsFaults,
-  ...paymentsTemplatesFaults,
-  ...paymentsConventionFaults,
-  ...paymentsConnectFaults,
-  ...paymentsFieldsFaults,
-  ...paymentsAttributesFaults,
+  ...everyFaultOfPayments,
   ...accountHistoriesFaults,
   ...customerHistoriesFaults,
-  ...enrichmentHistoriesFaults,
-  ...leadHistoriesFaults,
+  ...everyFaultOfEnrichment,
+  ...everyFaultOfPartners,
   ...loginHistoriesFaults,
   ...loginListsFaults,
-  ...openFinanceHistoriesFaults,
+  ...everyFaultOfOpenFinance,
   ...consentHistoriesFaults,
   ...refusedRoutes(),
   ...pagingAtPlaces(),

@@ -1,15 +1,19 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
+import { partsOfInterfaces } from '../../../core/interface-parts.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { observerOf } from '../answer-rules.ts'
 import { sentData } from '../changes.ts'
 
-/** What the answer to a creation shows as it was sent, by the name of the good request. */
-const texts: ReadonlyArray<[request: string, field: string, rule: string]> = [
+/** The name of a good request that creates, a field that its answer shows as it was sent, and the rule that says so. */
+export type KeptText = readonly [request: string, field: string, rule: string]
+
+/** An interface adds its own by the `kept` of its `checks/observed.ts`. */
+const texts: readonly KeptText[] = [
   ['create a customer', 'identifier', 'customers/identifier-kept'],
-  ['create a lead', 'email', 'leads/email-kept'],
+  ...partsOfInterfaces('checks/observed').flatMap(({ part }) => (part['kept'] ?? []) as readonly KeptText[]),
 ]
 
 /** A text that the client chose comes back letter for letter, of whatever characters JSON allows. */

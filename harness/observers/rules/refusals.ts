@@ -46,5 +46,5 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ),
   ofErrors('status-of-wrong-keys', errors.keysNotDeniedWith401),
   ofErrors('never-a-server-error', errors.neverServerError),
-  ...partsOfInterfaces('checks/observed').flatMap(({ part }) => part['refusals'] as readonly AnswerRule[]),
+  ...partsOfInterfaces('checks/observed').flatMap(({ part }) => (part['refusals'] ?? []) as readonly AnswerRule[]),
 ])

@@ -21,7 +21,8 @@ export async function largePaymentList(scene: Scene): Promise<Draft> {
   if (providers > leastOfLarge) return listPaymentProviders(scene.requests)
   const templates = rowCount(await templatePages(scene))
   if (templates > leastOfLarge) return listTemplates(scene.requests)
-  throw untested(because('no-long-payment-list', { rows: leastOfLarge, providers, templates }))
+  const lists = [['provider', providers] as const, ['template', templates] as const]
+  throw untested(because('no-long-list', { rows: leastOfLarge, lists }))
 }
 
 function rowCount(pages: readonly Exchange[]): number {
