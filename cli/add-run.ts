@@ -1,5 +1,6 @@
 import { thisMachine, usualJobs } from './usual-jobs.ts'
 import { type Command, Option } from 'commander'
+import { makeKeys } from '../sandbox/basics/keys.ts'
 import type { Io } from './asked/io.ts'
 import {
   countedFrom1,
@@ -110,6 +111,8 @@ Name a check by its title, with spaces or with hyphens. For each check, the repo
 only this check.`,
     )
     .action(async (options) => {
+      // Other threads make the keys of the embedded sandbox while this one loads the rest.
+      if (options.profile === undefined) void makeKeys()
       const jobs = options.jobs ?? usualJobs(options, thisMachine())
       if (jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, jobs, io))
       return finish((await import('./run.ts')).runCommand(options, io))
