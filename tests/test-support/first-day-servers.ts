@@ -64,7 +64,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
   },
   'never answers one route': {
     does: (passing) => pathOf(passing).startsWith(`${base}/templates`),
-    says: /most often ROUTE_SILENT: GET \/templates of payments-v1 gave no answer to 2 requests/,
+    says: /most often ROUTE_SILENT \(first GET \/api\/payments\/v1\/templates\): GET \/templates of payments-v1 gave no answer to 2 requests/,
     exitCode: 2,
     profile: (profile) => {
       profile.pacing = { ...profile.pacing, timeout_seconds: 1 }

@@ -1,8 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
-import { errorClassOf, isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
 import { listIsUnion, sameRows } from '../../../harness/checks/lists/list-algebra.ts'
@@ -13,6 +12,7 @@ import * as edit from '../../../harness/client/edit-draft.ts'
 import { namesIn } from '../../../harness/dialect/in-dialect.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
 import { type Command, historiesOf, type Told } from '../commands.ts'
+import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings } from '../holdings.ts'
 import { leftAlone } from '../promises.ts'
@@ -182,25 +182,6 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
       },
     },
   }
-}
-
-/** With the id of an account and that of another login the documents leave open what is shown: it is learnt. */
-function crossedParents(
-  { choices }: Holdings,
-  pages: Exchange[],
-  ofAccount: (row: Row) => boolean,
-): Judgement | undefined {
-  const [page] = pages
-  if (!page?.answer) return undefined
-  const rows = pages.flatMap((one) => rowsOf(one) ?? [])
-  const choice = !isSuccess(page)
-    ? `refused with ${errorClassOf(page)}`
-    : rows.length === 0
-      ? 'no rows'
-      : rows.every(ofAccount)
-        ? 'the rows of the account'
-        : 'the rows of the login'
-  return choices.staysWith('what is listed by an account and another login', choice, page)
 }
 
 function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
