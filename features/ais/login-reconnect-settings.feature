@@ -87,7 +87,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: keeps-the-settings-of-the-creation
+    Faults: keeps-the-settings-of-the-creation, keeps-daily-refresh-over-a-second-reconnect
 
     Scenario Outline: A login shows <field> as <value> after a reconnect with it
       Given a login fetched with the settings:
@@ -103,6 +103,16 @@ Feature: Settings of a reconnect
         | store_credentials | true   | false | data.store_credentials   |
         | store_credentials | false  | true  | data.store_credentials   |
         | locale            | en     | de    | data.last_attempt.locale |
+
+    Scenario: A second reconnect takes back what the first one set
+      Given a login fetched with the settings:
+        | daily_refresh | false |
+      When it is reconnected with the settings:
+        | daily_refresh | true |
+      And it is reconnected with the settings:
+        | daily_refresh | false |
+      And that login is shown
+      Then it shows "data.daily_refresh" as false
 
   @ais/login-reconnect/defaults-as-in-create @stated @ais-v4 @ais-v5
   Rule: On reconnect, the default of locale is en, of categorization personal and of store_credentials true.

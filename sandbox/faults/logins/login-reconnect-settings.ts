@@ -1,3 +1,4 @@
+import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
@@ -20,6 +21,21 @@ export const loginReconnectSettingsFaults: Fault[] = named({
         return { ...rule(given, sandbox), store_credentials: created.get(given.id) }
       }
     }),
+  },
+  'keeps-daily-refresh-over-a-second-reconnect': {
+    sentence: 'A second reconnect of a login and each later one does not change daily_refresh.',
+    patch(rules) {
+      const { kept } = rules.reconnect
+      const seen = new Map<string, boolean[]>()
+      rules.reconnect.kept = (login, credentials) => {
+        seen.set(login.id, [...(seen.get(login.id) ?? []), login.daily_refresh])
+        return kept(login, credentials)
+      }
+      changeLogin(rules, (fields, { id }) => {
+        const [, afterFirst] = seen.get(id) ?? []
+        return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
+      })
+    },
   },
   'categorizes-nothing-on-reconnect': {
     sentence: 'A reconnect without categorization categorizes nothing.',
