@@ -2,12 +2,18 @@ import type { WorkersChosen } from '../core/workers-chosen.ts'
 import type { Forecast } from '../harness/evaluation/forecast.ts'
 import { count } from '../harness/reasons/count.ts'
 
-/** What a run will take, in a line. Numbers are rounded: they are forecasts. */
-export function forecastLine({ checks, requests, roundTripMs, seconds }: Forecast, budgetSeconds: number): string {
+/** What the rest of a run will take, in a line. Numbers are rounded: they are forecasts. */
+export function forecastLine(
+  { checks, requests, roundTripMs }: Omit<Forecast, 'shares' | 'seconds'>,
+  secondsLeft: number,
+  budgetSeconds: number,
+): string {
   const each = roundTripMs < 10 ? 'less than 10 ms' : `${rounded(roundTripMs)} ms`
-  const time = `${between(seconds)}, and what the target takes for its fetches`
+  const time = `${between(secondsLeft)} left`
   const over =
-    seconds > budgetSeconds ? ` The budget allows ${span(budgetSeconds)}: the run will end before its last check.` : ''
+    secondsLeft > budgetSeconds
+      ? ` The budget allows ${span(budgetSeconds)}: the run will end before its last check.`
+      : ''
   return `${count(checks, 'check')}, about ${count(rounded(requests), 'request')} of ${each}: ${time}.${over}`
 }
 

@@ -33,6 +33,43 @@ test('A log gets a line every ten seconds at most, with what is done, failed and
   assert.equal(lines[0], '4 of 40 checks, 1 failed, 20 a minute, about 2 minutes left')
 })
 
+test('What the rest takes is said once, after the first checks, where it is long, and is what the live line counts with', () => {
+  const shares = new Map(names.map((check) => [`ais-v4 ${check}`, 1000]))
+  const forecast = { checks: 40, requests: 400, roundTripMs: 30, seconds: 40, shares }
+  const after = (seconds: number, decided: number) => {
+    const io = testIo({}, 200)
+    let now = 0
+    const { see, foresee, stop } = createProgress(io.out, masker, 'usual', () => now)
+    see(started)
+    foresee({ ...forecast, seconds }, 3600)
+    for (const check of names.slice(0, decided)) {
+      now += 3000
+      see(checkDecided(check, [judgement(id, 'passed')]))
+    }
+    stop()
+    return io
+      .outText()
+      .split('\n')
+      .filter((line) => line.includes(' requests of '))
+  }
+  assert.equal(after(120, 9).length, 1)
+  assert.match(after(120, 9)[0] ?? '', /40 checks, about 400 requests of 30 ms: 78 seconds to 3 minutes left\.$/)
+  assert.deepEqual(after(2, 1), [])
+})
+
+test('The live line is drawn ten times a second at most', () => {
+  const io = testIo({}, 200)
+  let now = 0
+  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
+  see(started)
+  for (let at = 0; at < 500; at += 1) {
+    now += 1
+    see({ type: 'check-started', at: started.at, check: `check ${at}`, interface: 'ais-v4' })
+  }
+  stop()
+  assert.equal(io.outText().split(erase).length, 6)
+})
+
 test('A terminal has a live line with what is under way, and keeps each failure above it', () => {
   const text = printed(200, 'usual')
   const live = text.split(erase)

@@ -1,8 +1,10 @@
 import type { CheckDecided, CheckStarted, JournalEvent } from '../core/journal-events.ts'
+import type { Forecast } from '../harness/evaluation/forecast.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { count } from '../harness/reasons/count.ts'
 import { checkNames, keyOfCheck, ownPart } from '../harness/run/shard.ts'
-import { span } from './forecast-line.ts'
+import { createForesight, type Foresight } from './foresight.ts'
+import { forecastLine, span } from './forecast-line.ts'
 import type { Screen } from './asked/screen.ts'
 
 /** How much of a run is shown while it goes on: its conclusion only, what happens now and then, or every check. */
@@ -11,14 +13,21 @@ export type Shown = 'quiet' | 'usual' | 'verbose'
 export interface Progress {
   /** Sees every event of the run, or of all parts of it that go on at the same time. */
   see: (event: JournalEvent) => void
+  /** Learns what the run should take. Says it where that is long, corrected by what the first checks took. */
+  foresee: (forecast: Forecast, budgetSeconds: number) => void
   /** Shows nothing more. */
   stop: () => void
 }
 
 const everyLogMs = 10_000
 const everyLiveMs = 1000
+/** How often the live line is drawn anew at most. */
+const everyDrawnMs = 100
 /** A check that goes on for longer than this is one that is waited for. */
 const longMs = 5000
+/** How long the first checks take from which a forecast is corrected, and what is too short for one, in seconds. */
+const warmUpMs = 2000
+const leastSaid = 5
 
 /**
  * Shows how a run goes. On a terminal a live line: checks done and failed, how many a minute, the time that is left, and
@@ -39,12 +48,17 @@ export function createProgress(
   let done = 0
   let kept = 0
   let failed = 0
+  let foreseen: Foresight | undefined
+  let budgetSeconds = Infinity
+  let isSaid = false
+  let drawnMs = -Infinity
   const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
 
   function counts(): string {
     const spentMs = nowMs() - (beganMs ?? nowMs())
     const own = done - kept
-    const left = own === 0 ? '' : `, about ${span((spentMs / own / 1000) * Math.max(0, total - done))} left`
+    const seconds = foreseen?.left(nowMs()) ?? (spentMs / own / 1000) * Math.max(0, total - done)
+    const left = own === 0 ? '' : `, about ${span(seconds)} left`
     const perMinute = own === 0 || spentMs < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs)} a minute`
     return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
   }
@@ -60,11 +74,21 @@ export function createProgress(
   }
 
   function live(): void {
+    drawnMs = nowMs()
     if (total > 0) screen.live(masker.mask(`${counts()}${underWay()}`))
+  }
+
+  function sayForecast(): void {
+    if (isSaid || !foreseen || foreseen.spentMs(nowMs()) < warmUpMs) return
+    isSaid = true
+    const left = foreseen.left(nowMs())
+    if (left >= leastSaid) screen.line(forecastLine(foreseen.forecast, left, budgetSeconds))
   }
 
   function decided(event: CheckDecided): void {
     done += 1
+    foreseen?.decided(keyOfCheck(event.interface, event.check))
+    sayForecast()
     going.delete(keyOfCheck(event.interface, event.check))
     if (event.verdict === 'failed') {
       failed += 1
@@ -87,7 +111,13 @@ export function createProgress(
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
       }
       if (event.type === 'check-decided') decided(event)
-      if (!isLog) live()
+      // Requests come by the hundred; nobody reads so many lines, and a remote terminal flickers.
+      if (!isLog && nowMs() - drawnMs >= everyDrawnMs) live()
+    },
+    foresee(forecast, budget) {
+      if (shown === 'quiet') return
+      foreseen = createForesight(forecast, nowMs())
+      budgetSeconds = budget
     },
     stop() {
       clearInterval(timer)

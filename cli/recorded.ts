@@ -23,7 +23,7 @@ import { openOut } from './asked/open-out.ts'
 import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { withReplayLog } from '../harness/replay/replay-log.ts'
 import type { RunRecording } from './recording/run-recording.ts'
-import { createProgress, type Shown } from './progress.ts'
+import { createProgress, type Progress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
 import type { PartOfRun } from './part-of-run.ts'
@@ -62,6 +62,7 @@ export interface RecordingOptions {
 /** What evaluates a target is given. */
 export interface Recording {
   client: Client
+  foresee: Progress['foresee']
   /** Prints a line, its secrets masked. */
   say: (line: string) => void
   /** Writes an event and shows the progress. */
@@ -153,7 +154,10 @@ export async function recorded(
   }
   try {
     const evaluating = () =>
-      andThen(judge({ client, say, record, putBack: putChangesBack, ...(kept && { kept }) }), putChangesBack)
+      andThen(
+        judge({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, ...(kept && { kept }) }),
+        putChangesBack,
+      )
     const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()

@@ -21,7 +21,7 @@ import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
 import { personLine } from './person-line.ts'
 import { followUp } from './follow-up.ts'
-import { forecastLine, workersLine } from './forecast-line.ts'
+import { workersLine } from './forecast-line.ts'
 import { listChecks } from './list-checks.ts'
 import type { Shown } from './progress.ts'
 import { readBaseline } from './asked/read-baseline.ts'
@@ -175,7 +175,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         ...(options.interruption && { interruption: options.interruption }),
         ...(options.onExchange && { onExchange: options.onExchange }),
       },
-      async ({ client, say, record, kept, putBack }) => {
+      async ({ client, say, record, foresee, kept, putBack }) => {
         if (resumed)
           say(`Going on with the run of ${resumed.started.at}: ${count(resumed.decided.length, 'check')} stay decided`)
         say(
@@ -193,9 +193,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           client,
           describe: describeInterface,
           // On the embedded sandbox the live line says soon enough how long it takes.
-          ...(!embedded && {
-            foresee: (forecast: Forecast) => say(forecastLine(forecast, profile.budget.seconds)),
-          }),
+          ...(!embedded && { foresee: (forecast: Forecast) => foresee(forecast, profile.budget.seconds) }),
           ...(took && { took }),
           ...(shard && { shard }),
           failOn: options.failOn,

@@ -1,70 +1,93 @@
 /**
- * Writes what journals of whole runs on the embedded sandbox show (`node scripts/write-figures.ts JOURNAL...`):
- * harness/evaluation/figures.ts, how many requests and how much time a check of each feature takes, from which forecasts and the
- * parts of a run on several processes are made; and requirements/tables/routes/decided-at.json, at which routes each check
- * decides, by their requests. With --routes it writes the second alone, for which few generated cases are enough.
+ * Writes what journals of whole runs at the sandbox show, with one worker:
+ *
+ * - `node scripts/write-figures.ts NEAR FAR MS` writes requirements/tables/figures-of-checks.json, how many requests and how much time each check
+ *   takes, from which forecasts and the parts of a run on several processes are made. FAR is the same run with answers that
+ *   come so many milliseconds later (scripts/bench/far-away.ts). Either may be several, with commas: what the last says counts.
+ * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
+ *   check decides, by their requests. Few generated cases are enough for it.
  */
 import { writeFileSync } from 'node:fs'
-import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { decidedAt } from './decided-at.ts'
+import { keyOfCheck } from '../harness/run/shard.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
-import type { CheckDecided } from '../core/journal-events.ts'
+import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 
-const files = process.argv.slice(2).filter((one) => one !== '--routes')
-const events = files.flatMap((file) => readJournal(file).events)
-const decided = events.filter((event) => event.type === 'check-decided').filter(({ verdict }) => verdict !== 'untested')
-writeFileSync(
-  new URL('../requirements/tables/routes/decided-at.json', import.meta.url),
-  `${JSON.stringify(decidedAt(events, decided), null, 2)}\n`,
-)
-if (process.argv.includes('--routes')) process.exit()
-const waiting = new Set(readChecks().flatMap(({ name, waits }) => (waits ? name : [])))
-const byFeature = Map.groupBy(decided, (event) => event.where.replace(/:\d+$/, ''))
-const inOrder = [...byFeature].toSorted(([one], [other]) => (one < other ? -1 : 1))
-const figures = inOrder.map(([name, own]) => {
-  const [properties, examples] = [own.filter(casesOf), own.filter((event) => casesOf(event) === 0)]
-  const cases = properties.reduce((sum, event) => sum + casesOf(event), 0)
-  const perExample = round(requestsOf(examples) / Math.max(1, examples.length))
-  const [waited, computed] = [
-    own.filter(({ check }) => waiting.has(check)),
-    own.filter(({ check }) => !waiting.has(check)),
-  ]
-  const times = { ...msOf('ms', computed), ...msOf('waitingMs', waited) }
-  return [
-    name,
-    { perExample, perCase: cases === 0 ? perExample : round(requestsOf(properties) / cases), ...times },
-  ] as const
-})
-const entries = figures.map(([name, own]) => {
-  const shown = Object.entries(own).map(([what, value]) => `${what}: ${value}`)
-  return `  '${name}': { ${shown.join(', ')} },`
-})
-writeFileSync(
-  new URL('../harness/evaluation/figures.ts', import.meta.url),
-  `/**
- * Requests of an example and of a case of a property, and milliseconds of a check on the embedded sandbox, on average, by
- * feature; as waitingMs for checks that mostly wait. Written by scripts/write-figures.ts.
- */
-export const figures: Readonly<
-  Record<string, { perExample: number; perCase: number; ms?: number; waitingMs?: number }>
-> = {
-${entries.join('\n')}
-}
-`,
-)
+type Decided = CheckDecided & { cases: number }
 
-/** How long one of these took on average, under this name; nothing where there are none. */
-function msOf(name: 'ms' | 'waitingMs', events: readonly CheckDecided[]): Record<string, number> {
-  const all = events.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  return events.length === 0 ? {} : { [name]: Math.ceil(all / events.length) }
+const [awayMs, mostOff, least] = [20, 1.3, 5]
+const [first = '', ...others] = process.argv.slice(2)
+if (first === '--routes') {
+  const events = others.flatMap(eventsOf)
+  const file = new URL('../requirements/tables/routes/decided-at.json', import.meta.url)
+  const tested = decidedIn(events).filter(({ verdict }) => verdict !== 'untested')
+  writeFileSync(file, `${JSON.stringify(decidedAt(events, tested), null, 2)}\n`)
+} else {
+  const [far = '', laterMs = ''] = others
+  const [near, later] = [first, far].map((files) =>
+    lastOf(files.split(',').flatMap((file) => decidedIn(eventsOf(file)))),
+  )
+  const figuresOf = (isOf: (one: Decided) => boolean) => {
+    const [own, ownLater] = [near!.filter(isOf), later!.filter(isOf)]
+    const isProperty = own.some(({ coverage }) => coverage !== undefined)
+    const [nearMs, farMs] = [own, ownLater.length > 0 ? ownLater : own].map((some) => mean(some, ms, isProperty))
+    const trips = Math.max(0, (farMs! - nearMs!) / Number(laterMs))
+    return [mean(own, ({ requests }) => requests, isProperty), Math.max(0, nearMs! - trips), trips].map(round)
+  }
+  const entries = [...Map.groupBy(near!, ({ check }) => check)].flatMap(([check, own]) => {
+    // What could not be tested takes next to nothing, and says little of where it can be.
+    const isTested = ({ verdict }: Decided) => verdict !== 'untested' || own.every((one) => one.verdict === 'untested')
+    const usual = figuresOf((one) => one.check === check && isTested(one))
+    const names = [...new Set(own.map((one) => one.interface))]
+    const others = names.flatMap((name) => {
+      const figures = figuresOf((one) => one.check === check && one.interface === name)
+      return differs(figures, usual) ? [[`${name} ${check}`, figures] as const] : []
+    })
+    return [[check, usual] as const, ...others]
+  })
+  const features = Map.groupBy(entries, ([key]) => key.slice(0, key.indexOf(': ')))
+  const lines = [...features]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([feature, own]) => {
+      const rows = own.map(
+        ([key, figures]) => `${JSON.stringify(key.slice(key.indexOf(': ') + 2))}: ${JSON.stringify(figures)}`,
+      )
+      return `${JSON.stringify(feature)}: {\n${rows.toSorted().join(',\n')}\n}`
+    })
+  const file = new URL('../requirements/tables/figures-of-checks.json', import.meta.url)
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-function casesOf({ coverage }: CheckDecided): number {
-  return coverage?.ran ?? 0
+/** Whether an interface takes so much more or less time for a check than others do, a little away, that it has figures of its own. */
+function differs(own: readonly number[], usual: readonly number[]): boolean {
+  const [one, other] = [own, usual].map(([, ownMs = 0, trips = 0]) => ownMs + trips * awayMs)
+  return Math.abs(one! - other!) > least && (one! > mostOff * other! || other! > mostOff * one!)
 }
 
-function requestsOf(events: readonly CheckDecided[]): number {
-  return events.reduce((sum, { requests }) => sum + requests, 0)
+function eventsOf(file: string): JournalEvent[] {
+  return readJournal(file).events
+}
+
+/** Of each check in each interface what was decided last. */
+function lastOf(decided: readonly Decided[]): Decided[] {
+  return [...new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event])).values()]
+}
+
+/** What was decided, with the cases of a property that the run asked for. */
+function decidedIn(events: readonly JournalEvent[]): Decided[] {
+  const cases = events.find((event) => event.type === 'run-started')?.fuzz ?? 1
+  const decided = events.filter((event) => event.type === 'check-decided')
+  return decided.map((event) => ({ ...event, cases }))
+}
+
+function ms({ durationMs }: CheckDecided): number {
+  return durationMs
+}
+
+/** What these checks took on average, each, or for each case that the run asked for: some properties try fewer. */
+function mean(own: readonly Decided[], of: (one: Decided) => number, isProperty: boolean): number {
+  const each = isProperty ? own.reduce((sum, { cases }) => sum + cases, 0) : own.length
+  return own.reduce((sum, one) => sum + of(one), 0) / Math.max(1, each)
 }
 
 function round(number: number): number {

@@ -133,7 +133,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     const consumers = contractsBeside(entriesIn(own, options), ready, shared)
     const asked = { ...options, workers }
     if (!endsAtStart)
-      options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
+      options.foresee?.(forecastOf(asked, ready, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
     const evaluateAll = async () => {
       const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
       for (const [at, part] of parts.entries()) {
@@ -198,12 +198,14 @@ async function workersOf(
 
 function forecastOf(
   { cases, profile, client, workers, took }: EvaluateOptions & { workers: number },
+  runs: readonly InterfaceRun[],
   checks: CheckIn[],
   roundTripMs: number,
 ): Forecast {
   const { requests, answerMs } = client.stats()
   const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
   return forecast(checks, {
+    canRun: (one) => canRun(one, runs),
     cases,
     pace,
     together: Math.min(workers, most),
@@ -211,6 +213,13 @@ function forecastOf(
     // The first requests of a run open connections and load code: what was measured after them counts.
     roundTripMs: roundTripMs > 0 ? roundTripMs : answerMs / Math.max(1, requests),
   })
+}
+
+/** Whether the profile offers what any requirement of a check needs. */
+function canRun({ interface: name, check }: CheckIn, runs: readonly InterfaceRun[]): boolean {
+  const run = runs.find((one) => one.name === name)?.run
+  const rows = check.requirements.flatMap((id) => run?.requirements.get(id) ?? [])
+  return rows.some(({ needs }) => needs.every((need) => run?.offered.get(need) === true))
 }
 
 /** The checks that come first, and the others. One that looks at what all saw is among the others. */

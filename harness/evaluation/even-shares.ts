@@ -67,7 +67,7 @@ function keyOf({ interface: name, check }: CheckIn): string {
 }
 
 function msOfAll(checks: readonly CheckIn[]): number {
-  return checks.reduce((sum, { check }) => sum + msOf(check), 0)
+  return checks.reduce((sum, one) => sum + msOf(one), 0)
 }
 
 function featureOf({ interface: name, check }: CheckIn): string {

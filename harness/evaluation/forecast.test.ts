@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { figures } from './figures.ts'
-import { forecast, isProperty, msOf, requestsOf } from './forecast.ts'
+import { figuresOf } from './figures.ts'
+import { forecast, isProperty, requestsOf } from './forecast.ts'
 import { readChecks } from './read-checks.ts'
 
 const checks = readChecks()
-const example = checks.find((check) => !isProperty(check))!
+const example = checks.find(({ name }) => name.endsWith(': 2014-03-20 is answered with the rates of the first day'))!
 const property = checks.find(isProperty)!
 const inOne = (check: typeof example) => ({ interface: 'ais-v4', check })
 
-test('Nearly every feature has its figures, else `node scripts/write-figures.ts JOURNAL...` is due', () => {
-  const features = new Set(checks.map(({ where }) => where.replace(/:\d+$/, '')))
-  const known = [...features].filter((feature) => feature in figures)
-  assert.ok(known.length > 0.8 * features.size, `${known.length} of ${features.size}`)
+test('Nearly every check has its figures, else `node scripts/write-figures.ts NEAR FAR MS` is due', () => {
+  const known = checks.filter(({ name }) => figuresOf('ais-v4', name) !== undefined)
+  assert.ok(known.length > 0.8 * checks.length, `${known.length} of ${checks.length}`)
 })
 
 test('A property takes requests by its cases, an example does not', () => {
@@ -24,9 +23,10 @@ test('The slower of round trip and pace decides how long a run takes, with what 
   const many = Array.from({ length: 100 }, () => inOne(example))
   const given = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
   const { requests, seconds } = forecast(many, given)
-  const own = (100 * msOf(example)) / 1000
+  const [, ms = 0, trips = 0] = figuresOf('ais-v4', example.name) ?? []
   assert.equal(requests, Math.round(100 * requestsOf(inOne(example), 40)))
-  assert.ok(Math.abs(seconds - requests / 10 - own) < 0.1)
+  assert.ok(trips > 0)
+  assert.ok(Math.abs(seconds - (100 * (ms + trips * 100)) / 1000) < 0.01)
   assert.ok(Math.abs(forecast(many, { ...given, together: 4 }).seconds - seconds / 4) < 0.01)
   assert.equal(forecast(many, { ...given, pace: 0.1 }).seconds, requests / 0.1)
 })
@@ -56,4 +56,24 @@ test('What checks took at the target before decides, where that is known', () =>
   assert.equal(forecast([inOne(example)], { ...given, together: 4 }).seconds, 3)
   const { seconds } = forecast([inOne(example), { ...inOne(example), interface: 'ais-v5' }], given)
   assert.ok(seconds > 3)
+})
+
+test('A check that cannot run takes no time and no requests, and each takes its share', () => {
+  const given = { cases: 20, roundTripMs: 100, pace: null, together: 1 }
+  const both = [inOne(example), inOne(property)]
+  const {
+    checks: all,
+    requests,
+    seconds,
+    shares,
+  } = forecast(both, { ...given, canRun: ({ check }) => check === example })
+  assert.deepEqual([all, requests], [2, Math.round(requestsOf(inOne(example), 20))])
+  assert.deepEqual([...shares], [[`ais-v4 ${example.name}`, seconds * 1000]])
+})
+
+test('An interface for which a check takes much more or less than for others has figures of its own', () => {
+  const name =
+    'features/conventions/errors.feature: Every route refuses a request without Secret in the documented form'
+  assert.notDeepEqual(figuresOf('ais-v4', name), figuresOf('payments-v1', name))
+  assert.equal(figuresOf('ais-v4', 'features/gone.feature: Gone'), undefined)
 })

@@ -1,11 +1,16 @@
-import { figures } from './figures.ts'
+import { type Figures, figuresOf } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 import { type Durations, keyOfCheck } from '../run/shard.ts'
 import type { Check } from './read-checks.ts'
 
 /** The step of every property, by which it is known. */
 const everyCase = 'the rule holds for every case'
-const unknownFeature = { perExample: 5, perCase: 1.5, ms: 20 }
+/** Of a check that is newer than the figures, and of a case of one. */
+const unknownCheck: Figures = [5, 20, 5]
+const unknownCase: Figures = [1.5, 1, 1.5]
+/** How long the embedded sandbox takes for an answer. */
+const embeddedMs = 0.5
+const usualCases = 20
 
 /** About what a run will take. */
 export interface Forecast {
@@ -13,8 +18,9 @@ export interface Forecast {
   requests: number
   /** What one request took so far, from end to end. */
   roundTripMs: number
-  /** Without the time that the target takes for its fetches. */
   seconds: number
+  /** How much each check takes of that, by the keys that `keyOfCheck` gives: what it would take alone. */
+  shares: Durations
 }
 
 /** Whether a check tries generated cases. */
@@ -22,20 +28,26 @@ export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
   return steps.some(({ text }) => text === everyCase)
 }
 
-/** About how many requests a check takes, from what checks of its feature took on the sandbox. */
-export function requestsOf({ check }: Pick<CheckIn, 'check'>, cases: number): number {
-  const { perExample, perCase } = figuresOf(check)
-  return isProperty(check) ? cases * perCase : perExample
+/** About how many requests a check takes, from what it took at the sandbox. */
+export function requestsOf(one: CheckIn, cases: number): number {
+  return takenBy(one, cases).requests
 }
 
 /** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
-export function msOf(check: Check): number {
-  const { ms, waitingMs } = figuresOf(check)
-  return (check.waits ? waitingMs : ms) ?? unknownFeature.ms
+export function msOf(one: CheckIn): number {
+  return msAt(one, usualCases, embeddedMs)
 }
 
-function figuresOf({ where }: Check): (typeof figures)[string] {
-  return figures[where.replace(/:\d+$/, '')] ?? unknownFeature
+/** The same at a target that takes so long for an answer. */
+function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
+  const { ms, trips } = takenBy(one, cases)
+  return ms + trips * roundTripMs
+}
+
+function takenBy({ interface: name, check }: CheckIn, cases: number): { requests: number; ms: number; trips: number } {
+  const times = isProperty(check) ? cases : 1
+  const [requests, ms, trips] = figuresOf(name, check.name) ?? (isProperty(check) ? unknownCase : unknownCheck)
+  return { requests: times * requests, ms: times * ms, trips: times * trips }
 }
 
 /** How long checks take so many at a time: no sooner than the longest, or than those that share a group; what is alone comes after. */
@@ -54,7 +66,8 @@ function msSideBySide(checks: ReadonlyArray<{ turn: Check['turn']; ms: number }>
 
 /**
  * About what these checks will take: what they added to the time of a run at this target before, or else the time of their requests and of
- * Assay's own work. A pace of null is none; `together` is how many go on at a time.
+ * Assay's own work. A check that cannot run takes none. A pace of null
+ * is none; `together` is how many go on at a time.
  */
 export function forecast(
   checks: readonly CheckIn[],
@@ -64,14 +77,26 @@ export function forecast(
     pace,
     together,
     took,
-  }: { cases: number; roundTripMs: number; pace: number | null; together: number; took?: Durations | undefined },
+    canRun = () => true,
+  }: {
+    cases: number
+    roundTripMs: number
+    pace: number | null
+    together: number
+    took?: Durations | undefined
+    canRun?: (one: CheckIn) => boolean
+  },
 ): Forecast {
-  const requests = Math.round(checks.reduce((sum, one) => sum + requestsOf(one, cases), 0))
+  const open = checks.filter(canRun)
+  const requests = Math.round(open.reduce((sum, one) => sum + requestsOf(one, cases), 0))
   const tookBefore = (one: CheckIn) => took?.get(keyOfCheck(one.interface, one.check.name))
-  const knownMs = checks.reduce((sum, one) => sum + (tookBefore(one) ?? 0), 0)
-  const others = checks
+  const knownMs = open.reduce((sum, one) => sum + (tookBefore(one) ?? 0), 0)
+  const shares = new Map(
+    open.map((one) => [keyOfCheck(one.interface, one.check.name), tookBefore(one) ?? msAt(one, cases, roundTripMs)]),
+  )
+  const others = open
     .filter((one) => tookBefore(one) === undefined)
-    .map((one) => ({ turn: one.check.turn, ms: requestsOf(one, cases) * roundTripMs + msOf(one.check) }))
+    .map((one) => ({ turn: one.check.turn, ms: msAt(one, cases, roundTripMs) }))
   const seconds = Math.max((knownMs + msSideBySide(others, together)) / 1000, pace === null ? 0 : requests / pace)
-  return { checks: checks.length, requests, roundTripMs, seconds }
+  return { checks: checks.length, requests, roundTripMs, seconds, shares }
 }

@@ -8,7 +8,7 @@ function checkOf(title: string, { turn = {}, isProperty = false, feature = 'feat
   const text = isProperty ? 'the rule holds for every case' : 'it is accepted'
   const where = `${feature}:3`
   const check: Check = {
-    name: title,
+    name: `${feature}: ${title}`,
     title,
     where,
     requirements: [],
@@ -17,7 +17,7 @@ function checkOf(title: string, { turn = {}, isProperty = false, feature = 'feat
     last: false,
     waits: false,
   }
-  return { check, one: { run: { cases: 40 } } }
+  return { check, one: { name: 'ais-v4', run: { cases: 40 } } }
 }
 
 interface Given {
@@ -29,8 +29,8 @@ interface Given {
 test('what others wait for begins first, and what goes on side by side last, however much it sends', () => {
   const all = [
     checkOf('a property', { isProperty: true }),
-    checkOf('a short example', { feature: 'features/ais/rates.feature' }),
-    checkOf('a long example', { feature: 'features/ais/dates.feature' }),
+    checkOf('2019-02-30 does not exist', { feature: 'features/ais/rates.feature' }),
+    checkOf('The default of to_date is accepted when it is sent', { feature: 'features/ais/dates.feature' }),
     checkOf('one of a group', { turn: { groups: ['one'] } }),
     checkOf('a property of a group', { turn: { groups: ['other'] }, isProperty: true }),
     checkOf('one that moves the clock', { turn: { alone: true, changes: ['clock'] } }),
@@ -41,8 +41,8 @@ test('what others wait for begins first, and what goes on side by side last, how
       'one that moves the clock',
       'a property of a group',
       'one of a group',
-      'a long example',
-      'a short example',
+      'The default of to_date is accepted when it is sent',
+      '2019-02-30 does not exist',
       'a property',
     ],
   )

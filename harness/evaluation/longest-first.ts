@@ -1,8 +1,9 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { isProperty, requestsOf } from './forecast.ts'
 import type { Check } from './read-checks.ts'
 
 interface OneCheck {
-  one: { run: { cases: number } }
+  one: { name: InterfaceName; run: { cases: number } }
   check: Check
 }
 
@@ -12,7 +13,9 @@ interface OneCheck {
  * last: the requests and fetches of an example follow one another, while cases of a property go on side by side.
  */
 export function longestFirst<T extends OneCheck>(all: readonly T[]): T[] {
-  const requests = new Map(all.map((each) => [each, requestsOf(each, each.one.run.cases)]))
+  const requests = new Map(
+    all.map((each) => [each, requestsOf({ interface: each.one.name, check: each.check }, each.one.run.cases)]),
+  )
   const chained = ({ check }: OneCheck) => {
     if (check.turn.changes) return 3
     if (check.turn.groups.length > 0) return 2

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createForesight } from './foresight.ts'
+
+const shares = new Map([
+  ['first', 1000],
+  ['second', 1000],
+  ['third', 2000],
+])
+const forecast = { checks: 3, requests: 30, roundTripMs: 20, seconds: 4, shares }
+
+test('What is left goes down with the time until a check is decided, and then with the checks', () => {
+  const { left, decided } = createForesight(forecast, 0)
+  assert.equal(left(0), 4)
+  assert.equal(left(500), 3.5)
+  decided('first')
+  assert.equal(left(1000), 3)
+  decided('second')
+  decided('third')
+  assert.equal(left(4000), 0)
+})
+
+test('Once a quarter is done, a target that takes three times as long is taken to go on so; before, in part', () => {
+  const slow = createForesight(forecast, 0)
+  slow.decided('first')
+  assert.equal(slow.left(3000), 9)
+  const early = createForesight({ ...forecast, shares: new Map([...shares, ['rest', 6000]]) }, 0)
+  early.decided('first')
+  const left = early.left(1200)
+  assert.ok(left > 4 * 0.9 && left < 4 * 0.9 * 3, `${left}`)
+})
