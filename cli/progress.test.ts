@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkDecided, judgement, planned, runStarted } from '../reports/test-support/journal-builders.ts'
+import { checkDecided, exchanged, judgement, planned, runStarted } from '../reports/test-support/journal-builders.ts'
 import { takeShard } from '../harness/run/shard.ts'
 import { createProgress, type Shown } from './progress.ts'
 import { testIo } from './test-support/test-io.ts'
@@ -57,14 +57,14 @@ test('What the rest takes is said once, after the first checks, where it is long
   assert.deepEqual(after(2, 1), [])
 })
 
-test('The live line is drawn ten times a second at most', () => {
+test('However many requests come, the live line is drawn ten times a second at most', () => {
   const io = testIo({}, 200)
   let now = 0
   const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
   see(started)
   for (let at = 0; at < 500; at += 1) {
     now += 1
-    see({ type: 'check-started', at: started.at, check: `check ${at}`, interface: 'ais-v4' })
+    see(exchanged(`x${at}`))
   }
   stop()
   assert.equal(io.outText().split(erase).length, 6)

@@ -21,7 +21,7 @@ export interface Progress {
 
 const everyLogMs = 10_000
 const everyLiveMs = 1000
-/** How often the live line is drawn anew at most. */
+/** How often the live line is drawn anew at most while a check goes on. */
 const everyDrawnMs = 100
 /** A check that goes on for longer than this is one that is waited for. */
 const longMs = 5000
@@ -111,8 +111,8 @@ export function createProgress(
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
       }
       if (event.type === 'check-decided') decided(event)
-      // Requests come by the hundred; nobody reads so many lines, and a remote terminal flickers.
-      if (!isLog && nowMs() - drawnMs >= everyDrawnMs) live()
+      // Requests come by the hundred; drawn for each, a remote terminal flickers.
+      if (!isLog && (event.type === 'check-started' || nowMs() - drawnMs >= everyDrawnMs)) live()
     },
     foresee(forecast, budget) {
       if (shown === 'quiet') return
