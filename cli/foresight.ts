@@ -4,10 +4,10 @@ import type { Forecast } from '../harness/evaluation/forecast.ts'
 export interface Foresight {
   forecast: Forecast
   /** A check was decided, by the key that `keyOfCheck` gives. */
-  decided(key: string): void
-  spentMs(nowMs: number): number
+  decided: (key: string) => void
+  spentMs: (nowMs: number) => number
   /** The seconds that the run still takes. */
-  left(nowMs: number): number
+  left: (nowMs: number) => number
 }
 
 /** Once so much of a run is done, what it took until then alone says what the rest takes. */

@@ -6,6 +6,7 @@ import { plannedContract } from '../contracts/entries-of.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
+import { canRun } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
@@ -213,13 +214,6 @@ function forecastOf(
     // The first requests of a run open connections and load code: what was measured after them counts.
     roundTripMs: roundTripMs > 0 ? roundTripMs : answerMs / Math.max(1, requests),
   })
-}
-
-/** Whether the profile offers what any requirement of a check needs. */
-function canRun({ interface: name, check }: CheckIn, runs: readonly InterfaceRun[]): boolean {
-  const run = runs.find((one) => one.name === name)?.run
-  const rows = check.requirements.flatMap((id) => run?.requirements.get(id) ?? [])
-  return rows.some(({ needs }) => needs.every((need) => run?.offered.get(need) === true))
 }
 
 /** The checks that come first, and the others. One that looks at what all saw is among the others. */
