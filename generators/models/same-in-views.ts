@@ -1,12 +1,11 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { broken, holds, type Judgement } from '../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../core/judgement.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { metBy } from '../../harness/observers/met-by.ts'
 import { recordsIn } from '../../harness/observers/records-in.ts'
 import { differencesBetween } from '../../harness/observers/same-record.ts'
 import type { ShownRecord } from '../../harness/observers/shown-record.ts'
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
-import { because } from '../../harness/reasons/because.ts'
 
 /**
  * Whether each record that several answers show, alone, in a list or nested, is the same in all of them. Nothing may change
@@ -27,10 +26,9 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
       const nowMs = answeredMs(exchange)
       const [difference] = differencesBetween(dialect, record, before.record.row, record.row, nowMs)
       if (!difference) continue
-      const { kind: what, id, place } = record
-      const facts = { what, id, ...difference }
-      const at = { wanted: difference.wanted, got: difference.got, place: `${place}.${difference.field}` }
-      return broken(because('view-differs', facts), at, [before.exchange, exchange])
+      const { field, wanted, got } = difference
+      const at = { wanted: `${wanted}, as before`, got, place: `${record.place}.${field}` }
+      return differs(at, [before.exchange, exchange])
     }
   }
   return compared === 0 ? undefined : holds([...views], compared, 'further view')

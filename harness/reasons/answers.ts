@@ -36,8 +36,6 @@ export const answers = {
     `The target answers ${outcome} to ${route}; expected any answer but RouteNotFound.`,
   'unknown-route-accepted': ({ outcome }: { outcome: string }) =>
     `The target accepts a route that does not exist (${outcome}), so its answers do not show which routes exist.`,
-  'routes-known': ({ requests }: { requests: number }) =>
-    `The target answered ${count(requests, 'request')} to its routes, none with RouteNotFound.`,
 
   'named-defect-refused': ({ defect, outcome }: { defect: string; outcome: string }) =>
     `The target refused a request that ${defect}: ${outcome}.`,

@@ -1,7 +1,5 @@
 import { count, countThat } from './count.ts'
 
-type Place = { place: string; wanted: string; got: string }
-
 /** Categories of transactions, the trees that they belong to, and what is taught of them. */
 export const categories = {
   'categories-of-one-tree': ({
@@ -21,8 +19,6 @@ export const categories = {
     'All descriptions have one category, so nothing shows that transactions are categorized.',
   'categories-differ': ({ differ, compared }: { differ: number; compared: number }) =>
     `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category.`,
-  'categories-alike': ({ compared }: { compared: number }) =>
-    `${countThat(compared, 'transaction', 'has')} the same category with and without categorization; expected different ones.`,
 
   'no-own-category': () => 'The target shows no category of the client’s own.',
   'no-transactions': () => 'There are no transactions to check.',
@@ -36,7 +32,6 @@ export const categories = {
   'taught-category-unseen': () => 'What was taught did not change the category, so its removal shows nothing.',
   'daily-limit-spent': () => 'The client has used up the transactions that it may categorize today.',
 
-  'entry-differs': ({ place, wanted, got }: Place) => `The answer shows ${got} at ${place}; expected ${wanted}.`,
   'no-good-item': () => 'No item of the batch is good, so no category is expected.',
   'nothing-echoed': ({ fields }: { fields: readonly string[] }) =>
     `No entry of the answer shows ${fields.join(', ')}, which the documents do not demand.`,
@@ -49,15 +44,7 @@ export const categories = {
 
   'stopped-by-limit': ({ accepted, batches }: { accepted: number; batches: number }) =>
     `The target accepted ${accepted} of ${count(batches, 'batch', 'batches')} and then stopped the client.`,
-  'not-stopped-by-limit': ({ batches }: { batches: number }) =>
-    `The target accepted ${count(batches, 'batch', 'batches')} of a pending client in a day; expected CategorizationLimitReached.`,
-  'client-stopped-by-day': ({ outcome, client }: { outcome: string; client: string }) =>
-    `The target stopped a ${client} client by the limit of the day: ${outcome}; expected it to accept every batch.`,
-  'batches-accepted': ({ batches }: { batches: number }) =>
-    `The target accepted ${count(batches, 'batch', 'batches')}.`,
 
   'taught-nothing': ({ outcome }: { outcome: string }) =>
     `The target did not learn from the second client about a transaction of the main client: it answered ${outcome}.`,
-  'taught-by-other-client': ({ outcome }: { outcome: string }) =>
-    `The target learned from the second client about a transaction of the main client: it answered ${outcome}; expected a refusal, or learned false.`,
 } as const

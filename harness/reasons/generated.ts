@@ -22,8 +22,6 @@ export const generated = {
     `${count(commands, 'command')} of ${count(cases.ran, 'generated history', 'generated histories')} ${commands === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
   'histories-never-there': (cases: Cases) =>
     `None of ${count(cases.ran, 'generated history', 'generated histories')} came to a state that the rule is about.${cut(cases)}`,
-  'refusal-left-change': ({ field, before, after }: { field: string; before: string; after: string }) =>
-    `After a refused request ${field} is ${after}; expected ${before}, as before it.`,
   'open-choice-kept': ({ question, choice }: { question: string; choice: string }) =>
     `The document does not say ${question}. The target does the same each time: ${choice}.`,
   'open-choice-changed': ({ question, first, now }: { question: string; first: string; now: string }) =>

@@ -47,16 +47,6 @@ export const lists = {
     `The list has ${count(rows, 'row')}, however it is requested. The profile gives it as one of more than ${claimed}; \`assay doctor\` counts them.`,
   'no-page-read': () => 'No page was read.',
 
-  'page-size-differs': ({
-    page,
-    pages,
-    rows,
-    size,
-    isLast,
-  }: { page: number; isLast: boolean; size: number } & Rows & Pages) =>
-    `Page ${page} of ${pages} holds ${count(rows, 'row')}; expected ${isLast ? 'at most ' : ''}${size}.`,
-  'next-page-loses-size': ({ size, rows }: { size: number } & Rows) =>
-    `The page behind next_page holds ${count(rows, 'row')}; expected ${size}, the size of the first page.`,
   'second-page-is-last': ({ rows }: Rows) =>
     `The second page is the last one, with ${count(rows, 'row')}, so it shows no page size.`,
   'list-too-short-for-size': ({ size }: { size: number }) => `The list is too short to show a page size of ${size}.`,
@@ -74,6 +64,4 @@ export const lists = {
   'no-id-to-look-for': () => 'There is no id to look for.',
   'list-goes-on': ({ pages }: Pages) =>
     `The list is longer than the ${count(pages, 'page')} that ${pages === 1 ? 'was' : 'were'} read.`,
-  'row-not-once': ({ id, times, rows }: { id: string; times: number } & Rows) =>
-    `The list shows the row ${id} ${count(times, 'time')} among ${count(rows, 'row')}; expected once.`,
 } as const

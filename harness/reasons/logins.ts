@@ -1,6 +1,5 @@
 import { count } from './count.ts'
 
-type Ids = readonly string[]
 type Callbacks = { callbacks: number }
 
 /** Logins, their attempts and callbacks, and the requests that start a fetch. */
@@ -35,13 +34,9 @@ export const logins = {
     `The login has ${count(added, 'new attempt')} after the request.`,
   'no-attempt-added': () => 'The login has no new attempt after the request.',
   'last-attempt-is-newest': ({ id }: { id: string }) => `last_attempt is the newest attempt of the login, ${id}.`,
-  'last-attempt-not-newest': ({ newest, shown }: { newest: Ids; shown: string }) =>
-    `last_attempt is the attempt ${shown}; expected the newest one, ${newest.join(' or ')}.`,
   'none-unfinished': () => 'The list shows no attempt as unfinished while one runs.',
   'one-unfinished-at-most': ({ unfinished, attempts: all }: { unfinished: number; attempts: number }) =>
     `The list shows ${count(unfinished, 'unfinished attempt')} among ${count(all, 'attempt')}.`,
-  'several-unfinished': ({ unfinished }: { unfinished: number }) =>
-    `The list shows ${count(unfinished, 'unfinished attempt')} of one login at once; expected one at most.`,
 
   'only-login-not-listed': () =>
     'The list by customer_id does not show exactly the one login of the customer, so a new login could not be seen.',

@@ -41,8 +41,6 @@ export const requests = {
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of: string }) => `The target does not show ${what} of ${of}.`,
-  'resource-not-shown': ({ what, outcome }: { what: string; outcome: string }) =>
-    `The target does not show ${what}, which exists: it answered ${outcome}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>
     `The answer shows ${value} at ${place}, as expected.`,
   /** Without a place it is what became of a request, or of several. */

@@ -18,20 +18,7 @@ export const values = {
   'moment-ahead': ({ place, seconds }: Place & { seconds: number }) =>
     `${place} lies ${count(seconds, 'second')} in the future.`,
 
-  'shown-to-another-client': ({ what, id, owner, client }: Record<'what' | 'id' | 'owner' | 'client', string>) =>
-    `The ${what} ${id}, which the ${owner} client was shown, is shown to the ${client} client.`,
-  'secret-of-another': ({ what, id, other }: Record<'what' | 'id' | 'other', string>) =>
-    `The ${what} ${id} is shown with the secret that the creation of the ${what} ${other} gave.`,
-  'of-another-parent': ({ what, id, parent, given, own }: Record<'what' | 'id' | 'parent' | 'given' | 'own', string>) =>
-    `The ${what} ${id} of the ${parent} ${own} is shown where the ${parent} ${given} was asked for.`,
-  'last-attempt-is-older': ({ wanted, got }: Difference) =>
-    `The login shows the attempt ${got} as its last one; the attempt ${wanted}, seen before, is newer.`,
-  'view-differs': ({ what, id, field, wanted, got }: Difference & { what: string; id: string; field: string }) =>
-    `The ${what} ${id} is shown with the ${field} ${got}, and before with ${wanted}; nothing changed it in between.`,
   'setting-as-sent': ({ place, value }: Place & { value: string }) => `${place} is ${value}, as it was sent.`,
-  'setting-differs': ({ place, wanted, got }: Place & Difference) => `${place} is ${got}; expected ${wanted}, as sent.`,
-  'default-differs': ({ place, wanted, got }: Place & Difference) =>
-    `${place} is ${got} where nothing was sent; expected ${wanted}.`,
   'value-never-changes': ({ place, value, other }: Place & { value: string; other?: string }) =>
     `${place} is ${value} even where ${other ?? 'another value'} was sent, so it shows no default.`,
 

@@ -36,6 +36,6 @@ it('says how many attempts came and how many should have', () => {
   says(lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: last-attempt-is-newest; 3 exchanges')
   says(
     lastAttemptIsNewest(list('1'), list('1', '2', '3'), login('1')),
-    'broken: last-attempt-not-newest; got 1 at data.last_attempt.id; 3 exchanges',
+    'broken: value-differs; got 1 at data.last_attempt.id; 3 exchanges',
   )
 })

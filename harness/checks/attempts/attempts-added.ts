@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { pagesOf } from '../paging/pages.ts'
@@ -45,6 +45,8 @@ export function lastAttemptIsNewest(before: Exchange, after: Exchange, login: Ex
   if (ids.length === 0) return inconclusive(because('no-attempt-added'), evidence)
   if (last === undefined) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
   if (ids.includes(String(last))) return held(because('last-attempt-is-newest', { id: String(last) }), evidence)
-  const difference = { wanted: ids.join(' or '), got: String(last), place: 'data.last_attempt.id' }
-  return broken(because('last-attempt-not-newest', { newest: ids, shown: String(last) }), difference, evidence)
+  return differs(
+    { wanted: `${ids.join(' or ')}, the newest`, got: String(last), place: 'data.last_attempt.id' },
+    evidence,
+  )
 }

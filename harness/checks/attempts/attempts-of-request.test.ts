@@ -91,11 +91,11 @@ it('says what was counted', () => {
   )
   says(
     oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf(one, two) }),
-    'broken: several-unfinished; got 2 unfinished at data; 3 exchanges',
+    'broken: value-differs; got 2 unfinished at data; 3 exchanges',
   )
   says(
     oneUnfinishedAtMost({ before: listOf(one, two), answer: refused, after: listOf(one) }),
-    'broken: several-unfinished; got 2 unfinished at data; 3 exchanges',
+    'broken: value-differs; got 2 unfinished at data; 3 exchanges',
   )
   says(
     oneUnfinishedAtMost({ before: listOf(one), answer: sampleTransportError(), after: listOf(one) }),

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { attemptsAdded } from './attempts-added.ts'
 import { overPages } from '../paging/pages.ts'
@@ -51,8 +51,7 @@ export function oneUnfinishedAtMost(around: RequestAround): Judgement {
     const unfinished = Math.max(running, attempts.filter(isUnfinished).length)
     if (unfinished === 1)
       return held(because('one-unfinished-at-most', { unfinished, attempts: attempts.length }), evidence)
-    const difference = { wanted: 'one at most', got: `${unfinished} unfinished`, place: 'data' }
-    return broken(because('several-unfinished', { unfinished }), difference, evidence)
+    return differs({ wanted: 'one at most', got: `${unfinished} unfinished`, place: 'data' }, evidence)
   })
 }
 

@@ -50,7 +50,7 @@ it('says what the list and the answer show', () => {
   says(listIs(listOf('1', '1'), ['1']), 'broken: value-differs; got 1, 1 at data; 1 exchange')
   says(listIs(listOf('1', '2', '3'), ['1', '2']), 'broken: value-differs; got 1, 2, 3 at data; 1 exchange')
   says(listIs(listOf(), ['1', '2']), 'broken: value-differs; got no row at data; 1 exchange')
-  says(showsAttempt(refusal, '7'), 'broken: resource-not-shown; got 404 LoginNotFound at data.id; 1 exchange')
+  says(showsAttempt(refusal, '7'), 'broken: value-differs; got 404 LoginNotFound at data.id; 1 exchange')
   says(showsAttempt(sampleExchange(200, { data: { id: 7 } }), '7'), 'held: value-as-expected; 1 exchange')
   says(
     showsAttempt(sampleExchange(200, '{"data":{"id":12345678901234567890}}'), '12345678901234567890'),
@@ -64,7 +64,7 @@ it('says what the list and the answer show', () => {
     showsAttempt(sampleExchange(200, { data: [] }), '7'),
     'broken: value-differs; got id absent at data.id; 1 exchange',
   )
-  says(showsAttempt(sampleRefusal(400, '7'), '7'), 'broken: resource-not-shown; got 400 7 at data.id; 1 exchange')
+  says(showsAttempt(sampleRefusal(400, '7'), '7'), 'broken: value-differs; got 400 7 at data.id; 1 exchange')
   says(
     wordsIncluded([sampleExchange(200, { data: [{ id: '1' }] })], 'include_natures', ['card']),
     'untested: not-shown; 1 exchange',
@@ -103,5 +103,5 @@ it('says what the list and the answer show', () => {
   says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: holds; 2 exchanges')
   says(listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: value-differs; got 3 at data; 1 exchange')
   says(showAttempts([sampleExchange(200, { data: { id: '7' } })], ['7']), 'held: value-as-expected; 1 exchange')
-  says(showAttempts([refusal], ['7']), 'broken: resource-not-shown; got 404 LoginNotFound at data.id; 1 exchange')
+  says(showAttempts([refusal], ['7']), 'broken: value-differs; got 404 LoginNotFound at data.id; 1 exchange')
 })

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
@@ -35,11 +35,7 @@ export function showsAttempt(answer: Exchange, id: string): Judgement {
   const shown = isRow(data) ? idText(data.id) : undefined
   const place = 'data.id'
   const wanted = `id ${id}`
-  if (!isSuccess(answer)) {
-    const outcome = outcomeOf(answer)
-    const reason = because('resource-not-shown', { what: `the attempt ${id}`, outcome })
-    return broken(reason, { wanted, got: outcome, place }, [answer])
-  }
+  if (!isSuccess(answer)) return differs({ wanted, got: outcomeOf(answer), place }, [answer])
   if (shown === id) return held(because('value-as-expected', { place, value: wanted }), [answer])
   const got = `id ${JSON.stringify(shown) ?? 'absent'}`
   return differs({ wanted, got, place }, [answer])

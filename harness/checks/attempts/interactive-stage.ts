@@ -49,8 +49,7 @@ export function waitingShowsHtml(attempt: Exchange): Judgement {
   if (html === undefined)
     return leftUntested(because('not-shown', { what: 'interactive_html', of: 'the waiting stage' }), [attempt])
   if (html !== null) return holds([attempt])
-  const difference = { wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }
-  return differs(difference, [attempt])
+  return differs({ wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }, [attempt])
 }
 
 /**

@@ -80,7 +80,7 @@ const cases: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: s
       [
         sampleRefresh,
         { after: { ids: ['1', '2'], unfinished: ['1', '2'] } },
-        'broken: several-unfinished; got attempts 1 and 2 unfinished; 5 exchanges',
+        'broken: value-differs; got attempts 1 and 2 unfinished; 5 exchanges',
       ],
     ],
   ],
@@ -91,7 +91,7 @@ const cases: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: s
       [
         sampleRefresh,
         { after: { ids: ['9', '10'], last: '9' } },
-        'broken: last-attempt-not-newest; got 9 at data.last_attempt.id; 5 exchanges',
+        'broken: value-differs; got 9 at data.last_attempt.id; 5 exchanges',
       ],
       [sampleRefresh, ids(), nothing],
     ],

@@ -65,8 +65,7 @@ export const ownScopes: SequenceRule = (step) => {
   const [wanted, got] = [scopesOf(call), shown].map((scopes) => scopes.map(String).sort().join(', '))
   const place = 'data.fetch_scopes'
   if (wanted === got) return held(because('value-as-expected', { place, value: got ?? '' }), evidenceOf(step))
-  const difference = { wanted: wanted ?? '', got: got ?? '', place }
-  return broken(because('setting-differs', difference), difference, evidenceOf(step))
+  return differs({ wanted: `${wanted}, as asked`, got: got ?? '', place }, evidenceOf(step))
 }
 
 /** Input without credentials is refused while it is waited for. Source: Version 4, interactive body. */

@@ -11,7 +11,7 @@ it('wants other categories without categorization than with it', () => {
   says(categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: categories-differ; 2 exchanges')
   says(
     categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')),
-    'broken: categories-alike; got the same for all 2; 1 exchange',
+    'broken: value-differs; got the same for all 2; 1 exchange',
   )
   says(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: one-category-for-all; 2 exchanges')
   says(categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: no-common-description; 2 exchanges')
@@ -28,5 +28,5 @@ it('compares common descriptions alone', () => {
     }),
   ]
   says(categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: no-common-description; 2 exchanges')
-  says(categoriesDiffer(both, list('taxi', 'hotel')), 'broken: categories-alike; got the same for all 1; 1 exchange')
+  says(categoriesDiffer(both, list('taxi', 'hotel')), 'broken: value-differs; got the same for all 1; 1 exchange')
 })

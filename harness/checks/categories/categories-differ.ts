@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -20,8 +20,7 @@ export function categoriesDiffer(without: readonly Exchange[], categorized: read
     if (compared === 0) return inconclusive(because('no-common-description'), evidence)
     const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
     if (differ > 0) return held(because('categories-differ', { differ, compared }), evidence)
-    const difference = { wanted: 'other categories, or none', got: `the same for all ${compared}` }
-    return broken(because('categories-alike', { compared }), difference, [...without])
+    return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, [...without])
   })
 }
 

@@ -55,7 +55,7 @@ it('sees that none categorizes otherwise than personal', () => {
   says(noneDiffersFromPersonal(none, list(vet), trees), 'held: categories-differ; 2 exchanges')
   says(
     noneDiffersFromPersonal(list(vet), list(vet), trees),
-    'broken: categories-alike; got 1 transaction categorized as with personal; 1 exchange',
+    'broken: value-differs; got 1 transaction categorized as with personal; 1 exchange',
   )
 })
 
@@ -108,7 +108,7 @@ it('compares what personal categorized alone', () => {
   says(noneDiffersFromPersonal(list(plain), list(plain), trees), 'inconclusive: no-common-description; 2 exchanges')
   says(
     noneDiffersFromPersonal(list(vet, plain), list(vet, { ...plain, category: 7 }), trees),
-    'broken: categories-alike; got 1 transaction categorized as with personal; 1 exchange',
+    'broken: value-differs; got 1 transaction categorized as with personal; 1 exchange',
   )
 })
 

@@ -2,7 +2,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { broken, differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
@@ -48,7 +48,7 @@ export function noneDiffersFromPersonal(
     const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
     if (differ > 0) return held(because('categories-differ', { differ, compared }), evidence)
     const got = `${count(compared, 'transaction')} categorized as with personal`
-    return broken(because('categories-alike', { compared }), { wanted: 'no categories', got }, [...none])
+    return differs({ wanted: 'no categories', got }, [...none])
   })
 }
 

@@ -52,7 +52,7 @@ describe('earlierGivesFirst', () => {
       [
         'broken: value-differs; got a different rate of EUR at data; 3 exchanges',
         'broken: value-differs; got 2014-03-22 at meta.issued_on; 1 exchange',
-        'broken: unexpected; got 400 DateOutOfRange; 3 exchanges',
+        'broken: value-differs; got 400 DateOutOfRange; 3 exchanges',
       ],
     )
   })

@@ -14,15 +14,15 @@ it('holds where each id stands once, on whatever page', () => {
 it('is broken by a row that is missing or stands twice, also where the list goes on', () => {
   says(
     listsEachOnce([page(['1', '2'])], ['1', '4']),
-    'broken: row-not-once; got 0 times among 2 rows at data; 1 exchange',
+    'broken: value-differs; got 0 times among 2 rows at data; 1 exchange',
   )
   says(
     listsEachOnce([page(['1', '2'], '2'), page(['2'])], ['2']),
-    'broken: row-not-once; got 2 times among 3 rows at data; 2 exchanges',
+    'broken: value-differs; got 2 times among 3 rows at data; 2 exchanges',
   )
   says(
     listsEachOnce([page(['1', '2'], '2'), page(['2'], '9')], ['2']),
-    'broken: row-not-once; got 2 times among 3 rows at data; 2 exchanges',
+    'broken: value-differs; got 2 times among 3 rows at data; 2 exchanges',
   )
 })
 

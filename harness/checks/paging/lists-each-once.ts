@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -23,7 +23,7 @@ export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]
         got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,
         place: 'data',
       }
-      return broken(because('row-not-once', { id, times, rows: seen.length }), difference, [...pages])
+      return differs(difference, [...pages])
     }
     return holds([...pages], ids.length, 'expected row')
   })

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
-import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -15,11 +15,9 @@ export function pageHolds(pages: readonly Exchange[], size: number): Judgement {
     )
     const page = read[wrong]
     if (page === undefined) return holds([...pages], read.length - 1, 'page')
-    const rows = page.rows.length
     const isLast = wrong === read.length - 1
-    const reason = because('page-size-differs', { page: wrong + 1, pages: read.length, rows, size, isLast })
-    const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')}`
-    return broken(reason, { wanted, got: count(rows, 'row'), place: 'data' }, [page.exchange])
+    const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')} on page ${wrong + 1} of ${read.length}`
+    return differs({ wanted, got: count(page.rows.length, 'row'), place: 'data' }, [page.exchange])
   })
 }
 
@@ -33,8 +31,8 @@ export function nextPageKeepsSize(byNextPage: Exchange, bySize: Exchange): Judge
     const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
     if (wanted?.nextId === undefined) return inconclusive(because('second-page-is-last', { rows: size }), evidence)
     if (rows === size) return holds(evidence, size, 'row')
-    const difference = { wanted: count(size, 'row'), got: count(rows, 'row'), place: 'data' }
-    return broken(because('next-page-loses-size', { size, rows }), difference, evidence)
+    const wantedRows = `${count(size, 'row')}, as on the page of a stated size`
+    return differs({ wanted: wantedRows, got: count(rows, 'row'), place: 'data' }, evidence)
   })
 }
 

@@ -27,7 +27,7 @@ it('holds for a default within its days, and for transactions within theirs', ()
 it('is broken by days outside', () => {
   says(
     defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days),
-    'broken: default-differs; got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+    'broken: value-differs; got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
   )
   says(
     defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place),
@@ -68,7 +68,7 @@ it('takes both ends of the days, moments by their day, and no other texts', () =
   assert.equal(shown('2026-01-14T23:00:00Z'), 'held: default-day-shown; 2 exchanges')
   assert.equal(
     shown('2026-01-15'),
-    'broken: default-differs; got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+    'broken: value-differs; got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
   )
   assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown; 2 exchanges')
   assert.equal(shown('2026-01-1'), 'untested: place-not-shown; 2 exchanges')

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
@@ -36,10 +36,8 @@ export function defaultDayWithin(
   const other = dayAt(control, place)
   if (day === undefined || other === undefined) return leftUntested(because('place-not-shown', { place }), evidence)
   const wanted = `a day from ${first} to ${last}`
-  if (day < first || day > last) {
-    const reason = because('default-differs', { place, wanted, got: day })
-    return broken(reason, { wanted, got: `${day}, and ${other} where another day was sent`, place }, evidence)
-  }
+  if (day < first || day > last)
+    return differs({ wanted, got: `${day}, and ${other} where another day was sent`, place }, evidence)
   if (day === other) return inconclusive(because('value-never-changes', { place, value: day }), evidence)
   return held(because('default-day-shown', { place, day, other }), evidence)
 }

@@ -18,10 +18,10 @@ it('holds where a setting is shown as sent, and where its default is', () => {
 })
 
 it('is broken by a wrong value', () => {
-  says(settingShown(showing('en'), place, 'de'), 'broken: setting-differs; got "en" at data.locale; 1 exchange')
+  says(settingShown(showing('en'), place, 'de'), 'broken: value-differs; got "en" at data.locale; 1 exchange')
   says(
     defaultShown(showing('es'), showing('de'), place, words),
-    'broken: default-differs; got "es" at data.locale; 2 exchanges',
+    'broken: value-differs; got "es" at data.locale; 2 exchanges',
   )
 })
 

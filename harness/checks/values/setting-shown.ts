@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
@@ -19,7 +19,7 @@ export function settingShown(answer: Exchange, place: string, sent: Word): Judge
   const value = at(answer, place)
   if (value === undefined || value === null) return notShown(place, [answer])
   if (shownAs(place, value, sent)) return held(because('setting-as-sent', { place, value: String(sent) }), [answer])
-  return differs('setting-differs', place, sent, value, [answer])
+  return settingDiffers(`${jsonText(sent)}, as sent`, place, value, [answer])
 }
 
 /**
@@ -38,7 +38,7 @@ export function defaultShown(
   const value = at(leftOut, place)
   const different = at(control, place)
   if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
-  if (value !== wanted) return differs('default-differs', place, wanted, value, evidence)
+  if (value !== wanted) return settingDiffers(`${jsonText(wanted)}, the default`, place, value, evidence)
   if (different === other) return holds(evidence)
   return inconclusive(
     because('value-never-changes', { place, value: jsonOrNothing(different), other: String(other) }),
@@ -61,13 +61,6 @@ function notShown(place: string, evidence: Exchange[]): Judgement {
   return leftUntested(because('place-not-shown', { place }), evidence)
 }
 
-function differs(
-  code: 'setting-differs' | 'default-differs',
-  place: string,
-  wanted: Word,
-  got: unknown,
-  evidence: Exchange[],
-): Judgement {
-  const difference = { wanted: jsonText(wanted), got: jsonOrNothing(got), place }
-  return broken(because(code, difference), difference, evidence)
+function settingDiffers(wanted: string, place: string, got: unknown, evidence: Exchange[]): Judgement {
+  return differs({ wanted, got: jsonOrNothing(got), place }, evidence)
 }

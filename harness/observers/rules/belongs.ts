@@ -1,5 +1,4 @@
-import { broken } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs } from '../../../core/judgement.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import { isNested, linkOf, parameterOf } from '../records-in.ts'
@@ -68,6 +67,5 @@ function remarkOn(
   }
   const [of, named] = kind === 'transaction' ? ['account', account ?? ''] : [kind, id]
   const before = memory.viewOf(`${owner} ${of} ${named}`)
-  const reason = because('of-another-parent', { what: kind, id, parent, given, own })
-  return [broken(reason, difference, [...(before ? [before.exchange] : []), exchange])]
+  return [differs(difference, [...(before ? [before.exchange] : []), exchange])]
 }

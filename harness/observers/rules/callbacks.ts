@@ -1,7 +1,6 @@
-import { broken, type Judgement } from '../../../core/judgement.ts'
+import { differs, type Judgement } from '../../../core/judgement.ts'
 import { signedWithDigest } from '../../checks/callbacks/callback-signature.ts'
 import { callbackIdsAreStrings, callbacksAreSigned } from '../../checks/callbacks/callbacks.ts'
-import { because } from '../../reasons/because.ts'
 import { isFields } from '../../../core/fields.ts'
 import type { Memory } from '../memory.ts'
 import type { Heard, Observer, Remark } from '../observer.ts'
@@ -45,7 +44,5 @@ function namesItsCustomer(
   const wanted = memory.parentOf(owner, 'login', login)
   if (login === undefined || got === undefined || wanted === undefined) return undefined
   if (got === wanted) return 'held'
-  const difference = { wanted, got, place: 'data.customer_id' }
-  const reason = because('view-differs', { what: 'login', id: login, field: 'customer_id', wanted, got })
-  return broken(reason, difference, [exchange])
+  return differs({ wanted: `${wanted}, that of the login ${login}`, got, place: 'data.customer_id' }, [exchange])
 }

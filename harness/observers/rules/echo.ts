@@ -1,10 +1,9 @@
 import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { broken } from '../../../core/judgement.ts'
+import { differs } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { isDay, sameSetting } from '../../checks/attempts/same-setting.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
-import { because } from '../../reasons/because.ts'
 import type { AcceptedChange } from '../accepted-changes.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
@@ -90,12 +89,8 @@ function shownBy(
     const [sent, got] = [change.data[field], row[field] ?? undefined]
     if (sent === undefined || got === undefined) return []
     if (sameSetting(sent, got)) return [{ rule, looked: 1 }]
-    const difference = { wanted: jsonText(sent), got: jsonText(got), place: `${place}.${field}` }
-    const found = broken(because('setting-differs', difference), difference, [
-      change.exchange,
-      ...(change.answered ? [change.answered] : []),
-      exchange,
-    ])
+    const difference = { wanted: `${jsonText(sent)}, as sent`, got: jsonText(got), place: `${place}.${field}` }
+    const found = differs(difference, [change.exchange, ...(change.answered ? [change.answered] : []), exchange])
     return [{ rule, looked: 1, broken: found }]
   })
 }

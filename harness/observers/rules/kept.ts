@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { partsOfInterfaces } from '../../../core/interface-parts.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { observerOf } from '../answer-rules.ts'
@@ -32,8 +32,7 @@ function keeps(field: string, exchange: Exchange): Judgement | undefined {
   if (typeof sent !== 'string' || typeof shown !== 'string' || !isPlain(sent)) return undefined
   const place = `data.${field}`
   if (sent === shown) return held(because('setting-as-sent', { place, value: jsonText(shown) }), [exchange])
-  const difference = { wanted: jsonText(sent), got: jsonText(shown), place }
-  return broken(because('setting-differs', difference), difference, [exchange])
+  return differs({ wanted: `${jsonText(sent)}, as sent`, got: jsonText(shown), place }, [exchange])
 }
 
 /** Whether a text has no half of a pair, which UTF-8 cannot hold, and no control character, which some stores refuse. */

@@ -1,11 +1,10 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, type Judgement } from '../../../core/judgement.ts'
+import { differs, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
 import { idsAscend } from '../../checks/paging/ids-ascend.ts'
 import { nextIdStartsNextPage, nextPageIsRelative } from '../../checks/paging/page-hand-over.ts'
 import { count } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import { filtersBroken } from './list-filter.ts'
 import type { KnownPage } from '../known-pages.ts'
@@ -46,9 +45,8 @@ function sizeKept(sighting: Sighting): Judgement | undefined {
   const rows = rowsOf(sighting.exchange)?.length
   const isLast = nextIdOf(sighting.exchange) === undefined
   if (size === undefined || rows === undefined || (isLast ? rows <= size : rows === size)) return undefined
-  const reason = because('page-size-differs', { page: 1, pages: 1, rows, size, isLast })
   const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')}`
-  return broken(reason, { wanted, got: count(rows, 'row'), place: 'data' }, [sighting.exchange])
+  return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [sighting.exchange])
 }
 
 function nextIdOf(exchange: Exchange): string | undefined {
@@ -86,8 +84,8 @@ function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
   const before = memory.pages.beforeByAddress(sighting)
   const rows = rowsOf(exchange)?.length ?? 0
   if (!before || nextIdOf(exchange) === undefined || rows === before.rows) return undefined
-  const difference = { wanted: count(before.rows, 'row'), got: count(rows, 'row'), place: 'data' }
-  return broken(because('next-page-loses-size', { size: before.rows, rows }), difference, [before.exchange, exchange])
+  const wanted = `${count(before.rows, 'row')}, as on the page before`
+  return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [before.exchange, exchange])
 }
 
 /** Every list keeps its order, its size and its form, and every page goes on where the one before ended. */

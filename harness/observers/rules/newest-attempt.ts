@@ -1,6 +1,5 @@
-import { broken } from '../../../core/judgement.ts'
+import { differs } from '../../../core/judgement.ts'
 import { disorderOf } from '../../checks/paging/id-order.ts'
-import { because } from '../../reasons/because.ts'
 import type { Observer, Remark } from '../observer.ts'
 
 const rule = 'ais/logins/last-attempt-is-newest'
@@ -18,8 +17,7 @@ export const observer: Observer = {
       // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.
       const isOlder = isBefore && !(clockMoves && !disorderOf([{ id: newest.id }, { id }]))
       if (!isOlder) return [{ rule, looked: 1 }]
-      const difference = { wanted: newest.id, got: id, place: `${place}.id` }
-      const reason = because('last-attempt-is-older', { wanted: newest.id, got: id })
-      return [{ rule, looked: 1, broken: broken(reason, difference, [newest.exchange, exchange]) }]
+      const difference = { wanted: `${newest.id}, which is newer`, got: id, place: `${place}.id` }
+      return [{ rule, looked: 1, broken: differs(difference, [newest.exchange, exchange]) }]
     }),
 }

@@ -1,7 +1,6 @@
-import { broken, type Judgement } from '../../../core/judgement.ts'
+import { differs, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
-import { because } from '../../reasons/because.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
@@ -53,17 +52,17 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const now = record.row
   const differing = differencesIn(sighting, record, before)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
-  if (lasting) return differs(record, lasting, [before.exchange, exchange])
+  if (lasting) return viewDiffers(record, lasting, [before.exchange, exchange])
   const [first] = differing
   if (!first || !memory.restsSince(sighting, record, Math.min(before.from, from))) return undefined
   const updated = (row: Row) => momentIn(row, 'updated_at')
-  if (updated(now) === updated(before.row)) return differs(record, first, [before.exchange, exchange])
+  if (updated(now) === updated(before.row)) return viewDiffers(record, first, [before.exchange, exchange])
   const earlier = before.before
   const isLater = updated(now) > updated(before.row)
   if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
   const stillOther = new Set(differencesIn(sighting, record, earlier).map(({ field }) => field))
   const back = differing.find(({ field }) => !stillOther.has(field))
-  return back && differs(record, back, [earlier.exchange, before.exchange, exchange])
+  return back && viewDiffers(record, back, [earlier.exchange, before.exchange, exchange])
 }
 
 /** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
@@ -74,11 +73,6 @@ function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, ear
     : differing
 }
 
-function differs(
-  { kind, id, place }: ShownRecord,
-  { field, wanted, got }: FieldDiffers,
-  evidence: Exchange[],
-): Judgement {
-  const at = `${place}.${field}`
-  return broken(because('view-differs', { what: kind, id, field, wanted, got }), { wanted, got, place: at }, evidence)
+function viewDiffers({ place }: ShownRecord, { field, wanted, got }: FieldDiffers, evidence: Exchange[]): Judgement {
+  return differs({ wanted: `${wanted}, as before`, got, place: `${place}.${field}` }, evidence)
 }

@@ -1,5 +1,4 @@
-import { broken } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs } from '../../../core/judgement.ts'
 import type { Observer, Remark } from '../observer.ts'
 
 /** The rows that say of a resource that its secret is its own. */
@@ -24,7 +23,6 @@ export const observer: Observer = {
       const rules = rulesOf[kind] ?? []
       if (own.id === id) return rules.map((rule) => ({ rule, looked: 1 }))
       const difference = { wanted: 'a secret of its own', got: `that of ${kind} ${own.id}`, place: `${place}.secret` }
-      const reason = because('secret-of-another', { what: kind, id, other: own.id })
-      return rules.map((rule) => ({ rule, looked: 1, broken: broken(reason, difference, [made, exchange]) }))
+      return rules.map((rule) => ({ rule, looked: 1, broken: differs(difference, [made, exchange]) }))
     }),
 }

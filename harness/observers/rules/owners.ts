@@ -1,5 +1,4 @@
-import { broken } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs } from '../../../core/judgement.ts'
 import type { Observer, Remark } from '../observer.ts'
 
 /** The rows that say of a resource that no other client sees it. */
@@ -28,8 +27,7 @@ export const observer: Observer = {
       const rules = rulesOf[kind] ?? []
       if (first.client === client) return rules.map((rule) => ({ rule, looked: 1 }))
       const difference = { wanted: `nothing of the ${first.client} client`, got: `its ${kind} ${id}`, place }
-      const reason = because('shown-to-another-client', { what: kind, id, owner: first.client, client })
-      const found = broken(reason, difference, [first.exchange, exchange])
+      const found = differs(difference, [first.exchange, exchange])
       return rules.map((rule) => ({ rule, looked: 1, broken: found }))
     }),
 }

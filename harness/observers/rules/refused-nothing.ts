@@ -1,8 +1,7 @@
 import { isFields } from '../../../core/fields.ts'
-import { broken } from '../../../core/judgement.ts'
+import { differs } from '../../../core/judgement.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
-import { because } from '../../reasons/because.ts'
 import type { Observer, Remark } from '../observer.ts'
 import { differencesBetween } from '../same-record.ts'
 
@@ -25,10 +24,9 @@ export const observer: Observer = {
       const [first] = isKnown ? [] : differencesBetween(dialect, record, before.row, row, answeredMs(exchange))
       if (!first) return [{ rule, looked: 1 }]
       const { field, wanted, got } = first
-      const shared = { field: `${field} of the login ${id}`, before: wanted, after: got }
-      const difference = { wanted, got, place: `${place}.${field}` }
+      const difference = { wanted: `${wanted}, as before the refused request`, got, place: `${place}.${field}` }
       const evidence = [before.exchange, refusal, exchange]
-      return [{ rule, looked: 1, broken: broken(because('refusal-left-change', shared), difference, evidence) }]
+      return [{ rule, looked: 1, broken: differs(difference, evidence) }]
     }),
 }
 

@@ -30,7 +30,7 @@ it('wants the entries in the order of the items', () => {
   says(entriesInOrder(items, answer(good)), 'held: holds-for; 1 exchange')
   says(
     entriesInOrder(items, answer(good.toReversed())),
-    'broken: entry-differs; got "c" at data[0].description; 1 exchange',
+    'broken: value-differs; got "c" at data[0].description; 1 exchange',
   )
   assert.equal(entriesInOrder(items, answer(good.slice(0, 2))).finding, 'broken')
   assert.equal(entriesInOrder(items, sampleTransportError()).finding, 'inconclusive')
@@ -47,7 +47,7 @@ it('wants an entry for each item', () => {
   says(entryPerItem(items, answer(good.slice(0, 2))), 'broken: value-differs; got 2 entries at data; 1 exchange')
   says(
     entryPerItem(items, changed(0, { description: 'd' })),
-    'broken: entry-differs; got "d" at data[0].description; 1 exchange',
+    'broken: value-differs; got "d" at data[0].description; 1 exchange',
   )
   says(
     entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')),
@@ -65,19 +65,19 @@ it('wants errors, texts, on bad items and on no other', () => {
   says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: holds-for; 1 exchange')
   says(
     errorsOnBadAlone(items, changed(0, { errors: ['bad'] })),
-    'broken: entry-differs; got ["bad"] at data[0].errors; 1 exchange',
+    'broken: value-differs; got ["bad"] at data[0].errors; 1 exchange',
   )
   says(
     errorsOnBadAlone(items, changed(1, { errors: [] })),
-    'broken: entry-differs; got [] at data[1].errors; 1 exchange',
+    'broken: value-differs; got [] at data[1].errors; 1 exchange',
   )
   says(
     errorsOnBadAlone(items, changed(1, { errors: [7] })),
-    'broken: entry-differs; got [7] at data[1].errors; 1 exchange',
+    'broken: value-differs; got [7] at data[1].errors; 1 exchange',
   )
   says(
     errorsOnBadAlone(items, changed(1, { errors: 'bad' })),
-    'broken: entry-differs; got "bad" at data[1].errors; 1 exchange',
+    'broken: value-differs; got "bad" at data[1].errors; 1 exchange',
   )
 })
 
@@ -85,17 +85,17 @@ it('wants a category on good items alone', () => {
   says(goodCategorized(items, answer(good)), 'held: holds-for; 1 exchange')
   says(
     goodCategorized(items, changed(2, { category: null })),
-    'broken: entry-differs; got null at data[2].category; 1 exchange',
+    'broken: value-differs; got null at data[2].category; 1 exchange',
   )
   says(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2))), 'inconclusive: no-good-item; 1 exchange')
 })
 
 it('wants what an entry shows of its item to be what was sent', () => {
   says(itemsEchoed(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: entry-differs; got 1 at data[0].amount; 1 exchange')
+  says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: value-differs; got 1 at data[0].amount; 1 exchange')
   says(
     itemsEchoed(items, changed(1, { identifier: 'y' })),
-    'broken: entry-differs; got "y" at data[1].identifier; 1 exchange',
+    'broken: value-differs; got "y" at data[1].identifier; 1 exchange',
   )
   says(itemsEchoed(items, answer([{}, {}, {}])), 'untested: nothing-echoed; 1 exchange')
 })
@@ -118,14 +118,14 @@ it('gives long values whole, since they are cut once they are masked, and takes 
   assert.equal(shown.wanted, `"${long}"`)
   says(
     entryPerItem([{ fields: { description: 'a' } }], answer([{}])),
-    'broken: entry-differs; got nothing at data[0].description; 1 exchange',
+    'broken: value-differs; got nothing at data[0].description; 1 exchange',
   )
   says(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for; 1 exchange')
   says(entryPerItem([item], answer([])), 'broken: value-differs; got 0 entries at data; 1 exchange')
   says(entryPerItem(items, answer({})), 'broken: value-differs; got 200 with data at data; 1 exchange')
   says(
     entryPerItem([{ fields: { description: 'a' } }], answer([7])),
-    'broken: entry-differs; got nothing at data[0].description; 1 exchange',
+    'broken: value-differs; got nothing at data[0].description; 1 exchange',
   )
   says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: holds-for; 1 exchange')
 })
@@ -133,7 +133,7 @@ it('gives long values whole, since they are cut once they are masked, and takes 
 it('wants a category that is a text', () => {
   says(
     goodCategorized(items, changed(2, { category: '' })),
-    'broken: entry-differs; got "" at data[2].category; 1 exchange',
+    'broken: value-differs; got "" at data[2].category; 1 exchange',
   )
   says(goodCategorized(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
   says(

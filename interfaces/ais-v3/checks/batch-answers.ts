@@ -1,6 +1,6 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
@@ -45,7 +45,7 @@ export function entriesInOrder(items: readonly SentItem[], answer: Exchange): Ju
     got: jsonOrNothing(described(entries[at])),
     place: `data[${at}].description`,
   }
-  return broken(because('entry-differs', difference), difference, [answer])
+  return differs(difference, [answer])
 }
 
 /** Whether errors, an array of strings, stands on each bad item and on no good one. Source: as entryPerItem. */
@@ -120,7 +120,7 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
     const fault = entry === undefined ? undefined : rule(item, entry)
     if (fault === undefined) continue
     const difference = { wanted: fault.wanted, got: fault.got, place: `data[${at}].${fault.at}` }
-    return broken(because('entry-differs', difference), difference, [answer])
+    return differs(difference, [answer])
   }
   return holds([answer], entries.length, 'entry', 'entries')
 }
