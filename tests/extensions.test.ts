@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, renameSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ProjectCopy } from './test-support/project-copy.ts'
@@ -8,33 +8,33 @@ const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const names = readdirSync(folder)
 
-/** Prints the pages that a served sandbox has for people. */
-const servedPages = `
+/** Prints the help of the commands, and the page that a served sandbox has for people, in one process. */
+const everything = `
+  const { main } = await import('./cli/main.ts')
+  const { ioFor } = await import('./api/io-for.ts')
+  for (const command of ['', 'prove', 'report', 'requirements', 'run', 'serve']) {
+    console.log('# ' + command)
+    await main(['node', 'assay', ...(command ? [command] : []), '--help'], ioFor((line) => console.log(line)))
+  }
   const { startServed } = await import('./cli/targets/served.ts')
   const { running } = await startServed({ host: '127.0.0.1' })
-  console.log(running.inspector?.path ?? '')
+  console.log('# page ' + (running.inspector?.path ?? ''))
   await running.close()`
 
-/** The commands that `assay --help` lists, the options of those of the core, the report formats, and the pages of the sandbox. */
+/** The commands and their options, the report formats, and the page of the sandbox. */
 function offered(): string[] {
-  const help = (command: string) => copy.run(`node bin/assay.js ${command} --help`)
-  const commands = help('').matchAll(/^  ([a-z-]+)(?: \[| <| {2})/gm)
-  const options = ['prove', 'requirements', 'run', 'serve'].flatMap((command) =>
-    [...help(command).matchAll(/^  (?:-\w, )?(--[a-z-]+)/gm)].map(([, option]) => `assay ${command} ${option}`),
-  )
-  const formats = help('report').matchAll(/^  ([a-z]+) +\S+\.\w+ /gm)
-  const pages = copy.run(`node --input-type=module --eval "${servedPages}"`).matchAll(/^\/\w+$/gm)
-  return [
-    ...[...pages].map(([path]) => path),
-    ...[...commands].map(([, name]) => `assay ${name}`),
-    ...options,
-    ...[...formats].map(([, name]) => `--format ${name}`),
-  ]
+  const [, ...parts] = copy.run(`node --input-type=module --eval "${everything}"`).split(/^# /m)
+  return parts.flatMap((part) => {
+    const [command = '', ...lines] = part.split('\n')
+    if (command.startsWith('page /')) return [command]
+    const named = command === '' ? /^  ([a-z-]+)(?: \[| <| {2})/ : /^  (?:-\w, )?(--[a-z-]+)|^  ([a-z]+) +\S+\.\w+ /
+    return lines.flatMap((line) => named.exec(line)?.slice(1).find(Boolean) ?? []).map((name) => `${command} ${name}`)
+  })
 }
 
 test('what an extension offers is gone with its folder, and nothing else is', () => {
   const all = offered()
-  assert.ok(names.length > 4 && all.includes('assay run') && all.includes('--format html'))
+  assert.ok(names.length > 4 && all.includes(' run') && all.includes('report html') && all.includes('page /inspect'))
   const gone = names.map((name) => {
     renameSync(join(folder, name), join(copy.folder, `without-${name}`))
     const left = offered()
@@ -49,7 +49,9 @@ test('what an extension offers is gone with its folder, and nothing else is', ()
   assert.equal(new Set(gone.flat()).size, gone.flat().length, 'each is offered by one extension')
 })
 
-test('without any extension a run checks its rule and writes its reports', () => {
-  renameSync(folder, join(copy.folder, 'without-any'))
+test('without any extension the core compiles with its tests, checks a rule, writes its reports and lists its rules', () => {
+  rmSync(folder, { recursive: true })
+  copy.run('tsc --noEmit')
   assert.match(copy.run('node bin/assay.js run --only ais-v4/rates/floor'), /1 passed/)
+  copy.run('node --test reports/*.test.ts cli/report.test.ts cli/requirements.test.ts cli/serve.test.ts')
 })
