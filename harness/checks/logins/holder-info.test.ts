@@ -88,6 +88,7 @@ it('says what is shown of the holder', () => {
 it('finds a holder that the list shows otherwise', () => {
   const list = (holder_info?: unknown) => sampleExchange(200, { data: [{ id: '1', holder_info }] })
   const alone = login({ names: ['Ada'], emails: ['a@b.example'] })
+  says(holderAlike(login({ names: ['Ada', 'Bo'] }), list({ names: ['Bo', 'Ada'] })), 'held: holds; 2 exchanges')
   says(holderAlike(alone, list({ emails: ['a@b.example'], names: ['Ada'] })), 'held: holds; 2 exchanges')
   says(holderAlike(alone, list()), 'untested: not-shown; 2 exchanges')
   says(holderAlike(login(null), list(null)), 'untested: not-shown; 2 exchanges')

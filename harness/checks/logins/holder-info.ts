@@ -44,6 +44,11 @@ export function holderShown(answer: Exchange): Judgement {
   return differs({ wanted: 'details of the holder', got, place: at }, [answer])
 }
 
+/** A list in an order of its own: in which one details are shown is not said. */
+function inOrder(value: unknown): unknown {
+  return Array.isArray(value) ? value.map((one) => jsonOrNothing(one)).sort() : value
+}
+
 /**
  * Whether a login that shows its holder alone shows the same in a list. A list that leaves the field out says nothing; with
  * null it says that there is none.
@@ -55,7 +60,9 @@ export function holderAlike(alone: Exchange, listed: Exchange): Judgement {
   const [wanted, got] = [alone, listed].map((answer) => loginIn(answer)?.['holder_info'])
   if (!isRow(wanted) || got === undefined)
     return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
-  const other = Object.keys(wanted).find((key) => !isDeepStrictEqual(wanted[key], isRow(got) ? got[key] : null))
+  const other = Object.keys(wanted).find(
+    (key) => !isDeepStrictEqual(inOrder(wanted[key]), inOrder(isRow(got) ? got[key] : null)),
+  )
   if (other === undefined) return holds(evidence)
   const at = isRow(got) ? `data[0].holder_info.${other}` : 'data[0].holder_info'
   const shown = isRow(got) ? [wanted[other], got[other]] : [wanted, got]
