@@ -119,6 +119,22 @@ test('what changes is put in place, and what a person opened, typed or stands on
   assert.deepEqual(trouble, [])
 })
 
+test('the bar that says what goes on, and leads to a page that waits, is above everything else', async (context) => {
+  const served = await serving(context, () => [storyOf(everyVerdict(), everyRow()), nothing])
+  const { page } = await opened(served.address)
+  await page.locator('.controls').waitFor()
+  const seen = await page.evaluate(() => {
+    const [controls, words] = ['.controls', '.live .words'].map((one) => document.querySelector(one)!)
+    scrollTo(0, 0)
+    scrollBy(0, controls!.getBoundingClientRect().top - words!.getBoundingClientRect().top)
+    const { left, top } = words!.getBoundingClientRect()
+    const overlap = controls!.getBoundingClientRect()
+    const [x, y] = [Math.max(left, overlap.left) + 1, top + 1]
+    return [overlap.top <= y && overlap.bottom > y, document.elementFromPoint(x, y)?.closest('.live') !== null]
+  })
+  assert.deepEqual(seen, [true, true])
+})
+
 test('what a target sends is text, also in the exchanges as they come', async (context) => {
   const events: JournalEvent[] = hostileRun()
   const exchanges = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
