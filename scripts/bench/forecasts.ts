@@ -54,11 +54,13 @@ export async function forecasts(parts: readonly string[]): Promise<[what: string
   const profile = join(folder, 'bank.yaml')
   const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
   const ratios: number[] = []
+  let short = 0
   try {
     for (const part of parts)
       for (const time of ['first', 'second']) {
         const seen = await measured(profile, part, join(folder, part.replace('/', '-')))
         if (!seen) {
+          short += 1
           process.stdout.write(`${part}, ${time} run: too short for a forecast\n`)
           continue
         }
@@ -73,7 +75,7 @@ export async function forecasts(parts: readonly string[]): Promise<[what: string
   }
   const within = ratios.filter((one) => one <= wanted && one >= 1 / wanted).length
   const [least, middle, most] = [Math.min(...ratios), median(ratios), Math.max(...ratios)].map((one) => one.toFixed(2))
-  const said = `${within} of ${ratios.length} within a factor of ${wanted}; least ${least}, median ${middle}, most ${most} times`
+  const said = `${within} of ${ratios.length} within a factor of ${wanted}; least ${least}, median ${middle}, most ${most} times; ${short} too short for one`
   return [`Forecasts against runs ${roundTripMs} ms away`, said]
 }
 
