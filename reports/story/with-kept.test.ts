@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
+import type { CheckDecided, JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
 import {
   checkDecided,
   judgement,
@@ -10,7 +10,9 @@ import {
   runFinished,
   runStarted,
 } from '../test-support/journal-builders.ts'
+import { readRun } from './read-run.ts'
 import { storyOf } from './run-story.ts'
+import { withKept } from './with-kept.ts'
 
 const [first, second] = ['ais/logins/first', 'ais/logins/second']
 const rows = [row(first, { interfaces: ['ais-v4'] }), row(second, { interfaces: ['ais-v4'] })]
@@ -48,6 +50,32 @@ test('what an earlier run planned and never decided is none of this one', () => 
     [
       ['passed', undefined],
       ['inconclusive', moment(-9000)],
+    ],
+  )
+})
+
+test('what a check said of another requirement stays over any number of runs that do not evaluate that', () => {
+  const rowsPlanned = [planned(first, [check]), planned(second, [check])]
+  const again = (before: CheckDecided, events: JournalEvent[]) =>
+    withKept(
+      readRun([
+        runStarted({
+          only: ['ais-v4/logins/first'],
+          planned: [planned(first, [check])],
+          kept: { at: moment(-9000), assay: '0.1.0', planned: rowsPlanned },
+        }),
+        { type: 'kept', event: before },
+        ...events,
+      ]),
+    ).decided[0]!
+  const now = checkDecided(check, [judgement(first, 'failed')], { requirements: [first] })
+  let last: CheckDecided = checkDecided(check, [judgement(first, 'failed'), judgement(second, 'passed')])
+  for (let runs = 0; runs < 3; runs += 1) last = again(last, [now])
+  assert.deepEqual(
+    last.judgements.map(({ requirement, verdict }) => [requirement, verdict]),
+    [
+      [first, 'failed'],
+      [second, 'passed'],
     ],
   )
 })

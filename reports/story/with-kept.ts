@@ -60,7 +60,10 @@ function withOthers(
       const together = { ...whole, dependsOn: [...dependsOn], requirement: id, evidence: [] }
       return (judgements.length > 0 ? judgements : [together]).map((one) => ({ decidedAt: at, ...one }))
     })
-  return others.length === 0 ? event : { ...event, judgements: [...event.judgements, ...others] }
+  if (others.length === 0) return event
+  // The next run finds them by the requirements of the check.
+  const requirements = [...new Set([...event.requirements, ...others.map(({ requirement }) => requirement)])]
+  return { ...event, requirements, judgements: [...event.judgements, ...others] }
 }
 
 /** Requirements of both, each with the checks that it has in either. */
