@@ -77,10 +77,6 @@ test('a budget in the profile cuts beforehand, and what it cut is untested for i
   })
   const out = join(folder, 'budget')
   const ended = await assay(['run', '--profile', profile, '--only', 'ais-v4/signing', '--out', out])
-  assert.match(
-    ended.out,
-    /^\d+ checks, about \d+ requests of .*: (?:\d+ to|about) \d+ seconds?, and what the target takes/m,
-  )
   const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-budget')
   assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ended.out)
   assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)
