@@ -87,7 +87,7 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 const processes = availableParallelism() * 3
 const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
 const isAlone = (file: string) =>
-  /\.browser\.test\.ts$|[\\/](own-features|own-interface|start-up|write-site)\.test\.ts$/.test(file)
+  /\.browser\.test\.ts$|[\\/](own-features|own-interface(-parts)?|start-up|write-site)\.test\.ts$/.test(file)
 const folderOf = (file: string) =>
   file
     .split(sep)
