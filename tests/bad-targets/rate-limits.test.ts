@@ -81,5 +81,5 @@ test('A right target that in mid-run asks for a pause of a year leaves the rest 
   const judged = await judge(folder, await target.profile('then-a-year', fault), 'then-a-year', topics)
   assertNothingFailed(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
-  assert.match(judged.sentence, /most often BUDGET_SPENT: The target asks for a pause of 31536000 s/)
+  assert.match(judged.sentence, /most often BUDGET_SPENT \(first [^)]+\): The target asks for a pause of 31536000 s/)
 })
