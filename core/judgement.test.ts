@@ -29,10 +29,10 @@ test('A broken rule has what was wanted, what was got and where', () => {
 test('A judgement that rests on a request without an answer is inconclusive, whatever the rule', () => {
   const lost = {
     ...evidence[0]!,
-    request: { method: 'GET' },
+    request: { method: 'GET', url: 'http://127.0.0.1/api/v4/rates' },
     trouble: { code: 'TARGET_RESET', message: 'closed' },
   } as Exchange
-  const facts = { method: 'GET', code: 'TARGET_RESET', message: 'closed' }
+  const facts = { asked: 'GET /api/v4/rates', code: 'TARGET_RESET', message: 'closed' }
   const silent = { finding: 'inconclusive', reason: { code: 'transport-error', facts }, evidence: [lost] }
   for (const judge of [held, noted, inconclusive, leftUntested])
     assert.deepEqual(judge(reason, [...evidence, lost]), silent)
