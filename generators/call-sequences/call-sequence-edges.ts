@@ -32,6 +32,7 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
           from('right', interactive(answer), late),
           from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
         ]),
+      from('right', reconnect('right', { override: true }), interactive('right')),
       ...(answers.includes('none')
         ? [from('right', interactive('none'), interactive('empty'), interactive('right'))]
         : []),

@@ -37,7 +37,7 @@ export interface Model<State> {
 }
 
 /** Of so many cases of a property one history is drawn, beside the stories. */
-const casesForOne = 20
+const casesForOne = 10
 
 /** Histories of commands. One that the state does not allow is left out. */
 export function historiesOf<State>(scene: Scene, model: Model<State>): Histories<Step[]> {

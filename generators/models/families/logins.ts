@@ -23,7 +23,7 @@ export const family = familyOf({
     return {
       arbitrary: callSequence(spaces),
       edges,
-      drawn: (cases) => Math.floor(cases / 4),
+      drawn: (cases) => Math.floor(cases / 2),
       async *play(sequence, send) {
         for await (const step of playSequence(scene, send, sequence)) {
           const { shown, listed, list, alone } = step.after

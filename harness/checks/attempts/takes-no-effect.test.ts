@@ -49,10 +49,10 @@ it('goes by a repetition where nothing is listed', () => {
   assert.match(repeated(control, control), /^untested: write-not-seen/)
 })
 
-it('is inconclusive where the defect was accepted, or an answer is missing', () => {
+it('is untested where the defect was accepted, or an answer is missing', () => {
   assert.match(
     inOneLine(takesNoEffect({ refusal: control, control, again: refusal })),
-    /^inconclusive: request-accepted/,
+    /^untested: request-accepted/,
   )
   const lost = sampleTransportError()
   assert.match(inOneLine(takesNoEffect({ refusal: lost, control, again: refusal })), /^inconclusive/)

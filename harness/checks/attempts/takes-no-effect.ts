@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { refusedControl } from '../answers/refused-as.ts'
@@ -50,7 +50,8 @@ export function takesNoEffect(write: RefusedWrite): Judgement {
   const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
   const unjudgeable = crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isSuccess(refusal)) return inconclusive(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
+  // Whether it had to be refused is another rule: without a refusal there is nothing to look at.
+  if (isSuccess(refusal)) return leftUntested(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)
   return overPages(lists ?? [], 0, (pages) => {
     const [before = [], after = [], last = []] = pages.map((page, _at, [first = page]) => signsOf[shownBy](page, first))
