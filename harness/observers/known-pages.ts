@@ -18,6 +18,8 @@ export interface KnownPage {
 /** The transactions of an account by their status, as pages from the first on show them. */
 export interface Counted {
   account: string
+  /** The login that was named beside the account; another one than its own leaves open what is listed. */
+  beside: string | undefined
   posted: number
   pending: number
   /** The sum of what is spent in each currency: of posted amounts below zero, each once. */
@@ -73,8 +75,10 @@ export class KnownPages {
     const before = fromId === null ? { posted: 0, pending: 0, spent: {}, from } : this.beforeById(met, fromId)?.counted
     if (!before || rows.some((row) => linkOf(dialect, row, 'account_id') !== account)) return undefined
     const of = (status: string) => rows.filter((row) => row['status'] === status).length
+    const beside = namesIn('login_id', dialect).flatMap((name) => query.get(name) ?? [])[0]
     return {
       account,
+      beside,
       posted: before.posted + of('posted'),
       pending: before.pending + of('pending'),
       spent: withSpent(before.spent, rows),

@@ -24,7 +24,10 @@ test('A budget of requests ends the run, and the rest is inconclusive with the r
   assertNothingFailed(judged)
   assert.ok(asked <= 40, `${asked} requests`)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
-  assert.match(judged.sentence, /most often BUDGET_SPENT \(first [^)]+\): The run has sent all 40 requests.*Raise budget\.requests\.$/)
+  assert.match(
+    judged.sentence,
+    /most often BUDGET_SPENT \(first [^)]+\): The run has sent all 40 requests.*Raise budget\.requests\.$/,
+  )
 })
 
 test('A budget of time ends the run of a slow target on time', async (t) => {

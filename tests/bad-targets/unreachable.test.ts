@@ -66,5 +66,8 @@ test('A target that is killed in mid-run leaves the rest open, and says that it 
   const judged = await judge(folder, profile, 'killed', ['countries', 'signing', 'errors', 'login-create'])
   clearInterval(watching)
   assertNothingFailed(judged)
-  assert.match(judged.sentence, /got no answer, most often TARGET_UNREACHABLE \(first [^)]+\): The target cannot be reached/)
+  assert.match(
+    judged.sentence,
+    /got no answer, most often TARGET_UNREACHABLE \(first [^)]+\): The target cannot be reached/,
+  )
 })

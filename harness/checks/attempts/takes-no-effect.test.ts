@@ -50,10 +50,7 @@ it('goes by a repetition where nothing is listed', () => {
 })
 
 it('is untested where the defect was accepted, or an answer is missing', () => {
-  assert.match(
-    inOneLine(takesNoEffect({ refusal: control, control, again: refusal })),
-    /^untested: request-accepted/,
-  )
+  assert.match(inOneLine(takesNoEffect({ refusal: control, control, again: refusal })), /^untested: request-accepted/)
   const lost = sampleTransportError()
   assert.match(inOneLine(takesNoEffect({ refusal: lost, control, again: refusal })), /^inconclusive/)
 })

@@ -61,6 +61,12 @@ test('Nothing follows from a page in the middle, under another filter, or after 
   assert.deepEqual(found(account(9), { ask: 'PUT /logins/7/refresh', data: {} }, page(1, 3)), [])
 })
 
+test('Beside a login a list counts only where the account is of that login', () => {
+  const beside = (login: string) => ({ ...page(1, 0), ask: `GET /transactions?account_id=5&login_id=${login}` })
+  assert.deepEqual(found(account(3), beside('8')), [])
+  assert.equal(found(account(3), beside('7')).length, 1)
+})
+
 test('A count that the whole list does not show is found, whichever is seen first', () => {
   const rule = 'ais/accounts/transactions-counted extra.transactions_count'
   assert.deepEqual(found(account(9), page(1, 3)), [`${rule}.posted x3 x4`])

@@ -50,12 +50,17 @@ interface Compared extends Counted {
 
 function compared(
   { owner }: Sighting,
-  { login, from, row, since, evidence, ...listed }: Compared,
+  { login, beside, from, row, since, evidence, ...listed }: Compared,
   memory: Memory,
 ): Remark[] {
   const extra = isFields(row['extra']) ? row['extra'] : {}
   const shown = isFields(extra['transactions_count']) ? extra['transactions_count'] : {}
-  if (login === undefined || !memory.quiet.restsSince(owner, login, Math.min(from, since))) return []
+  if (
+    login === undefined ||
+    (beside ?? login) !== login ||
+    !memory.quiet.restsSince(owner, login, Math.min(from, since))
+  )
+    return []
   const words = (['posted', 'pending'] as const).filter((word) => typeof shown[word] === 'number')
   const wrong = words.find((word) => shown[word] !== listed[word])
   const spent = ofCreditCard(row, listed.spent[String(row['currency_code'])] ?? 0, evidence)
