@@ -37,7 +37,7 @@ test('a fault of the sandbox fails, with exit code 1 and the reason in the resul
   try {
     const { exitCode, results } = await judge(sandbox.profile, { only, out: join(folder, 'fault') })
     assert.equal(exitCode, 1)
-    assert.match(results.requirements[0]?.reason ?? '', /object; expected an array/)
+    assert.match(results.requirements[0]?.reason ?? '', /data is object .*expected a list/)
   } finally {
     await sandbox.close()
   }

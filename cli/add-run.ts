@@ -1,6 +1,5 @@
 import { thisMachine, usualJobs } from './usual-jobs.ts'
 import { type Command, Option } from 'commander'
-import { makeKeys } from '../sandbox/basics/keys.ts'
 import type { Io } from './asked/io.ts'
 import {
   countedFrom1,
@@ -112,7 +111,7 @@ only this check.`,
     )
     .action(async (options) => {
       // Other threads make the keys of the embedded sandbox while this one loads the rest.
-      if (options.profile === undefined) void makeKeys()
+      if (options.profile === undefined) void import('../sandbox/basics/keys.ts').then(({ makeKeys }) => makeKeys())
       const jobs = options.jobs ?? usualJobs(options, thisMachine())
       if (jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, jobs, io))
       return finish((await import('./run.ts')).runCommand(options, io))

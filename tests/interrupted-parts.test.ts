@@ -10,8 +10,8 @@ import { filesLeft, processesWith } from './test-support/processes.ts'
 const folder = scratchFolder()
 const lookMs = 20
 
-/** Two parts compute, and two mostly wait. */
-const parts = 4
+/** Two parts compute, and one mostly waits. */
+const parts = 3
 
 /** A run in parts, each of which has decided something, and one has ended. Its temporary files, and those of its parts, are in a folder of their own. */
 async function underWay() {
@@ -26,7 +26,10 @@ async function underWay() {
     const have = (type: string) => written.filter((text) => text.includes(`"type":"${type}"`)).length
     return have('check-decided') === parts && have('run-finished') >= 1
   }
-  while (!isUnderWay()) await new Promise((resolve) => setTimeout(resolve, lookMs))
+  while (!isUnderWay()) {
+    assert.equal(child.exitCode, null, 'the run has ended before it was under way')
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
+  }
   return { child, temporary }
 }
 

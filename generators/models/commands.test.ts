@@ -67,5 +67,5 @@ test('a command that the state does not allow is left out, and a step is told wh
 
 test('few histories are drawn beside the stories, and more at full depth', () => {
   const { drawn } = historiesOf(scene, shelf)
-  assert.deepEqual([drawn(40), drawn(1000)], [2, 50])
+  assert.deepEqual([drawn(20), drawn(1000)], [2, 100])
 })
