@@ -15,3 +15,20 @@ Feature: One thing, one view
       another one. The attempts of a login are compared too. Left out are categories, which may be learned in the
       background, and secrets.
     Faults: shows-otherwise-*
+
+  @conventions/views/row-alike-on-every-page @implied
+  Rule: A row of a list has the same values on whatever page it stands, as long as nothing changed it.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`; that the size of a
+      page changes no row follows
+    In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
+    In payments-v1: "second document / Endpoints / Payment initiation" (line 94), row `GET /providers`: paginated
+    In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
+      `GET /transactions`: paginated
+    Needs: large-login
+    Note: Only a value that comes back without an update breaks it: one that changes once may have been changed.
+    Faults: shows-otherwise-what-stands-on-a-later-page, shows-otherwise-every-second-time-at-get-transactions
+
+    Scenario: A row is shown alike on whatever page it stands
+      Given a list with more than 250 rows
+      When its pages of 100 and of 250 rows are followed twice in turn
+      Then each row is shown alike each time

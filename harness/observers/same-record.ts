@@ -25,7 +25,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
 const compared = new Map<string, readonly string[]>()
 
 /** The documented fields of a record that views of it share. */
-function comparedFields({ interface: name, schemas }: Dialect, { kind }: ShownRecord): readonly string[] {
+function comparedFields({ interface: name, schemas }: Dialect, { kind }: Pick<ShownRecord, 'kind'>): readonly string[] {
   const key = `${name} ${kind}`
   const known = compared.get(key)
   if (known) return known
@@ -54,7 +54,7 @@ export interface FieldDiffers {
  */
 export function differencesBetween(
   dialect: Dialect,
-  record: ShownRecord,
+  record: Pick<ShownRecord, 'kind'>,
   one: Row,
   other: Row,
   nowMs = Number.POSITIVE_INFINITY,

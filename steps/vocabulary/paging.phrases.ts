@@ -13,11 +13,13 @@ import { defaultPageIs, nextPageKeepsSize } from '../../harness/checks/paging/pa
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { tryMany } from '../world/explore.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { pagesKeepFilter, pagesLeaveOut } from '../../harness/observers/rules/list-filter.ts'
+import { pagesShowAlike } from '../../harness/observers/rules/one-view.ts'
 import { leastOfLarge } from '../../core/page-sizes.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */
@@ -48,6 +50,13 @@ export const phrases: Vocabulary = {
       const large = edit.withQuery(draft, 'per_page', '1000')
       const beyond = last === undefined ? [large] : [large, edit.withQuery(draft, 'from_id', last)]
       world.keep(others, await sendEach(world.sender, beyond))
+    },
+    'its pages of 100 and of 250 rows are followed twice in turn': async (world) => {
+      const draft = await world.the(request)()
+      const read: Exchange[] = []
+      for (const size of ['100', '250', '100', '250'])
+        read.push(...(await followPages(world.sender, edit.withQuery(draft, 'per_page', size))))
+      world.keep(answers, read)
     },
     'a page is requested from many of its rows': async (world) => {
       const draft = await world.the(request)()
@@ -100,6 +109,7 @@ export const phrases: Vocabulary = {
     'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
     'the small pages hold each row of the large pages once': (world) =>
       eachRowOnce(world.the(answers), { ids: idsIn(world.the(others)) }),
+    'each row is shown alike each time': (world) => pagesShowAlike(world.run.dialect, world.the(answers)),
     'both answers are the same page': (world) => defaultPageIs(...world.pair()),
   },
 }

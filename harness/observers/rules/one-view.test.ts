@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
+import { says } from '../../checks/answers/in-one-line.ts'
+import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import { pagesShowAlike } from './one-view.ts'
 import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
 
 const rule = 'ais/attempts/same-alone-and-in-list'
@@ -172,4 +176,20 @@ test('What one client sees of a login says nothing of what another one has by th
     of('a', listed({ locale: 'de' })),
   ]
   assert.deepEqual(brokenIn(refreshed), [])
+})
+
+test('A row that is read several times has no value that comes back without an update', () => {
+  const page = (description: string, updated_at = moment) => {
+    const rows = [
+      { id: '1', description: 'same', updated_at: moment },
+      { id: '2', description, updated_at },
+    ]
+    return sampleExchange(200, { data: rows, meta: { next_id: null } }, 'http://target.test/api/v5/transactions')
+  }
+  const shown = (...pages: Array<ReturnType<typeof page>>) => pagesShowAlike(version5, pages)
+  says(shown(page('a'), page('a'), page('a')), 'held: holds-for; 3 exchanges')
+  says(shown(page('a'), page('b'), page('b')), 'held: holds-for; 3 exchanges')
+  says(shown(page('a'), page('b', later), page('a', '2026-01-01T00:00:09Z')), 'held: holds-for; 3 exchanges')
+  says(shown(page('a'), page('b'), page('a')), 'broken: value-differs; got "a" at data[1].description; 3 exchanges')
+  says(shown(page('a'), page('b')), 'inconclusive: no-rows-to-check; 2 exchanges')
 })

@@ -1,7 +1,11 @@
-import { differs, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { Row } from '../../checks/answers/answer.ts'
+import { overPages } from '../../checks/paging/pages.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
+import { because } from '../../reasons/because.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
@@ -73,6 +77,46 @@ function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, ear
     : differing
 }
 
-function viewDiffers({ place }: ShownRecord, { field, wanted, got }: FieldDiffers, evidence: Exchange[]): Judgement {
+function viewDiffers(
+  { place }: Pick<ShownRecord, 'place'>,
+  { field, wanted, got }: FieldDiffers,
+  evidence: Exchange[],
+): Judgement {
   return differs({ wanted: `${wanted}, as before`, got, place: `${place}.${field}` }, evidence)
+}
+
+/**
+ * Whether rows of a list that was read several times are shown alike on all of its pages. A value that changes once may be a
+ * change of the record; one that comes back without an update is a contradiction.
+ */
+export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[]): Judgement {
+  return overPages(exchanges, 1, (pages) => {
+    const shown = pages.flatMap(({ rows, ids, exchange }) =>
+      rows.map((row, at) => ({ id: ids[at] ?? '', row, exchange, place: `data[${at}]` })),
+    )
+    const all = [...Map.groupBy(shown, ({ id }) => id).values()].filter((views) => views.length > 2)
+    if (all.length === 0) return inconclusive(because('no-rows-to-check'), [...exchanges])
+    const kind = kindOfRows(dialect, exchanges)
+    const differing = (one: Row, other: Row) => differencesBetween(dialect, { kind }, one, other)
+    for (const views of all) {
+      for (const [at, view] of views.entries()) {
+        const last = views[at - 1]
+        if (!last || momentIn(view.row, 'updated_at') > momentIn(last.row, 'updated_at')) continue
+        const changed = differing(last.row, view.row)
+        if (changed.length === 0) continue
+        for (const earlier of views.slice(0, at - 1)) {
+          const stillOther = new Set(differing(earlier.row, view.row).map(({ field }) => field))
+          const back = changed.find(({ field }) => !stillOther.has(field))
+          if (back) return viewDiffers(view, back, [earlier.exchange, last.exchange, view.exchange])
+        }
+      }
+    }
+    return holds([...exchanges], all.length, 'row')
+  })
+}
+
+/** The resource that a list shows, as the table of its route says. */
+function kindOfRows(dialect: Dialect, [first]: readonly Exchange[]): string {
+  const answer = first && routeOfExchange(dialect, first)?.answer
+  return typeof answer === 'object' && 'list' in answer ? answer.list : ''
 }
