@@ -122,8 +122,8 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/pages': ['kit', 'connect', 'oauth', '.'],
   'sandbox/faults': [
     'kit',
-    'by-place',
     'kinds',
+    'by-place',
     'conventions',
     'data',
     'logins',

@@ -1,13 +1,14 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { rulesBrokenBy } from '../../requirements/rules-broken-by.ts'
-import type { Fault } from '../../sandbox/faults/kit/fault.ts'
+import { type Fault, inWords } from '../../sandbox/faults/kit/fault.ts'
 import { derivedFault } from '../../sandbox/faults/kinds/derived-fault.ts'
 import { faults } from '../../sandbox/faults/faults.ts'
 import { ownFaults } from './own-faults.ts'
 
 /** A fault with the rules that name it. */
 export interface KnownFault extends Fault {
+  sentence: string
   /** Ids of rules; the check of at least one must fail on it. */
   breaks: readonly string[]
   /** Whether a kind of fault gives it, at a place, at a route or by its name. */
@@ -24,6 +25,7 @@ export function knownFaults(): readonly KnownFault[] {
   const listed = [...faults, ...own]
   const known = [...listed, ...derivedFrom(rules, listed)].map((fault, at) => ({
     ...fault,
+    sentence: fault.sentence ?? inWords(fault.id),
     breaks: broken(fault.id),
     derived: fault.derived === true || fault.place !== undefined || at >= listed.length,
   }))

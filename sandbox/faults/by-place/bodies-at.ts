@@ -2,7 +2,7 @@ import type { Route } from '../../../requirements/tables/routes/route.ts'
 import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 function hasRequiredField({ body }: Route): boolean {
   if (typeof body !== 'object') return false

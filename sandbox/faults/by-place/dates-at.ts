@@ -1,7 +1,7 @@
 import type { Parameter } from '../../../requirements/tables/routes/route.ts'
 import { dayMs } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 type Field = 'from_date' | 'to_date'
 

@@ -2,7 +2,7 @@ import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /** A list that may be asked for by a parent. */

@@ -1,6 +1,6 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /** The gates of client status and signatures, left open or speaking of something else on one route alone. What follows an authorization is not seen. */

@@ -2,7 +2,7 @@ import type { Parameter, Route } from '../../../requirements/tables/routes/route
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 /** Whether a route takes the id of something but a row of its own. The refresh of the oauth login has no control. */
 function takesIds({ route, path, query, body }: Route): boolean {

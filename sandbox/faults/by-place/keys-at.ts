@@ -7,7 +7,7 @@ import {
 import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Rules } from '../../world/rules.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 type Refused = { error_class?: string; error_message?: string; request?: object }
 

@@ -1,7 +1,7 @@
 import { listedResource } from '../../../requirements/tables/routes/read-routes.ts'
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 /** Each list with its first row twice. */
 export function rowsAtPlaces(): Fault[] {

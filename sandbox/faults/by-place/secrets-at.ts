@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { compareSecrets, inAnyCase, longer } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'
-import { type Site, sites } from './sites.ts'
+import { type Site, sites } from '../kit/sites.ts'
 
 type At = (route: { name: string }) => boolean
 

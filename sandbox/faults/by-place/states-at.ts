@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 /** A state of a login in which some routes refuse to change it. */
 interface State {

@@ -1,6 +1,6 @@
 import { changeDataOf } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 type Row = Record<string, unknown>
 

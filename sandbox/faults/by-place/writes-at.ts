@@ -1,6 +1,6 @@
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Fault } from '../kit/fault.ts'
-import { sites } from './sites.ts'
+import { sites } from '../kit/sites.ts'
 
 /** Routes whose effect something shows: a list, or that the request cannot be repeated. */
 const shownLater =

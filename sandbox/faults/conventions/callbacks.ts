@@ -1,8 +1,8 @@
 import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
@@ -16,7 +16,7 @@ function keepBack(rules: Rules, kind: Kind): void {
   rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
 }
 
-export const callbacksFaults: Fault[] = named({
+export const callbacksFaults: Fault[] = faultsNamed({
   'calls-the-first-client-back-for-others': {
     sentence: 'Callbacks about the logins of a client without addresses go to those of another client.',
     patch: replaceRule('callbacks.addressOf', (rule) => {
@@ -28,62 +28,30 @@ export const callbacksFaults: Fault[] = named({
       }
     }),
   },
-  'sends-no-success-callback': {
-    sentence: 'No success callback is sent after a successful fetch.',
-    patch: (rules) => keepBack(rules, 'success'),
-  },
-  'sends-no-fail-callback': {
-    sentence: 'No fail callback is sent after a failed fetch.',
-    patch: (rules) => keepBack(rules, 'fail'),
-  },
-  'sends-no-success-callback-after-a-refresh': {
-    sentence: 'Only the first fetch of a login has a success callback.',
-    patch: (rules) => keepBackAfterFirst(rules, 'success'),
-  },
-  'sends-no-fail-callback-after-a-refresh': {
-    sentence: 'Only the first fetch of a login has a fail callback.',
-    patch: (rules) => keepBackAfterFirst(rules, 'fail'),
-  },
-  'sends-no-interactive-callback-after-a-reconnect': {
-    sentence: 'Only the first fetch of a login has an interactive callback.',
-    patch: (rules) => keepBackAfterFirst(rules, 'interactive'),
-  },
-  'signs-callbacks-of-version-3-with-md5': {
-    sentence: 'Callbacks of version 3 are signed with MD5.',
-    patch: wrapRule('callbacks.signature', (_rule, text, key) =>
-      sign('md5', Buffer.from(text), key).toString('base64'),
-    ),
-  },
-  'sends-no-interactive-callback': {
-    sentence: 'No interactive callback is sent for a login that waits for input.',
-    patch: (rules) => keepBack(rules, 'interactive'),
-  },
-  'writes-numbers-as-ids-in-callbacks': {
-    sentence: 'customer_id in a callback is a number.',
-    patch: wrapRule('callbacks.body', (rule, facts, time, version) => {
-      const made = rule(facts, time, version) as { data: object }
-      return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
-    }),
-  },
-  'names-another-login-in-callbacks': {
-    sentence: 'A callback has the right customer_id and the id of a login that the customer does not have.',
-    patch: wrapRule('callbacks.body', (rule, facts, time, version) =>
-      rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),
-    ),
-  },
-  'sends-a-digest-for-a-signature': {
-    sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
-    patch: wrapRule('callbacks.signature', (_rule, text) => createHash('sha256').update(text).digest('base64')),
-  },
+  'sends-no-success-callback': (rules) => keepBack(rules, 'success'),
+  'sends-no-fail-callback': (rules) => keepBack(rules, 'fail'),
+  'sends-no-success-callback-after-a-refresh': (rules) => keepBackAfterFirst(rules, 'success'),
+  'sends-no-fail-callback-after-a-refresh': (rules) => keepBackAfterFirst(rules, 'fail'),
+  'sends-no-interactive-callback-after-a-reconnect': (rules) => keepBackAfterFirst(rules, 'interactive'),
+  'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>
+    sign('md5', Buffer.from(text), key).toString('base64'),
+  ),
+  'sends-no-interactive-callback': (rules) => keepBack(rules, 'interactive'),
+  'writes-numbers-as-ids-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) => {
+    const made = rule(facts, time, version) as { data: object }
+    return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+  }),
+  'names-another-login-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) =>
+    rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),
+  ),
+  'sends-a-digest-for-a-signature': wrapRule('callbacks.signature', (_rule, text) =>
+    createHash('sha256').update(text).digest('base64'),
+  ),
   'signs-fail-callbacks-with-sha-1': {
     interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'Callbacks to fail_url are signed with SHA-1.',
     patch: wrapRule('callbacks.signature', (rule, text, key, digest) =>
       rule(text, key, /^[^|]*\/fail\|/.test(text) ? 'sha1' : digest),
     ),
   },
-  'signs-callbacks-with-sha-1': {
-    sentence: 'Callbacks of versions after 3 are signed with SHA-1.',
-    patch: replaceRule('callbacks.digest', () => () => 'sha1'),
-  },
+  'signs-callbacks-with-sha-1': replaceRule('callbacks.digest', () => () => 'sha1'),
 })

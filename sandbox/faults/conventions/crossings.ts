@@ -1,9 +1,9 @@
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** Secrets and ids that open what is not theirs in one combination only. */
-export const crossingsFaults: Fault[] = named({
+export const crossingsFaults: Fault[] = faultsNamed({
   'opens-newer-logins-with-an-older-secret': {
     sentence: 'The Login-secret of a login gives access to newer logins of its customer in the path.',
     patch: wrapRule(

@@ -1,10 +1,10 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const envelopeFaults: Fault[] = named({
+export const envelopeFaults: Fault[] = faultsNamed({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
@@ -13,13 +13,9 @@ export const envelopeFaults: Fault[] = named({
       return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
     }),
   },
-  'calls-json-a-page': {
-    sentence: 'Every answer in JSON has the Content-Type of an HTML page.',
-    patch: replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
-  },
+  'calls-json-a-page': replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
   'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
-    sentence: 'Categories are answered without the envelope.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {
         const trees = body.data as { business?: unknown } | null
@@ -28,18 +24,13 @@ export const envelopeFaults: Fault[] = named({
   },
   'gives-currencies-bare': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    sentence: 'The list of currencies is answered without the envelope.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
       ),
   },
-  'shows-credentials-in-logins': {
-    sentence: 'A login shows the credentials that are stored.',
-    patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
-  },
-  'refuses-with-a-bare-text': {
-    sentence: 'The error for an unknown route is a JSON string instead of an object.',
-    patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
-  },
+  'shows-credentials-in-logins': (rules) =>
+    changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
+  'refuses-with-a-bare-text': (rules) =>
+    changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
 })

@@ -1,9 +1,9 @@
 import { changeRefusals } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const errorsFaults: Fault[] = named({
+export const errorsFaults: Fault[] = faultsNamed({
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
@@ -12,10 +12,8 @@ export const errorsFaults: Fault[] = named({
         errorClass === 'CustomerNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
       ),
   },
-  'gives-the-request-as-text': {
-    sentence: 'request of an error is a string instead of an object.',
-    patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
-  },
+  'gives-the-request-as-text': (rules) =>
+    changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
@@ -27,8 +25,6 @@ export const errorsFaults: Fault[] = named({
       return odd ? '<html><body>Bad request</body></html>' : made
     }),
   },
-  'shows-another-request-in-errors': {
-    sentence: 'The request of every error is that of a customer list.',
-    patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
-  },
+  'shows-another-request-in-errors': (rules) =>
+    changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
 })

@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Headers = Parameters<Rules['headers']['appId']>[0]
 
@@ -10,13 +10,10 @@ function textOf(headers: Headers, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export const headersFaults: Fault[] = named({
-  'compares-the-first-half-of-a-secret': {
-    sentence: 'Only the first half of a Secret is compared.',
-    patch: wrapRule('headers.keyKnown', (_rule, expected, secret) =>
-      secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
-    ),
-  },
+export const headersFaults: Fault[] = faultsNamed({
+  'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
+    secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
+  ),
   'says-that-deactivated-keys-have-no-client': {
     sentence: 'A key that was deactivated is refused with ClientNotFound.',
     patch: wrapRule('access.keyRefusal', (rule, client) => rule(client) && 'ClientNotFound'),
@@ -25,27 +22,18 @@ export const headersFaults: Fault[] = named({
     sentence: 'A key that belongs to no client is refused with ApiKeyNotFound.',
     patch: wrapRule('access.clientlessRefusal', (rule, client) => rule(client) && 'ApiKeyNotFound'),
   },
-  'does-not-know-app-keys': {
-    sentence: 'An app key is refused with ApiKeyNotFound.',
-    patch: wrapRule(
-      'headers.keyKnown',
-      (rule, expected, secret, everySecret, route) =>
-        expected.key_type !== 'app' && rule(expected, secret, everySecret, route),
-    ),
-  },
-  'reads-key-headers-in-one-spelling': {
-    sentence: 'The header App-id is case-sensitive.',
-    patch: wrapRule(
-      'headers.nameCounts',
-      (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',
-    ),
-  },
-  'still-takes-the-keys-of-version-3': {
-    sentence: 'Client-id and Service-secret are accepted instead of App-id and Secret.',
-    patch(rules) {
-      const { appId, secret } = rules.headers
-      rules.headers.appId = (headers, route) => appId(headers, route) ?? textOf(headers, 'client-id')
-      rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
-    },
+  'does-not-know-app-keys': wrapRule(
+    'headers.keyKnown',
+    (rule, expected, secret, everySecret, route) =>
+      expected.key_type !== 'app' && rule(expected, secret, everySecret, route),
+  ),
+  'reads-key-headers-in-one-spelling': wrapRule(
+    'headers.nameCounts',
+    (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',
+  ),
+  'still-takes-the-keys-of-version-3'(rules) {
+    const { appId, secret } = rules.headers
+    rules.headers.appId = (headers, route) => appId(headers, route) ?? textOf(headers, 'client-id')
+    rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
   },
 })

@@ -1,12 +1,11 @@
 import { changeAccepted } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const pagingFaults: Fault[] = named({
+export const pagingFaults: Fault[] = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
-    sentence: 'data of a paginated list is an object with the rows under items.',
     patch(rules) {
       changeAccepted(rules, (body) => {
         const paged = Array.isArray(body.data) && body.meta !== undefined && 'next_id' in body.meta
@@ -14,19 +13,13 @@ export const pagingFaults: Fault[] = named({
       })
     },
   },
-  'leaves-meta-out-on-the-last-page': {
-    sentence: 'A list that fits on one page has no meta.',
-    patch(rules) {
-      changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
-    },
+  'leaves-meta-out-on-the-last-page'(rules) {
+    changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
   },
-  'last-page-names-itself': {
-    sentence: 'next_id of the last page is its own last row, so pagination never ends.',
-    patch: wrapRule(
-      'paging.nextId',
-      (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
-    ),
-  },
+  'last-page-names-itself': wrapRule(
+    'paging.nextId',
+    (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
+  ),
   'next-id-is-the-last-row-of-the-page': {
     sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
     patch(rules) {
@@ -38,7 +31,6 @@ export const pagingFaults: Fault[] = named({
   },
   'skips-a-row-of-a-list-that-grew': {
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
-    sentence: 'A page starts one row late if a row was added since the page before.',
     patch(rules) {
       const { nextId, startsAt } = rules.paging
       const rowsThen = new Map<string, number>()
@@ -53,19 +45,13 @@ export const pagingFaults: Fault[] = named({
       }
     },
   },
-  'from-id-excludes-every-hundredth-row': {
-    sentence: 'A page whose from_id is the first row of a hundred starts one row late.',
-    patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {
-      const start = rule(rows, fromId)
-      return start > 0 && start % 100 === 0 ? start + 1 : start
-    }),
-  },
-  'next-page-skips-a-row': {
-    sentence: 'next_page begins one row after next_id.',
-    patch: wrapRule('paging.nextPage', (rule, url, nextId) =>
-      rule(url, nextId === null ? null : String(Number(nextId) + 1)),
-    ),
-  },
+  'from-id-excludes-every-hundredth-row': wrapRule('paging.startsAt', (rule, rows, fromId) => {
+    const start = rule(rows, fromId)
+    return start > 0 && start % 100 === 0 ? start + 1 : start
+  }),
+  'next-page-skips-a-row': wrapRule('paging.nextPage', (rule, url, nextId) =>
+    rule(url, nextId === null ? null : String(Number(nextId) + 1)),
+  ),
   'next-page-forgets-the-account': {
     absentIn: ['ais-v6'],
     sentence: 'next_page has login_id instead of account_id.',
@@ -74,25 +60,18 @@ export const pagingFaults: Fault[] = named({
       (rule, url, nextId) => rule(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null,
     ),
   },
-  'lists-newest-first': {
-    sentence: 'Lists are sorted from the newest row to the oldest.',
-    patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].reverse()),
-  },
+  'lists-newest-first': wrapRule('paging.ordered', (_rule, rows) => [...rows].reverse()),
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
-    sentence: 'Lists are sorted by id as text, so 10000 comes before 9999.',
     patch: wrapRule('paging.ordered', (_rule, rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))),
   },
-  'repeats-a-row-at-page-boundaries': {
-    sentence: 'The last row of a page is also the first row of the next page.',
-    patch: wrapRule('paging.nextId', (_rule, rows, start, perPage) =>
-      rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null),
-    ),
-  },
-  'loses-a-row-at-page-boundaries': {
-    sentence: 'The row after a full page appears on no page.',
-    patch: wrapRule('paging.nextId', (_rule, rows, start, perPage) => rows[start + perPage + 1]?.id ?? null),
-  },
+  'repeats-a-row-at-page-boundaries': wrapRule('paging.nextId', (_rule, rows, start, perPage) =>
+    rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null),
+  ),
+  'loses-a-row-at-page-boundaries': wrapRule(
+    'paging.nextId',
+    (_rule, rows, start, perPage) => rows[start + perPage + 1]?.id ?? null,
+  ),
   'pages-hold-a-row-too-few': {
     sentence: 'A page with per_page 101 holds 100 rows.',
     patch: wrapRule('paging.perPage', (rule, text, limits) => {
@@ -100,10 +79,7 @@ export const pagingFaults: Fault[] = named({
       return size > 100 ? size - 1 : size
     }),
   },
-  'loses-a-row-with-odd-page-sizes': {
-    sentence: 'With page sizes divisible by seven the row after a full page appears on no page.',
-    patch: wrapRule('paging.nextId', (rule, rows, start, perPage) =>
-      rule(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage),
-    ),
-  },
+  'loses-a-row-with-odd-page-sizes': wrapRule('paging.nextId', (rule, rows, start, perPage) =>
+    rule(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage),
+  ),
 })

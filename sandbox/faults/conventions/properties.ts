@@ -1,8 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 type Field = 'from_date' | 'to_date'
@@ -39,52 +39,32 @@ function inSomeYear(day: string, first: string, last: string): boolean {
 }
 
 /** Rules broken where hand-picked examples do not look, and generated ones do. */
-export const propertiesFaults: Fault[] = named({
-  'verifies-over-an-expires-at-just-before': {
-    sentence: 'A signature over an Expires-at up to three seconds earlier is accepted.',
-    patch: (rules) =>
-      alsoCovers(rules, ({ expiresAt }) =>
-        [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),
-      ),
-  },
-  'verifies-over-put-for-post': {
-    sentence: 'A signature over PUT is accepted for a POST.',
-    patch: (rules) => alsoCovers(rules, ({ method }) => (method === 'POST' ? [{ method: 'PUT' }] : [])),
-  },
-  'verifies-over-a-path-that-lacks-a-character': {
-    sentence: 'A signature over a path without one of its characters is accepted.',
-    patch: (rules) =>
-      alsoCovers(rules, ({ url }) => {
-        const query = url.includes('?') ? url.indexOf('?') : url.length
-        return withoutOne(url, url.indexOf('/', url.indexOf('//') + 2), query).map((other) => ({ url: other }))
-      }),
-  },
-  'verifies-over-a-query-that-lacks-a-character': {
-    sentence: 'A signature over a query without one of its characters is accepted.',
-    patch: (rules) =>
-      alsoCovers(rules, ({ url }) =>
-        url.includes('?') ? withoutOne(url, url.indexOf('?') + 1).map((other) => ({ url: other })) : [],
-      ),
-  },
-  'forgives-the-lowest-bit-of-a-byte': {
-    sentence: 'A signature with the lowest bit of one of its last bytes flipped is accepted.',
-    patch: wrapRule('signing.verifies', (rule, publicKey, signature, text, client) => {
-      if (rule(publicKey, signature, text, client)) return true
-      return Array.from({ length: 64 }, (_, place) => signature.length - 1 - place).some((place) => {
-        const other = Buffer.from(signature)
-        other[place] = (other[place] ?? 0) ^ 1
-        return rule(publicKey, other, text, client)
-      })
+export const propertiesFaults: Fault[] = faultsNamed({
+  'verifies-over-an-expires-at-just-before': (rules) =>
+    alsoCovers(rules, ({ expiresAt }) =>
+      [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),
+    ),
+  'verifies-over-put-for-post': (rules) =>
+    alsoCovers(rules, ({ method }) => (method === 'POST' ? [{ method: 'PUT' }] : [])),
+  'verifies-over-a-path-that-lacks-a-character': (rules) =>
+    alsoCovers(rules, ({ url }) => {
+      const query = url.includes('?') ? url.indexOf('?') : url.length
+      return withoutOne(url, url.indexOf('/', url.indexOf('//') + 2), query).map((other) => ({ url: other }))
     }),
-  },
-  'forgets-the-year-of-from-date': {
-    sentence: 'A from_date of another year is accepted where its month and day lie in the window.',
-    patch: (rules) => evaluateDate(rules, 'from_date', inSomeYear),
-  },
-  'forgets-the-year-of-to-date': {
-    sentence: 'A to_date of another year is accepted where its month and day lie in the window.',
-    patch: (rules) => evaluateDate(rules, 'to_date', inSomeYear),
-  },
+  'verifies-over-a-query-that-lacks-a-character': (rules) =>
+    alsoCovers(rules, ({ url }) =>
+      url.includes('?') ? withoutOne(url, url.indexOf('?') + 1).map((other) => ({ url: other })) : [],
+    ),
+  'forgives-the-lowest-bit-of-a-byte': wrapRule('signing.verifies', (rule, publicKey, signature, text, client) => {
+    if (rule(publicKey, signature, text, client)) return true
+    return Array.from({ length: 64 }, (_, place) => signature.length - 1 - place).some((place) => {
+      const other = Buffer.from(signature)
+      other[place] = (other[place] ?? 0) ^ 1
+      return rule(publicKey, other, text, client)
+    })
+  }),
+  'forgets-the-year-of-from-date': (rules) => evaluateDate(rules, 'from_date', inSomeYear),
+  'forgets-the-year-of-to-date': (rules) => evaluateDate(rules, 'to_date', inSomeYear),
   'takes-no-to-date-of-three-weeks-ago': {
     sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
@@ -93,13 +73,10 @@ export const propertiesFaults: Fault[] = named({
         return day >= first && day <= last && !(before >= 20 && before < 30)
       }),
   },
-  'takes-to-date-with-holder-info': {
-    sentence: 'to_date is accepted with holder_info in place of transactions.',
-    patch: wrapRule(
-      'dates.toDateUsable',
-      (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
-    ),
-  },
+  'takes-to-date-with-holder-info': wrapRule(
+    'dates.toDateUsable',
+    (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
+  ),
   'loses-a-row-where-two-odd-pages-meet': {
     sentence: 'A page whose from_id is the row before the hundredth starts one row late.',
     patch: wrapRule('paging.startsAt', (rule, rows, fromId) => {

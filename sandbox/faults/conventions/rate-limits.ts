@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** Serves another number of requests a second than the documents say, where there is a limit. */
 function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
@@ -12,11 +12,8 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
   }
 }
 
-export const rateLimitsFaults: Fault[] = named({
-  'serves-one-request-a-second-less': {
-    sentence: 'Every rate limit is one request lower than documented.',
-    patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
-  },
+export const rateLimitsFaults: Fault[] = faultsNamed({
+  'serves-one-request-a-second-less': (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   'limits-lists-like-lessons': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
@@ -30,22 +27,14 @@ export const rateLimitsFaults: Fault[] = named({
   },
   'limits-no-lessons': {
     absentIn: ['partners-v1'],
-    sentence: 'categories/learn has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   'limits-no-deletions': {
     interfaces: ['enrichment-v5'],
-    sentence: 'transactions/delete has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
   },
-  'serves-a-fifth-more-than-the-limit': {
-    sentence: 'A rate limit of 10 requests is 12 instead.',
-    patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
-  },
-  'serves-three-times-the-limit': {
-    sentence: 'Every rate limit is three times as high as documented.',
-    patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
-  },
+  'serves-a-fifth-more-than-the-limit': (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
+  'serves-three-times-the-limit': (rules) => limitBy(rules, (perSecond) => perSecond * 3),
   'counts-the-requests-of-each-address-with-its-query': {
     sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch: replaceRule('rateLimits.countedBy', () => {
@@ -73,12 +62,6 @@ export const rateLimitsFaults: Fault[] = named({
       }
     },
   },
-  'states-no-limit': {
-    sentence: 'The message of a request above the limit names no number.',
-    patch: wrapRule('rateLimits.message', () => 'too many requests; come again in a moment'),
-  },
-  'states-the-limit-of-lists': {
-    sentence: 'The message of every request above a limit states 10 requests per second.',
-    patch: wrapRule('rateLimits.message', () => 'at most 10 requests per second'),
-  },
+  'states-no-limit': wrapRule('rateLimits.message', () => 'too many requests; come again in a moment'),
+  'states-the-limit-of-lists': wrapRule('rateLimits.message', () => 'at most 10 requests per second'),
 })

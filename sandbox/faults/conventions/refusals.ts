@@ -3,7 +3,7 @@ import { changeLogin } from '../kit/change-login.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Has a request carried out, and then refused, whose secret is right but for its last character. */
 function refuseMisspelt(rules: Rules, of: 'customers' | 'logins', errorClass: string): void {
@@ -30,15 +30,9 @@ function countEarlyRefreshes(
 }
 
 /** Requests that write, refused for one thing each and carried out all the same. */
-export const refusalsFaults: Fault[] = named({
-  'does-what-it-refuses-for-its-customer-secret': {
-    sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
-    patch: (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
-  },
-  'does-what-it-refuses-for-its-login-secret': {
-    sentence: 'A request with a misspelt Login-secret is carried out and then refused.',
-    patch: (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
-  },
+export const refusalsFaults: Fault[] = faultsNamed({
+  'does-what-it-refuses-for-its-customer-secret': (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
+  'does-what-it-refuses-for-its-login-secret': (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   'reconnects-what-it-refuses-for-its-scopes': {
     sentence: 'A reconnect with unknown scopes or an unknown fetch type is carried out and then refused.',
     patch(rules) {
@@ -51,14 +45,11 @@ export const refusalsFaults: Fault[] = named({
       }
     },
   },
-  'turns-daily-refresh-at-a-refusal': {
-    sentence: 'Each refresh that is refused because its moment has not come turns daily_refresh of its login over.',
-    patch: (rules) =>
-      countEarlyRefreshes(rules, (shown, early) => ({
-        ...shown,
-        daily_refresh: early % 2 === 0 ? shown['daily_refresh'] : shown['daily_refresh'] !== true,
-      })),
-  },
+  'turns-daily-refresh-at-a-refusal': (rules) =>
+    countEarlyRefreshes(rules, (shown, early) => ({
+      ...shown,
+      daily_refresh: early % 2 === 0 ? shown['daily_refresh'] : shown['daily_refresh'] !== true,
+    })),
   'moves-the-next-refresh-at-a-refusal': {
     sentence: 'Each refresh that is refused because its moment has not come puts that moment off by an hour.',
     patch: (rules) =>
@@ -68,13 +59,10 @@ export const refusalsFaults: Fault[] = named({
         return { ...shown, next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
       }),
   },
-  'does-what-it-refuses-for-its-signature': {
-    sentence: 'A request with a wrong signature is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')
-      const { verifies } = rules.signing
-      rules.signing.verifies = (...given) => verifies(...given) || refuse()
-    },
+  'does-what-it-refuses-for-its-signature'(rules) {
+    const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')
+    const { verifies } = rules.signing
+    rules.signing.verifies = (...given) => verifies(...given) || refuse()
   },
   'does-what-it-refuses-for-its-date': {
     interfaces: ['ais-v4', 'ais-v5'],
@@ -85,12 +73,9 @@ export const refusalsFaults: Fault[] = named({
       rules.dates.within = (day, first, ...given) => within(day, first, ...given) || (day < '2010-01-01' && refuse())
     },
   },
-  'does-what-it-refuses-for-its-expiry': {
-    sentence: 'A request whose Expires-at has passed is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'RequestExpired')
-      const { expired } = rules.signing
-      rules.signing.expired = (...given) => expired(...given) && !refuse()
-    },
+  'does-what-it-refuses-for-its-expiry'(rules) {
+    const refuse = refuseWhatWasDone(rules, 'RequestExpired')
+    const { expired } = rules.signing
+    rules.signing.expired = (...given) => expired(...given) && !refuse()
   },
 })

@@ -1,12 +1,12 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Row = Record<string, unknown>
 
 /** Views of one thing that differ, each in one way. */
-export const viewsFaults: Fault[] = named({
+export const viewsFaults: Fault[] = faultsNamed({
   'nests-attempts-of-another-user-presence': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',

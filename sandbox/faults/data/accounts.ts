@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,7 +19,7 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
   })
 }
 
-export const accountsFaults: Fault[] = named({
+export const accountsFaults: Fault[] = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
@@ -28,11 +28,8 @@ export const accountsFaults: Fault[] = named({
         row.nature === 'credit_card' ? { ...row, balance: Math.abs(Number(row.balance)) } : row,
       ),
   },
-  'shows-card-numbers-in-full': {
-    sentence: 'cards in extra holds numbers without a mask.',
-    patch: (rules) =>
-      changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
-  },
+  'shows-card-numbers-in-full': (rules) =>
+    changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
   'names-gold-by-its-word': {
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
     patch: (rules) =>
@@ -40,22 +37,16 @@ export const accountsFaults: Fault[] = named({
         (assets as Row[]).map((asset) => (asset.code === 'XAU' ? { ...asset, code: 'GOLD' } : asset)),
       ),
   },
-  'lists-accounts-of-the-whole-customer-by-login': {
-    sentence: 'With login_id the list holds the accounts of all logins of the customer.',
-    patch: wrapRule('accounts.accounts', (rule, store, client, filter) => {
-      const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
-      return rule(store, client, login ? { customer_id: login.customer_id } : filter)
-    }),
-  },
-  'lists-accounts-of-the-newest-login-by-customer': {
-    sentence: 'With customer_id the list holds only the accounts of the newest login.',
-    patch: wrapRule('accounts.accounts', (rule, store, client, filter) => {
-      const rows = rule(store, client, filter)
-      if (filter.login_id !== undefined || filter.customer_id === undefined) return rows
-      const newest = rows.at(-1)?.loginId
-      return rows.filter(({ loginId }) => loginId === newest)
-    }),
-  },
+  'lists-accounts-of-the-whole-customer-by-login': wrapRule('accounts.accounts', (rule, store, client, filter) => {
+    const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
+    return rule(store, client, login ? { customer_id: login.customer_id } : filter)
+  }),
+  'lists-accounts-of-the-newest-login-by-customer': wrapRule('accounts.accounts', (rule, store, client, filter) => {
+    const rows = rule(store, client, filter)
+    if (filter.login_id !== undefined || filter.customer_id === undefined) return rows
+    const newest = rows.at(-1)?.loginId
+    return rows.filter(({ loginId }) => loginId === newest)
+  }),
   'lists-accounts-of-every-customer-by-customer': {
     sentence: 'customer_id is checked, but does not filter the list.',
     patch: wrapRule('accounts.accounts', (rule, store, client, { login_id }) => rule(store, client, { login_id })),

@@ -1,8 +1,8 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Tree = Record<string, readonly string[]>
 
@@ -25,7 +25,7 @@ function crowdedParents(): Map<string, string> {
   )
 }
 
-export const categoriesFaults: Fault[] = named({
+export const categoriesFaults: Fault[] = faultsNamed({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>
@@ -34,29 +34,23 @@ export const categoriesFaults: Fault[] = named({
         personal: { ...personal, pets: personal.pets?.map((code) => ({ code })) },
       })),
   },
-  'forgets-wellness': {
-    sentence: 'The personal tree lacks wellness.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        business,
-        personal: {
-          ...personal,
-          health_and_fitness: personal.health_and_fitness?.filter((code) => code !== 'wellness'),
-        },
-      })),
-  },
-  'files-taxes-under-another-parent': {
-    sentence: 'The personal category taxes is a child of bills_and_utilities.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        business,
-        personal: {
-          ...personal,
-          fees_and_charges: personal.fees_and_charges?.filter((code) => code !== 'taxes'),
-          bills_and_utilities: [...(personal.bills_and_utilities ?? []), 'taxes'],
-        },
-      })),
-  },
+  'forgets-wellness': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({
+      business,
+      personal: {
+        ...personal,
+        health_and_fitness: personal.health_and_fitness?.filter((code) => code !== 'wellness'),
+      },
+    })),
+  'files-taxes-under-another-parent': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({
+      business,
+      personal: {
+        ...personal,
+        fees_and_charges: personal.fees_and_charges?.filter((code) => code !== 'taxes'),
+        bills_and_utilities: [...(personal.bills_and_utilities ?? []), 'taxes'],
+      },
+    })),
   'lists-the-business-tree-of-another-version': {
     sentence: 'Version 4 has the business tree of version 5, and version 5 that of version 4.',
     patch: (rules) =>
@@ -65,11 +59,8 @@ export const categoriesFaults: Fault[] = named({
         business: categoryTrees('cost_of_goods' in business ? 5 : 4).business,
       })),
   },
-  'gives-transfer-a-child': {
-    sentence: 'transfer has itself as its only child.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({ business, personal: { ...personal, transfer: ['transfer'] } })),
-  },
+  'gives-transfer-a-child': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({ business, personal: { ...personal, transfer: ['transfer'] } })),
   'adds-a-category-of-its-own': {
     sentence: 'The business tree has streaming under utilities.',
     patch: (rules) =>
@@ -78,21 +69,16 @@ export const categoriesFaults: Fault[] = named({
         business: { ...business, utilities: [...(business.utilities ?? []), 'streaming'] },
       })),
   },
-  'categorizes-everybody-as-a-business': {
-    sentence: 'Transactions fetched with categorization personal get business categories.',
-    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
-  },
-  'categorizes-everybody-as-a-person': {
-    sentence: 'Transactions fetched with categorization business get personal categories.',
-    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'personal')),
-  },
-  'writes-category-codes-with-dashes': {
-    sentence: 'The category of a transaction is written car-rental.',
-    patch: wrapRule('shape.transaction', (rule, given) => ({
-      ...rule(given),
-      category: given.category.replaceAll('_', '-'),
-    })),
-  },
+  'categorizes-everybody-as-a-business': wrapRule('categories.used', (_rule, asked) =>
+    asked === 'none' ? asked : 'business',
+  ),
+  'categorizes-everybody-as-a-person': wrapRule('categories.used', (_rule, asked) =>
+    asked === 'none' ? asked : 'personal',
+  ),
+  'writes-category-codes-with-dashes': wrapRule('shape.transaction', (rule, given) => ({
+    ...rule(given),
+    category: given.category.replaceAll('_', '-'),
+  })),
   'categorizes-by-crowded-parents': {
     sentence: 'A transaction gets the parent category where the parent has more than four children.',
     patch: replaceRule('shape.transaction', (rule) => {
@@ -103,8 +89,5 @@ export const categoriesFaults: Fault[] = named({
       })
     }),
   },
-  'categorizes-with-none-too': {
-    sentence: 'Categorization none is treated as personal.',
-    patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),
-  },
+  'categorizes-with-none-too': wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),
 })

@@ -1,5 +1,6 @@
 import { changeAnswer, changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -31,10 +32,8 @@ export const customersFaults: Fault[] = [
   writeIdentifier('cuts-emoji-of-identifiers', 'An identifier is answered with a mark for each emoji.', (one) =>
     one.replaceAll(/\p{Extended_Pictographic}/gu, '?'),
   ),
-  {
-    id: 'takes-an-identifier-once-for-all-clients',
-    sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',
-    patch(rules) {
+  ...faultsNamed({
+    'takes-an-identifier-once-for-all-clients'(rules) {
       const known = new Set<unknown>()
       changeAnswer(rules, 'customers/create', (answer) => {
         const { data } = answer.json as { data?: Shape }
@@ -43,11 +42,7 @@ export const customersFaults: Fault[] = [
         return { ...answer, status: 409, json }
       })
     },
-  },
-  {
-    id: 'makes-logins-of-the-newest-customer',
-    sentence: 'The answer to a new login has the customer_id of the newest customer.',
-    patch(rules) {
+    'makes-logins-of-the-newest-customer'(rules) {
       let newest: unknown
       changeData(rules, 'customers/create', (data) => {
         newest = (data as Shape).id
@@ -55,15 +50,11 @@ export const customersFaults: Fault[] = [
       })
       changeData(rules, 'logins/create', (data) => ({ ...(data as Shape), customer_id: newest }))
     },
-  },
-  {
-    id: 'takes-an-empty-identifier',
-    sentence: 'A customer with an empty identifier is created.',
-    patch(rules) {
+    'takes-an-empty-identifier'(rules) {
       const { identifierValid, sameIdentifier } = rules.customers
       rules.customers.identifierValid = (identifier): identifier is string =>
         identifier === '' || identifierValid(identifier)
       rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
     },
-  },
+  }),
 ]

@@ -1,85 +1,55 @@
 import { changeAnswer } from '../kit/change-data.ts'
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const ratesFaults: Fault[] = named({
-  'writes-meta-issued-on-as-a-moment': {
-    sentence: 'issued_on of meta is a datetime.',
-    patch: (rules) =>
-      changeAnswer(rules, 'rates/list', (answer) => {
-        const json = answer.json as { meta?: { issued_on: string } }
-        return json.meta
-          ? { ...answer, json: { ...json, meta: { issued_on: `${json.meta.issued_on}T00:00:00Z` } } }
-          : answer
-      }),
-  },
-  'gives-the-rates-of-today-for-every-date': {
-    sentence: 'The date is checked, but the answer has the rates of today.',
-    patch: wrapRule('rates.effectiveDate', (_rule, _date, today) => today),
-  },
-  'updates-rates-once-a-week': {
-    sentence: 'The rates of a day are those of the Monday before.',
-    patch: wrapRule('rates.ratesOf', (rule, date) => {
-      const day = new Date(date)
-      const sinceMonday = (day.getUTCDay() + 6) % 7
-      return { ...rule(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
+export const ratesFaults: Fault[] = faultsNamed({
+  'writes-meta-issued-on-as-a-moment': (rules) =>
+    changeAnswer(rules, 'rates/list', (answer) => {
+      const json = answer.json as { meta?: { issued_on: string } }
+      return json.meta
+        ? { ...answer, json: { ...json, meta: { issued_on: `${json.meta.issued_on}T00:00:00Z` } } }
+        : answer
     }),
+  'gives-the-rates-of-today-for-every-date': wrapRule('rates.effectiveDate', (_rule, _date, today) => today),
+  'updates-rates-once-a-week': wrapRule('rates.ratesOf', (rule, date) => {
+    const day = new Date(date)
+    const sinceMonday = (day.getUTCDay() + 6) % 7
+    return { ...rule(dateOf(dayNumber(day) - sinceMonday)), issued_on: date }
+  }),
+  'gives-one-table-of-rates-for-every-date': wrapRule('rates.ratesOf', (rule, date) => ({
+    ...rule('2020-01-01'),
+    issued_on: date,
+  })),
+  'rates-begin-a-day-late': wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
+    date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
+  ),
+  'refuses-dates-before-the-first-rates': replaceRule(
+    'rates.outOfRange',
+    (rule, rules) => (date, today) => date < rules.rates.firstDate || rule(date, today),
+  ),
+  'gives-rates-for-one-euro': wrapRule('rates.ratesOf', (rule, date) => {
+    const day = rule(date)
+    const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
+    return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
+  }),
+  'gives-failed-rates-a-value-of-their-own': wrapRule('shape.rate', (rule, given) =>
+    given.fail ? { ...rule(given), rate: given.rate * 1.01 } : rule(given),
+  ),
+  'issues-all-rates-in-the-year-after': wrapRule('shape.rate', (rule, given) => {
+    const [year = '', ...rest] = given.issued_on.split('-')
+    return { ...rule(given), issued_on: [Number(year) + 1, ...rest].join('-') }
+  }),
+  'takes-dates-in-any-form'(rules) {
+    const { dateValid } = rules.rates
+    rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))
+    const { effectiveDate } = rules.rates
+    rules.rates.effectiveDate = (date, today, firstDate) =>
+      effectiveDate(date === null ? null : new Date(date).toISOString().slice(0, 10), today, firstDate)
   },
-  'gives-one-table-of-rates-for-every-date': {
-    sentence: 'meta has the requested date, but the rates are always those of the same day.',
-    patch: wrapRule('rates.ratesOf', (rule, date) => ({ ...rule('2020-01-01'), issued_on: date })),
-  },
-  'rates-begin-a-day-late': {
-    sentence: 'Dates before the first day are answered with the day after it.',
-    patch: wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
-      date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
-    ),
-  },
-  'refuses-dates-before-the-first-rates': {
-    sentence: 'Dates before the first day are refused with DateOutOfRange.',
-    patch: replaceRule(
-      'rates.outOfRange',
-      (rule, rules) => (date, today) => date < rules.rates.firstDate || rule(date, today),
-    ),
-  },
-  'gives-rates-for-one-euro': {
-    sentence: 'Rates are relative to the euro.',
-    patch: wrapRule('rates.ratesOf', (rule, date) => {
-      const day = rule(date)
-      const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
-      return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
-    }),
-  },
-  'gives-failed-rates-a-value-of-their-own': {
-    sentence: 'A rate with fail true is a little above that of the day before.',
-    patch: wrapRule('shape.rate', (rule, given) =>
-      given.fail ? { ...rule(given), rate: given.rate * 1.01 } : rule(given),
-    ),
-  },
-  'issues-all-rates-in-the-year-after': {
-    sentence: 'Every rate has an issued_on a year after its day.',
-    patch: wrapRule('shape.rate', (rule, given) => {
-      const [year = '', ...rest] = given.issued_on.split('-')
-      return { ...rule(given), issued_on: [Number(year) + 1, ...rest].join('-') }
-    }),
-  },
-  'takes-dates-in-any-form': {
-    sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',
-    patch(rules) {
-      const { dateValid } = rules.rates
-      rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))
-      const { effectiveDate } = rules.rates
-      rules.rates.effectiveDate = (date, today, firstDate) =>
-        effectiveDate(date === null ? null : new Date(date).toISOString().slice(0, 10), today, firstDate)
-    },
-  },
-  'rolls-impossible-dates-over': {
-    sentence: '30 February is accepted as the first or second of March.',
-    patch(rules) {
-      rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-      rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
-    },
+  'rolls-impossible-dates-over'(rules) {
+    rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+    rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
   },
 })

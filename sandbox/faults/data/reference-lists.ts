@@ -1,10 +1,10 @@
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Row = Record<string, unknown>
 
-export const referenceListsFaults: Fault[] = named({
+export const referenceListsFaults: Fault[] = faultsNamed({
   'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>

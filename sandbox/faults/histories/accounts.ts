@@ -2,8 +2,8 @@ import type { Account } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
 import { changeDataOf } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
@@ -18,17 +18,15 @@ function fetchesOf(rules: Rules): (login: string) => number {
 }
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
-export const accountHistoriesFaults: Fault[] = named({
+export const accountHistoriesFaults: Fault[] = faultsNamed({
   'ignores-the-account-beside-its-login': {
     interfaces,
-    sentence: 'The list of transactions of an account with its login shows those of the whole login.',
     patch: wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
       rule(store, login_id === undefined ? { account_id } : { login_id }),
     ),
   },
   'widens-the-list-of-an-account-the-second-time': {
     interfaces,
-    sentence: 'The transactions of an account that are listed again are those of its whole login.',
     patch: replaceRule('accounts.transactions', (rule) => {
       const asked = new Set<string>()
       return (store, filter) => {
@@ -43,7 +41,6 @@ export const accountHistoriesFaults: Fault[] = named({
   },
   'lists-the-accounts-of-a-customer-as-first-asked': {
     interfaces,
-    sentence: 'The accounts of a customer are listed as they were when they were first asked for.',
     patch: replaceRule('accounts.accounts', (rule) => {
       const known = new Map<string, readonly Account[]>()
       return (store, client, filter) => {
@@ -70,7 +67,6 @@ export const accountHistoriesFaults: Fault[] = named({
   },
   'finds-accounts-anew-with-the-third-fetch': {
     interfaces,
-    sentence: 'A third fetch of a login finds each of its accounts a second time.',
     patch(rules) {
       const fetches = fetchesOf(rules)
       const { account: shape } = rules.shape
@@ -88,7 +84,6 @@ export const accountHistoriesFaults: Fault[] = named({
   },
   'finds-transactions-anew-with-each-fetch': {
     interfaces,
-    sentence: 'Each further fetch of a login gives all its transactions another id.',
     patch(rules) {
       const fetches = fetchesOf(rules)
       const { transactions } = rules.accounts
@@ -103,14 +98,12 @@ export const accountHistoriesFaults: Fault[] = named({
   },
   'forgets-the-accounts-of-a-failed-fetch': {
     interfaces,
-    sentence: 'While the last fetch of a login is one that failed, its list of accounts is empty.',
     patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
       rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
     ),
   },
   'lets-another-client-read-the-second-time': {
     interfaces,
-    sentence: 'A client that was refused the lists of a login of another client gets them when it asks again.',
     patch: replaceRule('access.ownLogin', (rule) => {
       const refused = new Set<string>()
       return (client, login) => {
@@ -123,7 +116,6 @@ export const accountHistoriesFaults: Fault[] = named({
   },
   'teaches-a-part-of-what-it-refuses': {
     interfaces,
-    sentence: 'A batch of lessons changes each transaction that it names, also where a later item refuses the batch.',
     patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
       const own = rule(client, transaction)
       const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'

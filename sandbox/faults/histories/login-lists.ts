@@ -1,33 +1,28 @@
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Fields = Record<string, unknown>
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** Lists that show a login or an attempt otherwise than it is shown alone. */
-export const loginListsFaults: Fault[] = [
-  {
-    id: 'lists-attempts-without-custom-fields',
+export const loginListsFaults: Fault[] = faultsNamed({
+  'lists-attempts-without-custom-fields': {
     interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of attempts shows custom_fields as an empty object.',
     patch: (rules) =>
       changeDataOf(rules, ['attempts/list'], (data) =>
         (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
       ),
   },
-  {
-    id: 'lists-logins-without-their-holder',
+  'lists-logins-without-their-holder': {
     interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of logins shows an empty holder_info, also of a login that shows its holder alone.',
     patch: (rules) =>
       changeDataOf(rules, ['logins/list'], (data) =>
         (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
       ),
   },
-  {
-    id: 'lists-a-holder-without-emails',
+  'lists-a-holder-without-emails': {
     interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'The list of logins shows no emails of a holder, which the login shows alone.',
     patch: (rules) =>
       changeDataOf(rules, ['logins/list'], (data) =>
         (data as unknown as Fields[]).map((row) => ({
@@ -36,10 +31,8 @@ export const loginListsFaults: Fault[] = [
         })),
       ),
   },
-  {
-    id: 'lists-logins-with-the-secret-of-another',
+  'lists-logins-with-the-secret-of-another': {
     interfaces,
-    sentence: 'The list of logins shows each login with the secret of the one that was created before it.',
     patch(rules) {
       const secrets: unknown[] = []
       changeDataOf(rules, ['logins/create'], (data) => {
@@ -52,8 +45,7 @@ export const loginListsFaults: Fault[] = [
       )
     },
   },
-  {
-    id: 'lists-the-next-refresh-of-the-fetch-before',
+  'lists-the-next-refresh-of-the-fetch-before': {
     interfaces,
     sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
     patch(rules) {
@@ -72,4 +64,4 @@ export const loginListsFaults: Fault[] = [
       )
     },
   },
-]
+})

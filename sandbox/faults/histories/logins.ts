@@ -6,6 +6,7 @@ import { changeAnswers } from '../kit/change-answers.ts'
 import { changeAnswer } from '../kit/change-data.ts'
 import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 type Fields = Record<string, unknown>
@@ -37,118 +38,105 @@ function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
 
 /** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
 export const loginHistoriesFaults: Fault[] = [
-  {
-    id: 'puts-the-next-refresh-off-for-a-refused-one',
-    interfaces,
-    sentence: 'A refresh that is refused because it comes too early moves next_refresh_possible_at five minutes on.',
-    patch: (rules) =>
-      atEarlyRefresh(rules, (login) => {
-        const next = Date.parse(String(login['next_refresh_possible_at']))
-        if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
-      }),
-  },
-  {
-    id: 'turns-daily-refresh-on-with-a-refused-one',
-    interfaces,
-    sentence: 'A refresh that is refused because it comes too early turns daily_refresh on.',
-    patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
-  },
-  {
-    id: 'turns-daily-refresh-on-with-a-wrong-scope',
-    interfaces,
-    sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
-    patch(rules) {
-      const turned = new Set<string>()
-      changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-        const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
-        if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
-        return {}
-      })
-      changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
+  ...faultsNamed({
+    'puts-the-next-refresh-off-for-a-refused-one': {
+      interfaces,
+      patch: (rules) =>
+        atEarlyRefresh(rules, (login) => {
+          const next = Date.parse(String(login['next_refresh_possible_at']))
+          if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
+        }),
     },
-  },
-  {
-    id: 'stores-the-credentials-of-a-refused-override',
-    interfaces,
-    sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
-    patch(rules) {
-      const replaced = new Set<string>()
-      changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-        const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
-        if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
-        return {}
-      })
-      const { credentialsRefused, disabled } = rules.reconnect
-      let at = ''
-      rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
-      rules.reconnect.credentialsRefused = (remembered, same, override) =>
-        credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
+    'turns-daily-refresh-on-with-a-refused-one': {
+      interfaces,
+      patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
     },
-  },
-  {
-    id: 'ends-the-attempt-of-refused-input',
-    interfaces,
-    sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
-    patch(rules) {
-      const made = storeOf(rules)
-      const { asked } = rules.interactive
-      rules.interactive.asked = (data) => {
-        const attempt = made()?.newest
-        if (data['credentials'] === undefined && attempt && !attempt.finished) {
-          const now = attempt.updated_at
-          Object.assign(attempt, { finished: true, fail_at: now, fail_error_class: 'InvalidInteractiveCredentials' })
+    'turns-daily-refresh-on-with-a-wrong-scope': {
+      interfaces,
+      sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
+      patch(rules) {
+        const turned = new Set<string>()
+        changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+          const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
+          if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
+          return {}
+        })
+        changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
+      },
+    },
+    'stores-the-credentials-of-a-refused-override': {
+      interfaces,
+      sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
+      patch(rules) {
+        const replaced = new Set<string>()
+        changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+          const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
+          if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
+          return {}
+        })
+        const { credentialsRefused, disabled } = rules.reconnect
+        let at = ''
+        rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
+        rules.reconnect.credentialsRefused = (remembered, same, override) =>
+          credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
+      },
+    },
+    'ends-the-attempt-of-refused-input': {
+      interfaces,
+      sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
+      patch(rules) {
+        const made = storeOf(rules)
+        const { asked } = rules.interactive
+        rules.interactive.asked = (data) => {
+          const attempt = made()?.newest
+          if (data['credentials'] === undefined && attempt && !attempt.finished) {
+            const now = attempt.updated_at
+            Object.assign(attempt, { finished: true, fail_at: now, fail_error_class: 'InvalidInteractiveCredentials' })
+          }
+          return asked(data)
         }
-        return asked(data)
-      }
+      },
     },
-  },
-  {
-    id: 'waits-on-after-the-input-of-a-second-attempt',
-    interfaces,
-    sentence:
-      'Input for the second attempt of a login and each later one is accepted, and the attempt still waits for it.',
-    patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
-      store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
-    ),
-  },
-  {
-    id: 'takes-a-failed-login-for-processing',
-    interfaces,
-    sentence: 'A login whose last attempt failed is refused as one that is being processed, however long ago that was.',
-    patch(rules) {
-      const { busy, disabled } = rules.reconnect
-      let hasFailed = false
-      rules.reconnect.disabled = (login) => {
-        hasFailed = login.status === 'inactive'
-        return disabled(login)
-      }
-      rules.reconnect.busy = (...given) => hasFailed || busy(...given)
-    },
-  },
-  {
-    id: 'shows-an-attempt-alone-as-first-read',
-    interfaces,
-    sentence: 'The route of an attempt shows it as it was when it was first read there.',
-    patch(rules) {
-      const read = new Map<string, Fields>()
-      changeDataOf(rules, ['attempts/show'], (data) => {
-        const id = String(data['id'])
-        if (!read.has(id)) read.set(id, data)
-        return read.get(id)
-      })
-    },
-  },
-  {
-    id: 'drops-empty-custom-fields',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'An attempt shows custom_fields without those that are an empty text.',
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
-      ...rule(attempt, sandbox),
-      custom_fields: Object.fromEntries(
-        Object.entries(attempt.custom_fields ?? {}).filter(([, value]) => value !== ''),
+    'waits-on-after-the-input-of-a-second-attempt': {
+      interfaces,
+      patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
+        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
       ),
-    })),
-  },
+    },
+    'takes-a-failed-login-for-processing': {
+      interfaces,
+      patch(rules) {
+        const { busy, disabled } = rules.reconnect
+        let hasFailed = false
+        rules.reconnect.disabled = (login) => {
+          hasFailed = login.status === 'inactive'
+          return disabled(login)
+        }
+        rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+      },
+    },
+    'shows-an-attempt-alone-as-first-read': {
+      interfaces,
+      sentence: 'The route of an attempt shows it as it was when it was first read there.',
+      patch(rules) {
+        const read = new Map<string, Fields>()
+        changeDataOf(rules, ['attempts/show'], (data) => {
+          const id = String(data['id'])
+          if (!read.has(id)) read.set(id, data)
+          return read.get(id)
+        })
+      },
+    },
+    'drops-empty-custom-fields': {
+      interfaces: ['ais-v4', 'ais-v5'],
+      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
+        ...rule(attempt, sandbox),
+        custom_fields: Object.fromEntries(
+          Object.entries(attempt.custom_fields ?? {}).filter(([, value]) => value !== ''),
+        ),
+      })),
+    },
+  }),
   ...Object.entries({
     'cuts-emoji-of-custom-fields': {
       sentence: 'Characters of more than two bytes are cut from custom_fields.',
@@ -171,68 +159,58 @@ export const loginHistoriesFaults: Fault[] = [
       return { ...shown, custom_fields: Object.fromEntries(fields) }
     }),
   })),
-  {
-    id: 'shows-a-failure-as-succeeded-too',
-    interfaces,
-    sentence: 'An attempt that failed has success_at beside fail_at.',
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-      const shown = rule(attempt, sandbox)
-      return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
-    }),
-  },
-  {
-    id: 'forgets-why-a-second-attempt-failed',
-    interfaces,
-    sentence: 'Every attempt but the first of a login has no fail_error_class.',
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-      const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-      return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
-    }),
-  },
-  {
-    id: 'opens-attempts-of-others-by-id-alone',
-    interfaces,
-    sentence: 'An attempt is shown to any client that knows its id and names no login.',
-    patch(rules) {
-      const seen = new Map<string, Answer>()
-      changeAnswer(rules, 'attempts/show', (answer) => {
-        const [path = '', query = ''] = (answer.url ?? '').split('?')
-        if (answer.status < 300) seen.set(path, answer)
-        return query === '' ? (seen.get(path) ?? answer) : answer
-      })
+  ...faultsNamed({
+    'shows-a-failure-as-succeeded-too': {
+      interfaces,
+      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+        const shown = rule(attempt, sandbox)
+        return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
+      }),
     },
-  },
-  {
-    id: 'dates-the-last-success-to-a-failure',
-    interfaces,
-    sentence: 'After a failed fetch last_success_at is the moment of the failure.',
-    patch: (rules) =>
-      changeLogin(rules, (fields, login) =>
-        login.status === 'inactive' && login.last_success_at !== null
-          ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
-          : fields,
-      ),
-  },
-  {
-    id: 'adds-the-scopes-of-the-first-attempt',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'Every attempt of a login shows the fetch_scopes of its first one beside its own.',
-    patch(rules) {
-      const { attempt: shape } = rules.shape
-      rules.shape.attempt = (attempt, sandbox) => {
+    'forgets-why-a-second-attempt-failed': {
+      interfaces,
+      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
         const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-        const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
-        return { ...shape(attempt, sandbox), fetch_scopes: scopes }
-      }
+        return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
+      }),
     },
-  },
-  {
-    id: 'keeps-the-scopes-of-the-first-attempt',
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence: 'Every attempt of a login shows the fetch_scopes of its first one.',
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-      const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-      return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
-    }),
-  },
+    'opens-attempts-of-others-by-id-alone': {
+      interfaces,
+      patch(rules) {
+        const seen = new Map<string, Answer>()
+        changeAnswer(rules, 'attempts/show', (answer) => {
+          const [path = '', query = ''] = (answer.url ?? '').split('?')
+          if (answer.status < 300) seen.set(path, answer)
+          return query === '' ? (seen.get(path) ?? answer) : answer
+        })
+      },
+    },
+    'dates-the-last-success-to-a-failure': {
+      interfaces,
+      patch: (rules) =>
+        changeLogin(rules, (fields, login) =>
+          login.status === 'inactive' && login.last_success_at !== null
+            ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
+            : fields,
+        ),
+    },
+    'adds-the-scopes-of-the-first-attempt': {
+      interfaces: ['ais-v4', 'ais-v5'],
+      patch(rules) {
+        const { attempt: shape } = rules.shape
+        rules.shape.attempt = (attempt, sandbox) => {
+          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+          const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
+          return { ...shape(attempt, sandbox), fetch_scopes: scopes }
+        }
+      },
+    },
+    'keeps-the-scopes-of-the-first-attempt': {
+      interfaces: ['ais-v4', 'ais-v5'],
+      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+        return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
+      }),
+    },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { sites, type Site } from '../by-place/sites.ts'
+import { sites, type Site } from '../kit/sites.ts'
 import type { Fault } from '../kit/fault.ts'
 import { changedField } from './fields.ts'
 import type { Derive } from './kind.ts'

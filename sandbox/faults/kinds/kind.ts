@@ -1,5 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Site } from '../by-place/sites.ts'
+import type { Site } from '../kit/sites.ts'
 
 /** What a name says of a fault. */
 export interface Said {

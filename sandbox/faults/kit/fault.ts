@@ -4,7 +4,8 @@ import type { Rules } from '../../world/rules.ts'
 export interface Fault {
   /** The misbehaviour, present tense: `lists-newest-first`. */
   id: string
-  sentence: string
+  /** Given where the name does not say it all. */
+  sentence?: string
   /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
   interfaces?: string[]
   /** Interfaces in which it shows nothing, since they have not what it changes. */
@@ -16,4 +17,9 @@ export interface Fault {
   /** Set where a table gives it: nobody wrote it. */
   derived?: boolean
   patch: (rules: Rules) => void
+}
+
+/** A name as a sentence: `lists-newest-first` is "Lists newest first." */
+export function inWords(id: string): string {
+  return `${id.slice(0, 1).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}.`
 }

@@ -2,6 +2,7 @@ import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -39,99 +40,65 @@ export const attemptsFaults: Fault[] = [
         [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
       })),
   })),
-  {
-    id: 'includes-a-nature-of-its-own',
-    sentence: 'include_natures of an attempt holds an unknown nature.',
-    patch: wrapRule('attempts.includedNatures', (_rule, natures) => [...natures, 'current_account']),
-  },
-  {
-    id: 'lists-the-attempts-of-the-whole-customer',
-    sentence: 'The list of attempts by login_id holds those of every login of the customer.',
-    patch: wrapRule('logins.attempts', (_rule, store, login) => {
+  ...faultsNamed({
+    'includes-a-nature-of-its-own': wrapRule('attempts.includedNatures', (_rule, natures) => [
+      ...natures,
+      'current_account',
+    ]),
+    'lists-the-attempts-of-the-whole-customer': wrapRule('logins.attempts', (_rule, store, login) => {
       const ids = new Set(store.logins.group('customer_id', login.customer_id).map(({ id }) => id))
       return store.attempts.all().filter(({ loginId }) => ids.has(loginId))
     }),
-  },
-  {
-    id: 'lists-no-more-than-the-newest-attempt',
-    sentence: 'The list of attempts by login_id holds the newest one alone.',
-    patch: wrapRule('logins.attempts', (rule, store, login) => rule(store, login).slice(-1)),
-  },
-  {
-    id: 'shows-the-newest-attempt-for-an-older-one',
-    sentence: 'Every request for one attempt shows the newest attempt of its login.',
-    patch: wrapRule('attempts.shown', (rule, store, id) => {
+    'lists-no-more-than-the-newest-attempt': wrapRule('logins.attempts', (rule, store, login) =>
+      rule(store, login).slice(-1),
+    ),
+    'shows-the-newest-attempt-for-an-older-one': wrapRule('attempts.shown', (rule, store, id) => {
       const attempt = rule(store, id)
       return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
     }),
-  },
-  {
-    id: 'makes-two-attempts-for-a-creation',
-    sentence: 'A new login has two attempts at once.',
-    patch: (rules) => writeTwice(rules, isFirst),
-  },
-  {
-    id: 'makes-two-attempts-for-a-reconnect',
-    sentence: 'A reconnect makes two attempts.',
-    patch: (rules) => writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
-  },
-  {
-    id: 'uses-the-old-attempt-for-a-refresh',
-    sentence: 'A refresh continues the previous attempt instead of creating one.',
-    patch: wrapRule('attempts.added', (rule, store, attempt) => {
+    'makes-two-attempts-for-a-creation': (rules) => writeTwice(rules, isFirst),
+    'makes-two-attempts-for-a-reconnect': (rules) =>
+      writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
+    'uses-the-old-attempt-for-a-refresh': wrapRule('attempts.added', (rule, store, attempt) => {
       const old = store.attempts.group('loginId', attempt.loginId).at(-1)
       return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : rule(store, attempt)
     }),
-  },
-  {
-    id: 'leaves-an-attempt-behind-a-refused-request',
-    sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
-    patch(rules) {
-      const { added } = rules.attempts
-      const { classSent } = rules.errors
-      const leave = new Map<string, () => void>()
-      rules.attempts.added = (store, attempt) => {
-        leave.set(attempt.loginId, () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }))
-        return added(store, attempt)
-      }
-      rules.errors.classSent = (errorClass, route) => {
-        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
-          for (const one of leave.values()) one()
-        return classSent(errorClass, route)
-      }
+    'leaves-an-attempt-behind-a-refused-request': {
+      sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
+      patch(rules) {
+        const { added } = rules.attempts
+        const { classSent } = rules.errors
+        const leave = new Map<string, () => void>()
+        rules.attempts.added = (store, attempt) => {
+          leave.set(
+            attempt.loginId,
+            () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }),
+          )
+          return added(store, attempt)
+        }
+        rules.errors.classSent = (errorClass, route) => {
+          if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
+            for (const one of leave.values()) one()
+          return classSent(errorClass, route)
+        }
+      },
     },
-  },
-  {
-    id: 'shows-a-success-as-failed-too',
-    sentence: 'The answer about one successful attempt has both success_at and fail_at.',
-    patch: wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
+    'shows-a-success-as-failed-too': wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
       const shown = rule(attempt, sandbox)
       return { ...shown, fail_at: shown['fail_at'] ?? shown['success_at'] }
     }),
-  },
-  {
-    id: 'fails-with-a-class-of-its-own',
-    sentence: 'fail_error_class is a class that the documents do not list.',
-    patch: (rules) =>
+    'fails-with-a-class-of-its-own': (rules) =>
       writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
-  },
-  {
-    id: 'starts-a-day-before-the-one-sent',
-    sentence: 'from_date of an attempt is the day before the one that was sent.',
-    patch: (rules) =>
+    'starts-a-day-before-the-one-sent': (rules) =>
       writeAttempt(rules, (_shown, { from_date: day }) => ({
         from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
       })),
-  },
-  {
-    id: 'shows-the-stage-before-the-last-one',
-    sentence: 'last_stage of a finished attempt is the second to last stage.',
-    patch: (rules) =>
+    'shows-the-stage-before-the-last-one': (rules) =>
       writeAttempt(rules, (shown, attempt) => {
         const stage = attempt.stages.at(-2)
         return attempt.finished && stage
           ? { last_stage: rules.shape.stage(stage) }
           : { last_stage: shown['last_stage'] }
       }),
-  },
+  }),
 ]

@@ -1,8 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Field = 'from_date' | 'to_date'
 
@@ -20,22 +20,13 @@ function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number)
       : within(day, first, last, field)
 }
 
-export const datesFaults: Fault[] = named({
-  'takes-from-date-with-holder-info': {
-    sentence: 'from_date is accepted with holder_info in place of transactions.',
-    patch: wrapRule(
-      'dates.fromDateUsable',
-      (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
-    ),
-  },
-  'opens-from-date-window-late': {
-    sentence: 'A from_date more than one month ago is refused.',
-    patch: (rules) => moveWindow(rules, 'from_date', 31, 0),
-  },
-  'closes-from-date-window-early': {
-    sentence: 'A from_date of today or later is refused.',
-    patch: (rules) => moveWindow(rules, 'from_date', 0, -2),
-  },
+export const datesFaults: Fault[] = faultsNamed({
+  'takes-from-date-with-holder-info': wrapRule(
+    'dates.fromDateUsable',
+    (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
+  ),
+  'opens-from-date-window-late': (rules) => moveWindow(rules, 'from_date', 31, 0),
+  'closes-from-date-window-early': (rules) => moveWindow(rules, 'from_date', 0, -2),
   'refuses-one-day-in-the-middle': {
     sentence: 'from_date is refused on the first days of a month.',
     patch: wrapRule(
@@ -44,67 +35,28 @@ export const datesFaults: Fault[] = named({
         rule(day, first, last, field) && !(field === 'from_date' && day.slice(-2) < '06'),
     ),
   },
-  'opens-from-date-window-early': {
-    sentence: 'A from_date up to three months ago is accepted.',
-    patch: (rules) => moveWindow(rules, 'from_date', -31, 0),
-  },
-  'closes-from-date-window-late': {
-    sentence: 'A from_date up to three days ahead is accepted.',
-    patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
-  },
-  'refuses-from-date-as-to-date': {
-    sentence: 'A from_date outside its window is refused with InvalidToDate.',
-    patch: wrapRule('dates.refusal', (rule, own, fault) =>
-      own === 'InvalidFromDate' && fault === 'outside' ? 'InvalidToDate' : rule(own, fault),
-    ),
-  },
-  'opens-to-date-window-late': {
-    sentence: 'A to_date more than one month ago is refused.',
-    patch: (rules) => moveWindow(rules, 'to_date', 31, 0),
-  },
-  'closes-to-date-window-early': {
-    sentence: 'A to_date of today or later is refused.',
-    patch: (rules) => moveWindow(rules, 'to_date', 0, -2),
-  },
-  'opens-to-date-window-early': {
-    sentence: 'Any to_date in the past is accepted.',
-    patch: (rules) => moveWindow(rules, 'to_date', -9000, 0),
-  },
-  'closes-to-date-window-late': {
-    sentence: 'A to_date up to a week ahead is accepted.',
-    patch: (rules) => moveWindow(rules, 'to_date', 0, 6),
-  },
-  'takes-moments-for-from-date': {
-    sentence: 'from_date can be a datetime.',
-    patch: (rules) => takeMoments(rules, 'from_date'),
-  },
-  'takes-moments-for-to-date': {
-    sentence: 'to_date can be a datetime.',
-    patch: (rules) => takeMoments(rules, 'to_date'),
-  },
-  'fetches-one-month-by-default': {
-    sentence: 'Without from_date only transactions of the last month are fetched.',
-    patch: wrapRule('dates.defaultFrom', (rule, now) => shifted(rule(now), 31)),
-  },
+  'opens-from-date-window-early': (rules) => moveWindow(rules, 'from_date', -31, 0),
+  'closes-from-date-window-late': (rules) => moveWindow(rules, 'from_date', 0, 2),
+  'refuses-from-date-as-to-date': wrapRule('dates.refusal', (rule, own, fault) =>
+    own === 'InvalidFromDate' && fault === 'outside' ? 'InvalidToDate' : rule(own, fault),
+  ),
+  'opens-to-date-window-late': (rules) => moveWindow(rules, 'to_date', 31, 0),
+  'closes-to-date-window-early': (rules) => moveWindow(rules, 'to_date', 0, -2),
+  'opens-to-date-window-early': (rules) => moveWindow(rules, 'to_date', -9000, 0),
+  'closes-to-date-window-late': (rules) => moveWindow(rules, 'to_date', 0, 6),
+  'takes-moments-for-from-date': (rules) => takeMoments(rules, 'from_date'),
+  'takes-moments-for-to-date': (rules) => takeMoments(rules, 'to_date'),
+  'fetches-one-month-by-default': wrapRule('dates.defaultFrom', (rule, now) => shifted(rule(now), 31)),
   'refuses-its-own-default': {
     sentence: 'The default of from_date lies a day before the window that is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
   },
-  'fetches-up-to-last-week-by-default': {
-    sentence: 'Without to_date the transactions of the last seven days are not fetched.',
-    patch: wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), -7)),
-  },
-  'fetches-beyond-to-date': {
-    sentence: 'Transactions after to_date are fetched too.',
-    patch: wrapRule('stages.transactionWanted', (rule, madeOn, from) => rule(madeOn, from, null)),
-  },
-  'reconnects-from-last-week-by-default': {
-    sentence: 'A reconnect without from_date begins seven days ago.',
-    patch: replaceRule('reconnect.asked', (rule) => {
-      const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)
-      return (data) => ({ from_date: lastWeek(), ...rule(data) })
-    }),
-  },
+  'fetches-up-to-last-week-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), -7)),
+  'fetches-beyond-to-date': wrapRule('stages.transactionWanted', (rule, madeOn, from) => rule(madeOn, from, null)),
+  'reconnects-from-last-week-by-default': replaceRule('reconnect.asked', (rule) => {
+    const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)
+    return (data) => ({ from_date: lastWeek(), ...rule(data) })
+  }),
 })
 
 function takeMoments(rules: Rules, moved: Field): void {

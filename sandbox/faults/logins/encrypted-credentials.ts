@@ -1,6 +1,6 @@
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,30 +11,21 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
   return rest
 }
 
-export const encryptedCredentialsFaults: Fault[] = named({
-  'trusts-encrypted-credentials': {
-    sentence: 'Encrypted credentials connect with any password.',
-    patch: wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
-      const typed = JSON.parse(rule(key, iv, data)) as Fields
-      return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
-    }),
-  },
-  'connects-without-iv': {
-    sentence: 'Encrypted credentials without iv are accepted.',
-    patch: wrapRule('loginCreate.asked', (rule, data, url) => {
-      const read = rule(data, url)
-      const sent = read.encrypted_credentials as Fields | undefined
-      return sent && sent.iv === undefined ? { ...withoutEncrypted(read), credentials: rightCredentials } : read
-    }),
-  },
-  'connects-with-unreadable-data': {
-    sentence: 'Encrypted credentials that cannot be decrypted are accepted.',
-    patch: wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
-      try {
-        return rule(key, iv, data)
-      } catch {
-        return JSON.stringify(rightCredentials)
-      }
-    }),
-  },
+export const encryptedCredentialsFaults: Fault[] = faultsNamed({
+  'trusts-encrypted-credentials': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
+    const typed = JSON.parse(rule(key, iv, data)) as Fields
+    return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
+  }),
+  'connects-without-iv': wrapRule('loginCreate.asked', (rule, data, url) => {
+    const read = rule(data, url)
+    const sent = read.encrypted_credentials as Fields | undefined
+    return sent && sent.iv === undefined ? { ...withoutEncrypted(read), credentials: rightCredentials } : read
+  }),
+  'connects-with-unreadable-data': wrapRule('encryptedCredentials.decipher', (rule, key, iv, data) => {
+    try {
+      return rule(key, iv, data)
+    } catch {
+      return JSON.stringify(rightCredentials)
+    }
+  }),
 })

@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -17,28 +17,16 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
   return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
 }
 
-export const fetchScopesFaults: Fault[] = named({
-  'refuses-holder-info-alone': {
-    sentence: 'A reconnect with holder_info alone is refused.',
-    patch: replaceRule('fetchScopes.combinations', (_rule, rules) =>
-      rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
-    ),
-  },
-  'reconnects-with-transactions-alone': {
-    sentence: 'A reconnect with transactions alone is accepted.',
-    patch: (rules) => acceptToo(rules, 'transactions'),
-  },
-  'reconnects-with-holder-info-and-transactions': {
-    sentence: 'A reconnect with holder_info and transactions is accepted.',
-    patch: (rules) => acceptToo(rules, 'holder_info,transactions'),
-  },
-  'reconnects-with-no-scopes': {
-    sentence: 'A reconnect with an empty list of scopes is accepted.',
-    patch: replaceRule('fetchScopes.wellFormed', (rule, rules) => {
-      acceptToo(rules, '')
-      return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
-    }),
-  },
+export const fetchScopesFaults: Fault[] = faultsNamed({
+  'refuses-holder-info-alone': replaceRule('fetchScopes.combinations', (_rule, rules) =>
+    rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
+  ),
+  'reconnects-with-transactions-alone': (rules) => acceptToo(rules, 'transactions'),
+  'reconnects-with-holder-info-and-transactions': (rules) => acceptToo(rules, 'holder_info,transactions'),
+  'reconnects-with-no-scopes': replaceRule('fetchScopes.wellFormed', (rule, rules) => {
+    acceptToo(rules, '')
+    return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
+  }),
   'reconnects-past-unknown-scopes': {
     sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
     patch: replaceRule(
@@ -47,19 +35,15 @@ export const fetchScopesFaults: Fault[] = named({
         Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data,
     ),
   },
-  'answers-past-unknown-scopes': {
-    sentence: 'An interactive answer ignores unknown scopes.',
-    patch: replaceRule('interactive.asked', (_rule, rules) => (data) => withoutUnknownScopes(rules, data)),
-  },
-  'shows-every-scope': {
-    sentence: 'An attempt shows accounts and transactions, whatever was asked for.',
-    patch: wrapRule('shape.attempt', (rule, given, sandbox) => ({
-      ...rule(given, sandbox),
-      fetch_scopes: ['accounts', 'transactions'],
-    })),
-  },
-  'fetches-transactions-unasked': {
-    sentence: 'Transactions are fetched whatever the scopes.',
-    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule([...scopes, 'transactions'], provider)),
-  },
+  'answers-past-unknown-scopes': replaceRule(
+    'interactive.asked',
+    (_rule, rules) => (data) => withoutUnknownScopes(rules, data),
+  ),
+  'shows-every-scope': wrapRule('shape.attempt', (rule, given, sandbox) => ({
+    ...rule(given, sandbox),
+    fetch_scopes: ['accounts', 'transactions'],
+  })),
+  'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
+    rule([...scopes, 'transactions'], provider),
+  ),
 })

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -13,38 +13,25 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
   }
 }
 
-export const holderInfoFaults: Fault[] = named({
-  'writes-a-single-mail-as-text': {
-    sentence: 'emails of a holder is one string instead of an array.',
-    patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
-  },
-  'writes-post-codes-as-numbers': {
-    sentence: 'post_code of an address is a number.',
-    patch: (rules) =>
-      writeHolder(rules, ({ addresses, ...rest }) => ({
-        ...rest,
-        addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
-      })),
-  },
+export const holderInfoFaults: Fault[] = faultsNamed({
+  'writes-a-single-mail-as-text': (rules) =>
+    writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
+  'writes-post-codes-as-numbers': (rules) =>
+    writeHolder(rules, ({ addresses, ...rest }) => ({
+      ...rest,
+      addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
+    })),
   'shows-addresses-without-post-code': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    sentence: 'No address of a holder shows post_code.',
     patch: (rules) =>
       writeHolder(rules, ({ addresses, ...rest }) => ({
         ...rest,
         addresses: (addresses as Fields[]).map(({ post_code: _code, ...address }) => address),
       })),
   },
-  'shows-all-digits-of-an-ssn': {
-    sentence: 'ssn has all nine digits.',
-    patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
-  },
-  'keeps-the-holder-to-itself': {
-    sentence: 'A login fetched with holder_info shows an empty holder.',
-    patch: (rules) => writeHolder(rules, () => ({})),
-  },
-  'shows-phone-numbers-that-no-provider-lists': {
-    sentence: 'Every holder has phone_numbers, whatever the provider lists.',
-    patch: (rules) => writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
-  },
+  'shows-all-digits-of-an-ssn': (rules) =>
+    writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
+  'keeps-the-holder-to-itself': (rules) => writeHolder(rules, () => ({})),
+  'shows-phone-numbers-that-no-provider-lists': (rules) =>
+    writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
 })

@@ -1,28 +1,24 @@
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const hostedPagesFaults: Fault[] = named({
-  'opens-no-page': {
-    sentence: 'The URL for the user leads to no page.',
-    patch(rules) {
-      const { tokens, partners, payments } = rules
-      const { connectUrl } = tokens
-      tokens.connectUrl = (base, token) => connectUrl(base, `${token}0`)
-      const { redirectUrl } = partners
-      partners.redirectUrl = (base, token) => redirectUrl(base, `${token}0`)
-      const { connectUrl: payUrl } = payments
-      payments.connectUrl = (base, token) => payUrl(base, `${token}0`)
-    },
+export const hostedPagesFaults: Fault[] = faultsNamed({
+  'opens-no-page'(rules) {
+    const { tokens, partners, payments } = rules
+    const { connectUrl } = tokens
+    tokens.connectUrl = (base, token) => connectUrl(base, `${token}0`)
+    const { redirectUrl } = partners
+    partners.redirectUrl = (base, token) => redirectUrl(base, `${token}0`)
+    const { connectUrl: payUrl } = payments
+    payments.connectUrl = (base, token) => payUrl(base, `${token}0`)
   },
   'takes-yes-for-no-on-its-page': {
     sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
     patch: wrapRule('pages.agrees', (rule, answer) => !rule(answer)),
   },
-  'drops-the-parameters-of-return-to': {
-    sentence: 'The redirect to return_to drops the parameters that return_to had.',
-    patch: wrapRule('pages.returnAddress', (rule, returnTo, added) => rule(returnTo.replace(/\?[^#]*/, ''), added)),
-  },
+  'drops-the-parameters-of-return-to': wrapRule('pages.returnAddress', (rule, returnTo, added) =>
+    rule(returnTo.replace(/\?[^#]*/, ''), added),
+  ),
   'forgets-the-home-url': {
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
     patch: wrapRule('pages.returnAddress', (rule, returnTo, added) =>

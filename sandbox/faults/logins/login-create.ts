@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -16,7 +16,7 @@ function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
 
-export const loginCreateFaults: Fault[] = named({
+export const loginCreateFaults: Fault[] = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
@@ -26,69 +26,49 @@ export const loginCreateFaults: Fault[] = named({
         return overlooked ? rest : data
       }),
   },
-  'shows-the-newest-customer': {
-    sentence: 'customer_id of a login is the id of the newest customer.',
-    patch: wrapRule('shape.login', (rule, given, sandbox) => {
-      const customers = [...sandbox.store.customers.all()]
-      return { ...rule(given, sandbox), customer_id: customers.at(-1)?.id }
-    }),
-  },
-  'fetches-no-accounts': {
-    sentence: 'A successful fetch imports no accounts.',
-    patch: wrapRule('stages.sequence', (rule, scopes, provider) =>
-      rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
+  'shows-the-newest-customer': wrapRule('shape.login', (rule, given, sandbox) => {
+    const customers = [...sandbox.store.customers.all()]
+    return { ...rule(given, sandbox), customer_id: customers.at(-1)?.id }
+  }),
+  'fetches-no-accounts': wrapRule('stages.sequence', (rule, scopes, provider) =>
+    rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
+  ),
+  'does-without-credentials': (rules) =>
+    misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
+  'takes-a-single-scope-as-text': (rules) =>
+    misread(rules, (data) =>
+      typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
     ),
+  'overlooks-unknown-scopes-beside-known-ones': (rules) =>
+    misread(rules, (data) => {
+      const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
+      const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
+      return known.length > 0 ? { ...data, fetch_scopes: known } : data
+    }),
+  'keeps-a-login-that-was-refused'(rules) {
+    const { customerWithSecret } = rules.access
+    const { classSent } = rules.errors
+    let leave = (): void => undefined
+    rules.access.customerWithSecret = (store, secret, route) => {
+      const customer = customerWithSecret(store, secret, route)
+      const old = customer && store.logins.group('customer_id', customer.id).at(-1)
+      const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
+      leave = () =>
+        void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
+      return customer
+    }
+    rules.errors.classSent = (errorClass, route) => {
+      if (errorClass === 'ProviderNotFound') leave()
+      return classSent(errorClass, route)
+    }
   },
-  'does-without-credentials': {
-    sentence: 'A creation without credentials is accepted.',
-    patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
-  },
-  'takes-a-single-scope-as-text': {
-    sentence: 'A scope sent as a string is accepted as an array with one item.',
-    patch: (rules) =>
-      misread(rules, (data) =>
-        typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
-      ),
-  },
-  'overlooks-unknown-scopes-beside-known-ones': {
-    sentence: 'A creation with an unknown scope is accepted if it has a known one too.',
-    patch: (rules) =>
-      misread(rules, (data) => {
-        const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
-        const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
-        return known.length > 0 ? { ...data, fetch_scopes: known } : data
-      }),
-  },
-  'keeps-a-login-that-was-refused': {
-    sentence: 'A creation refused for its provider leaves an inactive login behind.',
-    patch(rules) {
-      const { customerWithSecret } = rules.access
-      const { classSent } = rules.errors
-      let leave = (): void => undefined
-      rules.access.customerWithSecret = (store, secret, route) => {
-        const customer = customerWithSecret(store, secret, route)
-        const old = customer && store.logins.group('customer_id', customer.id).at(-1)
-        const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
-        leave = () =>
-          void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
-        return customer
-      }
-      rules.errors.classSent = (errorClass, route) => {
-        if (errorClass === 'ProviderNotFound') leave()
-        return classSent(errorClass, route)
-      }
-    },
-  },
-  'wants-credentials-by-english-name': {
-    sentence: 'Credentials must have the English names of the fields as keys.',
-    patch: (rules) =>
-      misread(rules, (data) => {
-        const { credentials } = data
-        if (typeof credentials !== 'object' || credentials === null) return data
-        const { Login, Password, ...rest } = credentials as Fields
-        return { ...data, credentials: { ...rest, login: Login, password: Password } }
-      }),
-  },
+  'wants-credentials-by-english-name': (rules) =>
+    misread(rules, (data) => {
+      const { credentials } = data
+      if (typeof credentials !== 'object' || credentials === null) return data
+      const { Login, Password, ...rest } = credentials as Fields
+      return { ...data, credentials: { ...rest, login: Login, password: Password } }
+    }),
   'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
     patch: wrapRule('shape.field', (rule, all, given) => ({ ...rule(all, given), name: `field_${given.name}` })),
@@ -103,24 +83,18 @@ export const loginCreateFaults: Fault[] = named({
         return { ...data, credentials: { ...credentials, branch } }
       }),
   },
-  'takes-the-first-option-for-any-other-value': {
-    sentence: 'A select field with an unknown value counts as its first option.',
-    patch: (rules) =>
-      misread(rules, (data) => {
-        const { credentials } = data
-        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-        const known = ['north', 'south', 'web_only'].includes(String(credentials.branch))
-        return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
-      }),
-  },
-  'takes-an-option-by-its-english-name': {
-    sentence: 'A select field also accepts the English name of an option.',
-    patch: (rules) =>
-      misread(rules, (data) => {
-        const { credentials } = data
-        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-        const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
-        return { ...data, credentials: { ...credentials, branch } }
-      }),
-  },
+  'takes-the-first-option-for-any-other-value': (rules) =>
+    misread(rules, (data) => {
+      const { credentials } = data
+      if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+      const known = ['north', 'south', 'web_only'].includes(String(credentials.branch))
+      return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
+    }),
+  'takes-an-option-by-its-english-name': (rules) =>
+    misread(rules, (data) => {
+      const { credentials } = data
+      if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+      const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
+      return { ...data, credentials: { ...credentials, branch } }
+    }),
 })

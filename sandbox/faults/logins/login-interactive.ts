@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** Shows attempts that failed with one class as failed with another. */
 function showFailureAs(rules: Rules, from: string, to: string): void {
@@ -13,11 +13,9 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 }
 
 /** Refuses what the route with the login in its path would accept. */
-export const loginInteractiveFaults: Fault[] = named({
-  'calls-wrong-interactive-input-wrong-credentials': {
-    sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
-    patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
-  },
+export const loginInteractiveFaults: Fault[] = faultsNamed({
+  'calls-wrong-interactive-input-wrong-credentials': (rules) =>
+    showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
   'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
     patch: wrapRule(
@@ -25,17 +23,11 @@ export const loginInteractiveFaults: Fault[] = named({
       (rule, provider, answer) => Object.keys(answer).length > 0 && rule(provider, answer),
     ),
   },
-  'takes-input-for-any-provider': {
-    sentence: 'An interactive answer is accepted, without effect, for a provider without an interactive step.',
-    patch: wrapRule('interactive.refusal', (rule, provider, waiting) =>
-      provider.interactive ? rule(provider, waiting) : undefined,
-    ),
-  },
-  'counts-interactive-input-as-an-attempt': {
-    sentence: 'Answering the interactive step creates a second attempt.',
-    patch: wrapRule('interactive.goesOn', (_rule, store, attempt) => {
-      store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
-      return attempt
-    }),
-  },
+  'takes-input-for-any-provider': wrapRule('interactive.refusal', (rule, provider, waiting) =>
+    provider.interactive ? rule(provider, waiting) : undefined,
+  ),
+  'counts-interactive-input-as-an-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) => {
+    store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+    return attempt
+  }),
 })

@@ -1,10 +1,10 @@
 import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const loginReconnectSettingsFaults: Fault[] = named({
+export const loginReconnectSettingsFaults: Fault[] = faultsNamed({
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
     patch: wrapRule('reconnect.asked', (rule, data) => {
@@ -22,23 +22,19 @@ export const loginReconnectSettingsFaults: Fault[] = named({
       }
     }),
   },
-  'keeps-daily-refresh-over-a-second-reconnect': {
-    sentence: 'A second reconnect of a login and each later one does not change daily_refresh.',
-    patch(rules) {
-      const { kept } = rules.reconnect
-      const seen = new Map<string, boolean[]>()
-      rules.reconnect.kept = (login, credentials) => {
-        seen.set(login.id, [...(seen.get(login.id) ?? []), login.daily_refresh])
-        return kept(login, credentials)
-      }
-      changeLogin(rules, (fields, { id }) => {
-        const [, afterFirst] = seen.get(id) ?? []
-        return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
-      })
-    },
+  'keeps-daily-refresh-over-a-second-reconnect'(rules) {
+    const { kept } = rules.reconnect
+    const seen = new Map<string, boolean[]>()
+    rules.reconnect.kept = (login, credentials) => {
+      seen.set(login.id, [...(seen.get(login.id) ?? []), login.daily_refresh])
+      return kept(login, credentials)
+    }
+    changeLogin(rules, (fields, { id }) => {
+      const [, afterFirst] = seen.get(id) ?? []
+      return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
+    })
   },
-  'categorizes-nothing-on-reconnect': {
-    sentence: 'A reconnect without categorization categorizes nothing.',
-    patch: wrapRule('reconnect.asked', (rule, data) => rule({ categorization: 'none', ...data })),
-  },
+  'categorizes-nothing-on-reconnect': wrapRule('reconnect.asked', (rule, data) =>
+    rule({ categorization: 'none', ...data }),
+  ),
 })

@@ -1,9 +1,9 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
-export const loginReconnectFaults: Fault[] = named({
+export const loginReconnectFaults: Fault[] = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch: wrapRule('reconnect.credentialsTaken', (_rule, login, given) =>
@@ -24,18 +24,18 @@ export const loginReconnectFaults: Fault[] = named({
       (_rule, remembered, _same, override) => remembered !== null && !override,
     ),
   },
-  'ignores-override-credentials': {
-    sentence: 'Different credentials are refused even with override_credentials.',
-    patch: wrapRule('reconnect.credentialsRefused', (_rule, remembered, same) => remembered !== null && !same),
-  },
-  'remembers-credentials-that-were-overridden': {
-    sentence: 'Credentials sent with override_credentials are used once and not stored; the old ones still match.',
-    patch: wrapRule('reconnect.kept', (rule, login, credentials) => login.credentials ?? rule(login, credentials)),
-  },
-  'reconnects-a-login-being-processed': {
-    sentence: 'A login that waits for input can be reconnected.',
-    patch: wrapRule('reconnect.busy', (rule, processing, change) => change !== 'reconnect' && rule(processing, change)),
-  },
+  'ignores-override-credentials': wrapRule(
+    'reconnect.credentialsRefused',
+    (_rule, remembered, same) => remembered !== null && !same,
+  ),
+  'remembers-credentials-that-were-overridden': wrapRule(
+    'reconnect.kept',
+    (rule, login, credentials) => login.credentials ?? rule(login, credentials),
+  ),
+  'reconnects-a-login-being-processed': wrapRule(
+    'reconnect.busy',
+    (rule, processing, change) => change !== 'reconnect' && rule(processing, change),
+  ),
   'compares-with-credentials-never-stored': {
     sentence: 'A login without stored credentials refuses all credentials as different.',
     patch: wrapRule(

@@ -3,8 +3,8 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -55,15 +55,11 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 }
 
 /** A login's life, wrong only after certain calls or with certain settings together. */
-export const loginSequencesFaults: Fault[] = named({
-  'begins-twice-without-stored-credentials': {
-    sentence: 'A login created with store_credentials false has two attempts at once.',
-    patch: (rules) => makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
-  },
-  'reconnects-twice-after-a-failure': {
-    sentence: 'A reconnect of a login whose last attempt failed makes two attempts.',
-    patch: (rules) => makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
-  },
+export const loginSequencesFaults: Fault[] = faultsNamed({
+  'begins-twice-without-stored-credentials': (rules) =>
+    makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
+  'reconnects-twice-after-a-failure': (rules) =>
+    makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
   'goes-on-in-the-attempt-of-a-reconnect': {
     sentence: 'A refresh after a reconnect continues the attempt of the reconnect instead of creating a new one.',
     patch: wrapRule('attempts.added', (rule, store, attempt) => {
@@ -97,21 +93,15 @@ export const loginSequencesFaults: Fault[] = named({
       return { ...rule(attempt, sandbox), ...(again && { finished: false }) }
     }),
   },
-  'shows-the-last-attempt-that-did-not-fail': {
-    sentence: 'last_attempt is the newest attempt that did not fail.',
-    patch: wrapRule('shape.login', (rule, login, sandbox) => {
-      const attempts = sandbox.store.attempts.group('loginId', login.id)
-      const shown = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
-      return { ...rule(login, sandbox), last_attempt: shown ? sandbox.rules.shape.attempt(shown, sandbox) : null }
-    }),
-  },
-  'calls-a-login-that-failed-errored': {
-    sentence: 'A login whose fetch fails after a successful one has the status error.',
-    patch: (rules) =>
-      changeLogin(rules, (fields, login) =>
-        login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
-      ),
-  },
+  'shows-the-last-attempt-that-did-not-fail': wrapRule('shape.login', (rule, login, sandbox) => {
+    const attempts = sandbox.store.attempts.group('loginId', login.id)
+    const shown = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
+    return { ...rule(login, sandbox), last_attempt: shown ? sandbox.rules.shape.attempt(shown, sandbox) : null }
+  }),
+  'calls-a-login-that-failed-errored': (rules) =>
+    changeLogin(rules, (fields, login) =>
+      login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
+    ),
   'tries-again-after-a-wrong-answer': {
     sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch: replaceRule('interactive.right', (rule, rules) => {
@@ -170,28 +160,19 @@ export const loginSequencesFaults: Fault[] = named({
       return (processing, change) => rule(processing, change) && !(overrides && change === 'reconnect')
     }),
   },
-  'refreshes-early-after-a-reconnect': {
-    sentence: 'A reconnected login can be refreshed five minutes before next_refresh_possible_at.',
-    patch: replaceRule('refresh.possible', (rule, rules) => {
-      const reconnected = reconnectedLogins(rules)
-      return (login, now) => rule(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
-    }),
-  },
-  'refreshes-no-login-that-was-reconnected': {
-    sentence: 'A reconnected login can never be refreshed again.',
-    patch: replaceRule('refresh.possible', (rule, rules) => {
-      const reconnected = reconnectedLogins(rules)
-      return (login, now) => rule(login, now) && !reconnected.has(login.id)
-    }),
-  },
-  'refreshes-what-a-reconnect-did-not-store': {
-    sentence: 'A login that was created with stored credentials can be refreshed after a reconnect that stores none.',
-    patch: replaceRule('refresh.credentialsAtHand', (_rule, rules) => {
-      const stored = new Set<string>()
-      watchAttempts(rules, (_store, { loginId, store_credentials: store }) => {
-        if (store) stored.add(loginId)
-      })
-      return (login) => login.store_credentials || stored.has(login.id)
-    }),
-  },
+  'refreshes-early-after-a-reconnect': replaceRule('refresh.possible', (rule, rules) => {
+    const reconnected = reconnectedLogins(rules)
+    return (login, now) => rule(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
+  }),
+  'refreshes-no-login-that-was-reconnected': replaceRule('refresh.possible', (rule, rules) => {
+    const reconnected = reconnectedLogins(rules)
+    return (login, now) => rule(login, now) && !reconnected.has(login.id)
+  }),
+  'refreshes-what-a-reconnect-did-not-store': replaceRule('refresh.credentialsAtHand', (_rule, rules) => {
+    const stored = new Set<string>()
+    watchAttempts(rules, (_store, { loginId, store_credentials: store }) => {
+      if (store) stored.add(loginId)
+    })
+    return (login) => login.store_credentials || stored.has(login.id)
+  }),
 })

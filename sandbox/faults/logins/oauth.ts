@@ -1,13 +1,10 @@
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** The way to an oauth provider and back, gone wrong in one place each. */
-export const oauthFaults: Fault[] = named({
-  'authorizes-the-login-of-the-secret': {
-    sentence: 'A request without login_id authorizes the login of the Login-secret.',
-    patch: wrapRule('oauth.loginUnnamed', (_rule, bySecret) => bySecret),
-  },
+export const oauthFaults: Fault[] = faultsNamed({
+  'authorizes-the-login-of-the-secret': wrapRule('oauth.loginUnnamed', (_rule, bySecret) => bySecret),
   'authorizes-without-a-query-string': {
     sentence: 'A request without query_string counts as consent of the user.',
     patch(rules) {

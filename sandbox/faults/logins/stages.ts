@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -13,36 +13,24 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
   }
 }
 
-export const stagesFaults: Fault[] = named({
+export const stagesFaults: Fault[] = faultsNamed({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
     patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),
   },
-  'shows-empty-html-at-every-stage': {
-    sentence: 'interactive_html is an empty string instead of null.',
-    patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
-  },
-  'passes-over-the-interactive-stage': {
-    sentence: 'A provider with an interactive step is fetched without that step.',
-    patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
-  },
-  'asks-for-fields-by-their-english-names': {
-    sentence: 'interactive_fields_names holds the English names of the fields instead of their names.',
-    patch: (rules) =>
-      writeStage(rules, ({ interactive_fields_names: names }) => ({
-        interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
-      })),
-  },
-  'swaps-two-stages': {
-    sentence: 'The third stage of an attempt stands before the second.',
-    patch: wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
-      const { stages, ...rest } = rule(attempt, sandbox)
-      const [first, second, third, ...others] = stages as Fields[]
-      return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
-    }),
-  },
-  'ends-with-disconnect': {
-    sentence: 'The last stage of an attempt is called disconnect instead of finish.',
-    patch: wrapRule('stages.named', (_rule, name) => (name === 'finish' ? 'disconnect' : name)),
-  },
+  'shows-empty-html-at-every-stage': (rules) =>
+    writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
+  'passes-over-the-interactive-stage': wrapRule('stages.sequence', (rule, scopes, provider) =>
+    rule(scopes, { ...provider, interactive: false }),
+  ),
+  'asks-for-fields-by-their-english-names': (rules) =>
+    writeStage(rules, ({ interactive_fields_names: names }) => ({
+      interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
+    })),
+  'swaps-two-stages': wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
+    const { stages, ...rest } = rule(attempt, sandbox)
+    const [first, second, third, ...others] = stages as Fields[]
+    return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
+  }),
+  'ends-with-disconnect': wrapRule('stages.named', (_rule, name) => (name === 'finish' ? 'disconnect' : name)),
 })

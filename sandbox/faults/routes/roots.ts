@@ -2,39 +2,29 @@ import { createHash } from 'node:crypto'
 import { changeData } from '../kit/change-data.ts'
 import { changeMeta } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Each breaks one thing on which many checks depend. */
-export const rootFaults: Fault[] = named({
+export const rootFaults: Fault[] = faultsNamed({
   'knows-no-connection-secret-in-version-5': {
     interfaces: ['ais-v5'],
-    sentence: 'Version 5 reads Login-secret, the header of version 4, in place of Connection-secret.',
     patch: (rules) => {
       rules.versions.v5.headers = {}
     },
   },
   'ends-every-list-after-its-first-page': {
     absentIn: ['payments-v1'],
-    sentence: 'No list names a next page.',
     patch: (rules) => changeMeta(rules, () => ({ next_id: null, next_page: null })),
   },
-  'shows-a-login-without-its-attempt': {
-    sentence: 'A login that is requested alone shows null as its last_attempt.',
-    patch: (rules) => changeData(rules, 'logins/show', (data) => ({ ...(data as object), last_attempt: null })),
+  'shows-a-login-without-its-attempt': (rules) =>
+    changeData(rules, 'logins/show', (data) => ({ ...(data as object), last_attempt: null })),
+  'wants-digests-in-hexadecimal': ({ openFinance: { digest } }) => {
+    digest.of = (bytes) => `SHA-256=${createHash('sha256').update(bytes).digest('hex')}`
+    digest.wellFormed = (value) => /^SHA-256=[0-9a-f]{64}$/.test(value)
   },
-  'wants-digests-in-hexadecimal': {
-    sentence: 'A Digest is accepted only with its hash in hexadecimal.',
-    patch: ({ openFinance: { digest } }) => {
-      digest.of = (bytes) => `SHA-256=${createHash('sha256').update(bytes).digest('hex')}`
-      digest.wellFormed = (value) => /^SHA-256=[0-9a-f]{64}$/.test(value)
-    },
-  },
-  'hides-what-a-provider-requires': {
-    sentence: 'A provider alone does not show its required_fields.',
-    patch: (rules) =>
-      changeData(rules, 'providers/show', (data) => {
-        const { required_fields: _hidden, ...shown } = data as Record<string, unknown>
-        return shown
-      }),
-  },
+  'hides-what-a-provider-requires': (rules) =>
+    changeData(rules, 'providers/show', (data) => {
+      const { required_fields: _hidden, ...shown } = data as Record<string, unknown>
+      return shown
+    }),
 })

@@ -4,7 +4,7 @@ import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Fields = Record<string, unknown>
 
@@ -60,40 +60,27 @@ const formerCodes: Record<string, string> = {
   electronics: 'equipment',
 }
 
-export const acrossVersionsFaults: Fault[] = named({
-  'gives-a-customer-an-id-for-each-login': {
-    sentence: 'The answer to creation has another customer_id than later answers.',
-    patch: (rules) =>
-      changeData(rules, 'logins/create', (data) => {
-        const login = data as Fields
-        return { ...login, customer_id: `${String(login.customer_id)}0` }
-      }),
-  },
-  'dates-logins-anew-in-version-4': {
-    sentence: 'created_at differs in version 4 from the other versions.',
-    patch: (rules) => changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
-  },
-  'names-accounts-by-version': {
-    sentence: 'Names of accounts differ in version 4 from the other versions.',
-    patch: (rules) =>
-      changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
-  },
-  'shortens-descriptions-in-version-4': {
-    sentence: 'Version 4 shows the first half of each description.',
-    patch: (rules) =>
-      changeData(rules, 'transactions/list', (data, { version }) =>
-        version !== 'v4'
-          ? data
-          : (data as Fields[]).map((row) => {
-              const text = String(row.description)
-              return { ...row, description: text.slice(0, Math.ceil(text.length / 2)) }
-            }),
-      ),
-  },
-  'keeps-numbers-for-logins-of-another-version': {
-    sentence: 'The id of a login that was created in another version is a number.',
-    patch: (rules) => changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
-  },
+export const acrossVersionsFaults: Fault[] = faultsNamed({
+  'gives-a-customer-an-id-for-each-login': (rules) =>
+    changeData(rules, 'logins/create', (data) => {
+      const login = data as Fields
+      return { ...login, customer_id: `${String(login.customer_id)}0` }
+    }),
+  'dates-logins-anew-in-version-4': (rules) =>
+    changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
+  'names-accounts-by-version': (rules) =>
+    changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
+  'shortens-descriptions-in-version-4': (rules) =>
+    changeData(rules, 'transactions/list', (data, { version }) =>
+      version !== 'v4'
+        ? data
+        : (data as Fields[]).map((row) => {
+            const text = String(row.description)
+            return { ...row, description: text.slice(0, Math.ceil(text.length / 2)) }
+          }),
+    ),
+  'keeps-numbers-for-logins-of-another-version': (rules) =>
+    changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
   'links-accounts-of-another-version-otherwise': {
     sentence: 'The account of a login that was created in another version names its login under another field.',
     patch: (rules) =>
@@ -101,50 +88,35 @@ export const acrossVersionsFaults: Fault[] = named({
         account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
       }),
   },
-  'links-accounts-of-another-version-to-another-login': {
-    sentence: 'The account of a login that was created in another version names another login.',
-    patch: (rules) =>
-      changeForeign(rules, {
-        account: (account) =>
-          Object.fromEntries(
-            Object.entries(account).map(([name, value]) => [
-              name,
-              name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
-            ]),
-          ),
-      }),
-  },
-  'keeps-investment-in-version-5': {
-    sentence: 'The business tree of version 5 still has investment under income.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        personal,
-        business: { ...business, income: [...(business.income ?? []), 'investment'] },
-      })),
-  },
-  'files-raw-materials-twice': {
-    sentence: 'In version 5 raw_materials is a child of services too.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        personal,
-        business: { ...business, services: [...(business.services ?? []), 'raw_materials'] },
-      })),
-  },
-  'categorizes-in-version-5-as-in-version-4': {
-    sentence: 'Transactions in version 5 have the categories of version 4.',
-    patch: (rules) =>
-      changeData(rules, 'transactions/list', (data, { version }) =>
-        version !== 'v5'
-          ? data
-          : (data as Fields[]).map((row) => ({ ...row, category: formerCodes[String(row.category)] ?? row.category })),
-      ),
-  },
-  'forgets-toys-in-version-5': {
-    sentence: 'The personal tree of version 5 has no toys.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        personal: { ...personal, kids: personal.kids?.filter((code) => code !== 'toys') },
-        business,
-      })),
-  },
+  'links-accounts-of-another-version-to-another-login': (rules) =>
+    changeForeign(rules, {
+      account: (account) =>
+        Object.fromEntries(
+          Object.entries(account).map(([name, value]) => [
+            name,
+            name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
+          ]),
+        ),
+    }),
+  'keeps-investment-in-version-5': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({
+      personal,
+      business: { ...business, income: [...(business.income ?? []), 'investment'] },
+    })),
+  'files-raw-materials-twice': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({
+      personal,
+      business: { ...business, services: [...(business.services ?? []), 'raw_materials'] },
+    })),
+  'categorizes-in-version-5-as-in-version-4': (rules) =>
+    changeData(rules, 'transactions/list', (data, { version }) =>
+      version !== 'v5'
+        ? data
+        : (data as Fields[]).map((row) => ({ ...row, category: formerCodes[String(row.category)] ?? row.category })),
+    ),
+  'forgets-toys-in-version-5': (rules) =>
+    changeTrees(rules, ({ personal, business }) => ({
+      personal: { ...personal, kids: personal.kids?.filter((code) => code !== 'toys') },
+      business,
+    })),
 })

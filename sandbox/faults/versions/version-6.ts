@@ -2,8 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 type Change = (answer: Answer, body: Body) => Partial<Answer>
 
 /** Changes the answers of version 6 alone, those of one route or of several. */
@@ -13,23 +13,18 @@ export function inVersion6(rules: Rules, routes: readonly string[], change: Chan
   )
 }
 
-export const version6ListFaults: Fault[] = named({
-  'lists-connections-of-every-customer': {
-    sentence: 'The list of connections ignores customer_id.',
-    patch: wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
-  },
-  'lists-one-connection-of-a-customer': {
-    sentence: 'The list of connections shows only the newest connection of a customer.',
-    patch: wrapRule('logins.logins', (rule, store, client, customer) => rule(store, client, customer).slice(-1)),
-  },
-  'names-logins-on-accounts': {
-    sentence: 'An account has a login_id beside its connection_id.',
-    patch: wrapRule('wire.text', (rule, json) =>
-      rule(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":'),
-    ),
-  },
-  'lists-accounts-of-connections-only': {
-    sentence: 'The list of accounts ignores customer_id.',
-    patch: wrapRule('accounts.effective', (_rule, filter) => ({ ...filter, customer_id: undefined })),
-  },
+export const version6ListFaults: Fault[] = faultsNamed({
+  'lists-connections-of-every-customer': wrapRule('logins.logins', (rule, store, client) =>
+    rule(store, client, undefined),
+  ),
+  'lists-one-connection-of-a-customer': wrapRule('logins.logins', (rule, store, client, customer) =>
+    rule(store, client, customer).slice(-1),
+  ),
+  'names-logins-on-accounts': wrapRule('wire.text', (rule, json) =>
+    rule(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":'),
+  ),
+  'lists-accounts-of-connections-only': wrapRule('accounts.effective', (_rule, filter) => ({
+    ...filter,
+    customer_id: undefined,
+  })),
 })

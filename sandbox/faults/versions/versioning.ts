@@ -1,8 +1,8 @@
 import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
 
-export const versioningFaults: Fault[] = named({
+export const versioningFaults: Fault[] = faultsNamed({
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
     patch: (rules) =>
@@ -12,13 +12,10 @@ export const versioningFaults: Fault[] = named({
           : answer,
       ),
   },
-  'keeps-client-info': {
-    sentence: 'client/info exists after version 3.',
-    patch: (rules) =>
-      changeAnswer(rules, 'none', (answer) => ({
-        ...answer,
-        status: 200,
-        json: { data: { info: { status: 'test' } } },
-      })),
-  },
+  'keeps-client-info': (rules) =>
+    changeAnswer(rules, 'none', (answer) => ({
+      ...answer,
+      status: 200,
+      json: { data: { info: { status: 'test' } } },
+    })),
 })

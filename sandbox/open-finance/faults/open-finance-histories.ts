@@ -1,6 +1,7 @@
 import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { onlyWhen, type Wrong } from '../../faults/kit/only-when.ts'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
@@ -48,36 +49,20 @@ const statuses = mistaken.map(([id, sentence, is, as]): Wrong => ({
 /** Consents that are right the first time, or alone, and wrong the second time or beside another. */
 export const openFinanceHistoriesFaults: Fault[] = [
   ...onlyWhen(undefined, statuses),
-  {
-    id: 'ends-every-consent-with-a-revoked-one',
-    sentence: 'Once a revoked consent was used, every other one counts as revoked too.',
-    patch: (rules) =>
+  ...faultsNamed({
+    'ends-every-consent-with-a-revoked-one': (rules) =>
       changeStatus(rules, (status, _times, seen) =>
         status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
       ),
-  },
-  {
-    id: 'forgets-a-revocation-once-it-was-refused',
-    sentence: 'A revoked consent is refused once, and opens accounts from then on.',
-    patch: (rules) =>
+    'forgets-a-revocation-once-it-was-refused': (rules) =>
       changeStatus(rules, (status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
-  },
-  {
-    id: 'forgets-an-expiry-once-it-was-refused',
-    sentence: 'An expired consent is refused once, and opens accounts from then on.',
-    patch: (rules) => changeStatus(rules, (status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
-  },
-  {
-    id: 'opens-unauthorised-consents-beside-a-valid-one',
-    sentence: 'Once a valid consent was used, those that nobody authorised open accounts too.',
-    patch: (rules) =>
+    'forgets-an-expiry-once-it-was-refused': (rules) =>
+      changeStatus(rules, (status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
+    'opens-unauthorised-consents-beside-a-valid-one': (rules) =>
       changeStatus(rules, (status, times, seen) =>
         status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
       ),
-  },
-  {
-    id: 'ends-a-consent-after-three-uses',
-    sentence: 'A valid consent counts as expired from its fourth use on.',
-    patch: (rules) => changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
-  },
+    'ends-a-consent-after-three-uses': (rules) =>
+      changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
+  }),
 ]

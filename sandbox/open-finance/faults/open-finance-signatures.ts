@@ -1,6 +1,7 @@
 import { constants, verify } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 
 type SignatureRules = Rules['openFinance']['signature']
 
@@ -27,66 +28,49 @@ function misreading(id: string, sentence: string, written: (payload: string) => 
 
 /** JWS signatures: each fault breaks one rule of them. */
 export const openFinanceSignatureFaults: Fault[] = [
-  {
-    id: 'wants-a-kid-in-signatures-of-bodies',
-    sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
-    patch: inSignature(({ properties }) => {
-      properties['kid'] = (kid, { call }) => call.method === 'GET' || kid !== undefined
-    }),
-  },
-  {
-    id: 'signs-psu-headers-first',
-    sentence: 'The signed headers of the user must come before api-contract-id.',
-    patch: inSignature((signature) => {
-      signature.signedIfSent = ['psu-id', 'psu-corporate-id', 'api-contract-id', 'client-redirect-uri']
-    }),
-  },
-  {
-    id: 'strips-the-armour-of-x5c',
-    sentence: 'A certificate with PEM armour is accepted in x5c.',
-    patch: inSignature((signature) => {
+  ...faultsNamed({
+    'wants-a-kid-in-signatures-of-bodies': {
+      sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
+      patch: inSignature(({ properties }) => {
+        properties['kid'] = (kid, { call }) => call.method === 'GET' || kid !== undefined
+      }),
+    },
+    'signs-psu-headers-first': {
+      sentence: 'The signed headers of the user must come before api-contract-id.',
+      patch: inSignature((signature) => {
+        signature.signedIfSent = ['psu-id', 'psu-corporate-id', 'api-contract-id', 'client-redirect-uri']
+      }),
+    },
+    'strips-the-armour-of-x5c': inSignature((signature) => {
       const { certificateIn } = signature
       signature.certificateIn = (x5c) =>
         certificateIn([x5c].flat().map((one) => String(one).replaceAll(/-----(BEGIN|END) CERTIFICATE-----/g, '')))
     }),
-  },
-  {
-    id: 'takes-signatures-with-sha1',
-    sentence: 'A signature made with SHA-1 is accepted.',
-    patch: inSignature((signature) => {
+    'takes-signatures-with-sha1': inSignature((signature) => {
       const { verifies } = signature
       signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || verify('sha1', input, key, bytes)
     }),
-  },
-  {
-    id: 'takes-signatures-with-pss',
-    sentence: 'A signature with PSS padding is accepted.',
-    patch: inSignature((signature) => {
+    'takes-signatures-with-pss': inSignature((signature) => {
       const { verifies } = signature
       const padding = constants.RSA_PKCS1_PSS_PADDING
       signature.verifies = (key, bytes, input) =>
         verifies(key, bytes, input) || verify('sha256', input, { key, padding }, bytes)
     }),
-  },
-  {
-    id: 'covers-not-the-redirect',
-    sentence: 'A JWS signature whose pars name client-redirect-uri is accepted without verification.',
-    patch: inSignature((signature) => {
+    'covers-not-the-redirect': inSignature((signature) => {
       const { verifies } = signature
       signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || input.includes('client-redirect-uri: ')
     }),
-  },
-  {
-    id: 'signs-every-header-of-the-user',
-    sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
-    patch: inSignature((signature) => {
-      const own = signature.signedIfSent
-      signature.properties['sigD.pars'] = (pars, { call, signed }) => {
-        const more = Object.keys(call.headers).filter((name) => /^(psu|x-assay)-/.test(name) && !own.includes(name))
-        return JSON.stringify(pars) === JSON.stringify([...signed, ...more])
-      }
-    }),
-  },
+    'signs-every-header-of-the-user': {
+      sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
+      patch: inSignature((signature) => {
+        const own = signature.signedIfSent
+        signature.properties['sigD.pars'] = (pars, { call, signed }) => {
+          const more = Object.keys(call.headers).filter((name) => /^(psu|x-assay)-/.test(name) && !own.includes(name))
+          return JSON.stringify(pars) === JSON.stringify([...signed, ...more])
+        }
+      }),
+    },
+  }),
   misreading('takes-encoded-payloads', 'A signature over the payload in base64url is accepted.', (payload) =>
     Buffer.from(payload, 'latin1').toString('base64url'),
   ),
@@ -96,48 +80,26 @@ export const openFinanceSignatureFaults: Fault[] = [
   misreading('takes-payloads-in-reverse', 'A signature over headers in reverse order is accepted.', (payload) =>
     payload.split('\n').toReversed().join('\n'),
   ),
-  {
-    id: 'verifies-signatures-with-a-known-key',
-    sentence: 'Signatures are verified with a key known beforehand instead of the key of x5c.',
-    patch: inSignature((signature) => {
+  ...faultsNamed({
+    'verifies-signatures-with-a-known-key': inSignature((signature) => {
       signature.keyOf = (_certificate, known) => known.publicKey
     }),
-  },
-  {
-    id: 'replays-signatures-for-other-methods',
-    sentence: 'The method in aud is not checked.',
-    patch: inSignature(({ properties }) => {
+    'replays-signatures-for-other-methods': inSignature(({ properties }) => {
       properties['aud'] = (aud, { call }) => aud === undefined || String(aud).endsWith(` ${call.path}`)
     }),
-  },
-  {
-    id: 'replays-signatures-for-other-paths',
-    sentence: 'The path in aud is not checked.',
-    patch: inSignature(({ properties }) => {
+    'replays-signatures-for-other-paths': inSignature(({ properties }) => {
       properties['aud'] = (aud, { call }) => aud === undefined || String(aud).startsWith(`${call.method} /v2`)
     }),
-  },
-  {
-    id: 'takes-signatures-without-aud',
-    sentence: 'A protected header without aud is accepted.',
-    patch: inSignature(({ properties }) => {
+    'takes-signatures-without-aud': inSignature(({ properties }) => {
       const { aud: own = () => false } = properties
       properties['aud'] = (aud, wanted) => aud === undefined || own(aud, wanted)
     }),
-  },
-  {
-    id: 'lets-senders-choose-what-they-sign',
-    sentence: 'pars can name any headers.',
-    patch: inSignature(({ properties }) => {
+    'lets-senders-choose-what-they-sign': inSignature(({ properties }) => {
       properties['sigD.pars'] = (pars) => Array.isArray(pars)
     }),
-  },
-  {
-    id: 'takes-pars-in-any-order',
-    sentence: 'pars may name the headers in any order.',
-    patch: inSignature(({ properties }) => {
+    'takes-pars-in-any-order': inSignature(({ properties }) => {
       properties['sigD.pars'] = (pars, { signed }) =>
         Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name))
     }),
-  },
+  }),
 ]

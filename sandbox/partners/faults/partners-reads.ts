@@ -1,9 +1,9 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { inPartners } from './partners.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 type Row = Record<string, unknown>
 
@@ -24,7 +24,7 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
   )
 }
 
-export const partnersReadFaults: Fault[] = named({
+export const partnersReadFaults: Fault[] = faultsNamed({
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {
@@ -37,61 +37,40 @@ export const partnersReadFaults: Fault[] = named({
       })
     },
   },
-  'lists-connections-of-every-lead': {
-    sentence: 'The list of connections ignores customer_id.',
-    patch: wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
+  'lists-connections-of-every-lead': wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
+  'lists-accounts-of-every-client-without-a-filter'(rules) {
+    const { filterNeeded, accounts: narrowed } = rules.accounts
+    rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
+    rules.accounts.accounts = (store, client, filter) =>
+      filter.login_id === undefined && filter.customer_id === undefined
+        ? [...store.accounts.all()]
+        : narrowed(store, client, filter)
   },
-  'lists-accounts-of-every-client-without-a-filter': {
-    sentence: 'The list of accounts without connection_id shows the accounts of every client.',
-    patch(rules) {
-      const { filterNeeded, accounts: narrowed } = rules.accounts
-      rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
-      rules.accounts.accounts = (store, client, filter) =>
-        filter.login_id === undefined && filter.customer_id === undefined
-          ? [...store.accounts.all()]
-          : narrowed(store, client, filter)
-    },
+  'lists-the-newest-connection-of-a-lead': (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
+  'names-logins-in-leads-accounts': (rules) =>
+    rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
+  'leaves-the-last-account-out'(rules) {
+    const list = rules.accounts.transactions
+    rules.accounts.transactions = (store, filter) => {
+      const rows = list(store, filter)
+      if (filter.account_id !== undefined) return rows
+      const last = rows.at(-1)?.accountId
+      return rows.filter(({ accountId }) => accountId !== last)
+    }
   },
-  'lists-the-newest-connection-of-a-lead': {
-    sentence: 'The list of connections shows only the newest connection of a lead.',
-    patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
+  'passes-over-the-account-beside-a-connection'(rules) {
+    const list = rules.accounts.transactions
+    rules.accounts.transactions = (store, filter) =>
+      list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
   },
-  'names-logins-in-leads-accounts': {
-    sentence: 'An account has login_id instead of connection_id.',
-    patch: (rules) =>
-      rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
-  },
-  'leaves-the-last-account-out': {
-    sentence: 'The transactions of a connection leave out those of its last account.',
-    patch(rules) {
-      const list = rules.accounts.transactions
-      rules.accounts.transactions = (store, filter) => {
-        const rows = list(store, filter)
-        if (filter.account_id !== undefined) return rows
-        const last = rows.at(-1)?.accountId
-        return rows.filter(({ accountId }) => accountId !== last)
-      }
-    },
-  },
-  'passes-over-the-account-beside-a-connection': {
-    sentence: 'account_id is ignored beside connection_id.',
-    patch(rules) {
-      const list = rules.accounts.transactions
-      rules.accounts.transactions = (store, filter) =>
-        list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
-    },
-  },
-  'lists-the-connection-for-an-account-of-another': {
-    sentence: 'With an account of another connection, the transactions of the connection itself are listed.',
-    patch(rules) {
-      const list = rules.accounts.transactions
-      rules.accounts.accountOfLogin = () => true
-      rules.accounts.transactions = (store, filter) => {
-        const { login_id: loginId, account_id: accountId = '' } = filter
-        const isOfAnother = loginId !== undefined && store.accounts.get(accountId)?.loginId !== loginId
-        return list(store, isOfAnother ? { login_id: loginId } : filter)
-      }
-    },
+  'lists-the-connection-for-an-account-of-another'(rules) {
+    const list = rules.accounts.transactions
+    rules.accounts.accountOfLogin = () => true
+    rules.accounts.transactions = (store, filter) => {
+      const { login_id: loginId, account_id: accountId = '' } = filter
+      const isOfAnother = loginId !== undefined && store.accounts.get(accountId)?.loginId !== loginId
+      return list(store, isOfAnother ? { login_id: loginId } : filter)
+    }
   },
   'mixes-the-trees-of-two-versions': {
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
@@ -100,10 +79,10 @@ export const partnersReadFaults: Fault[] = named({
         version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
       ),
   },
-  'shows-no-provider-to-pending-partners': {
-    sentence: 'A pending client can see no provider.',
-    patch: wrapRule('partners.providerOpen', (_rule, { status }) => status !== 'pending'),
-  },
+  'shows-no-provider-to-pending-partners': wrapRule(
+    'partners.providerOpen',
+    (_rule, { status }) => status !== 'pending',
+  ),
 })
 
 function mixed(data: unknown): unknown {

@@ -2,8 +2,8 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Body, changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** Changes the answers of one route of the partners interface, accepted or not. */
 export function inPartners(rules: Rules, route: string, change: (body: Body, answer: Answer) => Partial<Answer>): void {
@@ -12,54 +12,35 @@ export function inPartners(rules: Rules, route: string, change: (body: Body, ans
   )
 }
 
-export const partnersFaults: Fault[] = named({
-  'takes-leads-of-one-host-for-one': {
-    sentence: 'Two leads with the same email host share a customer.',
-    patch: replaceRule('partners.sameEmail', () => {
-      const host = (email: string) => email.slice(email.indexOf('@'))
-      return (one, other) => host(one) === host(other)
-    }),
-  },
-  'opens-lead-sessions-for-all-scopes-alone': {
-    sentence: 'A lead session is refused unless the consent and the attempt each name both scopes.',
-    patch: wrapRule(
-      'partners.scopesTaken',
-      (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
-    ),
-  },
-  'passes-over-unknown-words-of-consents': {
-    sentence: 'Unknown scopes of a consent are ignored.',
-    patch: (rules) => passOver(rules, rules.partners.consentWords),
-  },
-  'passes-over-unknown-words-of-attempts': {
-    sentence: 'Unknown fetch_scopes of an attempt are ignored.',
-    patch: replaceRule('partners.withinConsent', (_rule, rules) => {
-      passOver(rules, rules.partners.fetchWords)
-      return () => true
-    }),
-  },
-  'takes-any-text-for-a-date-of-a-consent': {
-    sentence: 'from_date of a consent is not checked.',
-    patch(rules) {
-      const { wellFormed } = rules.dates
-      rules.dates.wellFormed = (value, field): value is string =>
-        (field === undefined && typeof value === 'string') || wellFormed(value, field)
-      rules.partners.consentMayBegin = () => true
-      rules.partners.fetchMayBegin = () => true
-    },
+export const partnersFaults: Fault[] = faultsNamed({
+  'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
+    const host = (email: string) => email.slice(email.indexOf('@'))
+    return (one, other) => host(one) === host(other)
+  }),
+  'opens-lead-sessions-for-all-scopes-alone': wrapRule(
+    'partners.scopesTaken',
+    (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
+  ),
+  'passes-over-unknown-words-of-consents': (rules) => passOver(rules, rules.partners.consentWords),
+  'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
+    passOver(rules, rules.partners.fetchWords)
+    return () => true
+  }),
+  'takes-any-text-for-a-date-of-a-consent'(rules) {
+    const { wellFormed } = rules.dates
+    rules.dates.wellFormed = (value, field): value is string =>
+      (field === undefined && typeof value === 'string') || wellFormed(value, field)
+    rules.partners.consentMayBegin = () => true
+    rules.partners.fetchMayBegin = () => true
   },
   'connects-leads-to-nothing': {
     interfaces: ['partners-v1'],
-    sentence: 'The hosted page of a lead creates no connection.',
     patch: (rules) =>
       inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
   },
-  'fetches-transactions-of-leads-unasked': {
-    sentence: 'A lead session fetches transactions even without that scope.',
-    patch(rules) {
-      rules.partners.covered = () => [...rules.partners.fetchWords]
-      rules.partners.scopesTaken = everything(rules)
-    },
+  'fetches-transactions-of-leads-unasked'(rules) {
+    rules.partners.covered = () => [...rules.partners.fetchWords]
+    rules.partners.scopesTaken = everything(rules)
   },
 })
 

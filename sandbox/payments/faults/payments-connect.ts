@@ -1,8 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import { misread } from './misread-payments.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { named } from '../../world/named.ts'
 
 /** Does without a field that must be there. */
 function doWithout(rules: Rules, name: string): void {
@@ -10,36 +10,24 @@ function doWithout(rules: Rules, name: string): void {
   rules.payments.needed = (one) => one !== name && needed(one)
 }
 
-export const paymentsConnectFaults: Fault[] = named({
-  'pays-without-a-description': {
-    sentence: 'A payment without payee_description is accepted.',
-    patch: (rules) => doWithout(rules, 'payee_description'),
-  },
-  'takes-a-blank-payee-description': {
-    sentence: 'An empty payee_description is accepted.',
-    patch: (rules) =>
-      misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
-  },
-  'reads-objects-as-text': {
-    sentence: 'An object is accepted as payee_description.',
-    patch: (rules) =>
-      misread(rules, (data) =>
-        typeof data.payee_description === 'object' && data.payee_description !== null
-          ? { ...data, payee_description: JSON.stringify(data.payee_description) }
-          : data,
-      ),
-  },
-  'takes-every-template-at-locked-providers': {
-    sentence: 'With disable_provider_search, every provider supports every template.',
-    patch(rules) {
-      const { asked, templateSupported } = rules.payments
-      let locked = false
-      rules.payments.asked = (data) => {
-        locked = data.disable_provider_search === true
-        return asked(data)
-      }
-      rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
-    },
+export const paymentsConnectFaults: Fault[] = faultsNamed({
+  'pays-without-a-description': (rules) => doWithout(rules, 'payee_description'),
+  'takes-a-blank-payee-description': (rules) =>
+    misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
+  'reads-objects-as-text': (rules) =>
+    misread(rules, (data) =>
+      typeof data.payee_description === 'object' && data.payee_description !== null
+        ? { ...data, payee_description: JSON.stringify(data.payee_description) }
+        : data,
+    ),
+  'takes-every-template-at-locked-providers'(rules) {
+    const { asked, templateSupported } = rules.payments
+    let locked = false
+    rules.payments.asked = (data) => {
+      locked = data.disable_provider_search === true
+      return asked(data)
+    }
+    rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
   },
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
@@ -48,19 +36,13 @@ export const paymentsConnectFaults: Fault[] = named({
       (rule, provider, identifier) => identifier === 'SEPA' || rule(provider, identifier),
     ),
   },
-  'passes-over-unknown-payment-providers': {
-    sentence: 'An unknown provider_code is ignored.',
-    patch: (rules) =>
-      misread(rules, (data) =>
-        typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
-          ? { ...data, provider_code: undefined }
-          : data,
-      ),
-  },
-  'pays-by-disabled-providers': {
-    sentence: 'A disabled provider is accepted.',
-    patch: wrapRule('payments.providerRefusal', (rule, provider) =>
-      provider.status === 'disabled' ? undefined : rule(provider),
+  'passes-over-unknown-payment-providers': (rules) =>
+    misread(rules, (data) =>
+      typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
+        ? { ...data, provider_code: undefined }
+        : data,
     ),
-  },
+  'pays-by-disabled-providers': wrapRule('payments.providerRefusal', (rule, provider) =>
+    provider.status === 'disabled' ? undefined : rule(provider),
+  ),
 })

@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeAnswer, changeData } from '../../faults/kit/change-data.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
-import { named } from '../../world/named.ts'
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 
 type Shape = Record<string, unknown>
 
@@ -23,7 +23,7 @@ function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
   )
 }
 
-export const paymentsTemplatesFaults: Fault[] = named({
+export const paymentsTemplatesFaults: Fault[] = faultsNamed({
   'names-the-last-template-as-the-next': {
     sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: (rules) =>
@@ -35,47 +35,32 @@ export const paymentsTemplatesFaults: Fault[] = named({
         return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
       }),
   },
-  'shows-templates-with-other-fields': {
-    sentence: 'The answer with one template lacks its last field.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({
-        ...(data as Shape),
-        payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
-      })),
-  },
-  'lists-an-identifier-twice': {
-    sentence: 'Two templates have the same identifier.',
-    patch: (rules) =>
-      changeData(rules, 'payment-templates/list', (data) =>
-        (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
-      ),
-  },
-  'lists-options-of-payments-as-texts': {
-    sentence: 'field_options of a payment field holds only the values.',
-    patch: (rules) =>
-      changeField(rules, (written) =>
-        Array.isArray(written.field_options)
-          ? { ...written, field_options: (written.field_options as Shape[]).map((option) => option.option_value) }
-          : written,
-      ),
-  },
-  'shows-a-field-twice': {
-    sentence: 'The SEPA template shows amount twice.',
-    patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
-  },
-  'preselects-instant-payments': {
-    sentence: 'INSTANT is the preselected mode of the SEPA template.',
-    patch: (rules) =>
-      changeSepa(rules, (field) => [
-        field.name === 'mode'
-          ? {
-              ...field,
-              field_options: (field.field_options as Shape[]).map((option) => ({
-                ...option,
-                selected: option.option_value === 'INSTANT',
-              })),
-            }
-          : field,
-      ]),
-  },
+  'shows-templates-with-other-fields': (rules) =>
+    changeData(rules, 'payment-templates/show', (data) => ({
+      ...(data as Shape),
+      payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
+    })),
+  'lists-an-identifier-twice': (rules) =>
+    changeData(rules, 'payment-templates/list', (data) =>
+      (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
+    ),
+  'lists-options-of-payments-as-texts': (rules) =>
+    changeField(rules, (written) =>
+      Array.isArray(written.field_options)
+        ? { ...written, field_options: (written.field_options as Shape[]).map((option) => option.option_value) }
+        : written,
+    ),
+  'shows-a-field-twice': (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
+  'preselects-instant-payments': (rules) =>
+    changeSepa(rules, (field) => [
+      field.name === 'mode'
+        ? {
+            ...field,
+            field_options: (field.field_options as Shape[]).map((option) => ({
+              ...option,
+              selected: option.option_value === 'INSTANT',
+            })),
+          }
+        : field,
+    ]),
 })

@@ -1,6 +1,6 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { nameIn, versionOf } from '../kit/route-names.ts'
+import { nameIn, versionOf } from './route-names.ts'
 
 /** One route of the sandbox, with the interfaces whose tables have it. */
 export interface Site {
