@@ -23,14 +23,15 @@ function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * The last run in the folder of the reports, where it was one at this target. In a CI only where it is asked for.
+ * The last run in the folder of the reports, or the address of the other target that it was at. In a CI only where it is asked
+ * for.
  * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; ReportError where that cannot be read
  */
 export function earlierRun(
   { out, failed, failedFirst }: Asked,
   target: RunStarted['target'],
   env: NodeJS.ProcessEnv,
-): EarlierRun | undefined {
+): EarlierRun | { elsewhere: string } | undefined {
   const option = failed ? '--failed' : failedFirst ? '--failed-first' : undefined
   if (option === undefined && isInCi(env)) return undefined
   const next = `Run once without ${option}, or name the folder of its reports with --out.`
@@ -44,7 +45,7 @@ export function earlierRun(
   const { base_url, embedded } = started.target
   if (embedded === target.embedded && (embedded || base_url === target.base_url))
     return { started, decided, contracts, exchanges }
-  if (option === undefined) return undefined
+  if (option === undefined) return { elsewhere: base_url }
   throw new AskedWrongly(
     'LAST_RUN_FOREIGN',
     `${option} was given, and the last run in ${out} was at ${base_url}, not at ${target.base_url}. ${next}`,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { assay, eventsIn, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
@@ -88,10 +88,18 @@ test('a run at another target keeps nothing, and what failed there is not asked 
   const elsewhere = join(folder, 'elsewhere.yaml')
   const other = await startSandbox({})
   writeFileSync(elsewhere, profileTextOf(other))
-  const { code, err } = await assay(['run', '--profile', elsewhere, '--out', out, '--failed'])
-  await other.close()
+  const asked = ['run', '--profile', elsewhere, '--only', 'ais-v4/countries', '--out']
+  const { code, err } = await assay([...asked, out, '--failed'])
   assert.equal(code, 3)
   assert.match(err, /LAST_RUN_FOREIGN/)
+  const copy = join(folder, 'of-another')
+  cpSync(out, copy, { recursive: true })
+  const { out: said } = await assay([...asked, copy])
+  await other.close()
+  assert.match(
+    said,
+    /The reports in .*of-another are of http:.*: this run replaces them\. --out names another folder\./,
+  )
 })
 
 test('once it is fixed, the run says so, and nothing is left to repeat', async () => {

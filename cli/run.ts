@@ -141,7 +141,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }
     const chosen = selectionOfRun(options, at, interfaces, { env: io.env, resumed })
     if (chosen.nothingIn) return saidNothing(chosen.nothingIn.started.at, io)
-    const { seed, only, among, first, selection, took, kept: earlier } = chosen
+    const { seed, only, among, first, selection, took, replaces, kept: earlier } = chosen
     const asked: AskedOfRun = {
       interfaces,
       only,
@@ -181,6 +181,8 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         say(
           `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
         )
+        if (replaces !== undefined)
+          say(`The reports in ${options.out} are of ${replaces}: this run replaces them. --out names another folder.`)
         const contracts = contractsBeside(options, chosen, interfaces)
         const { bail = Infinity } = options
         const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))

@@ -23,6 +23,8 @@ export interface SelectionOfRun {
   took?: Durations
   /** What it begins its journal with; absent where nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
+  /** The other target whose reports this run replaces; absent where there are none. */
+  replaces?: string
   /** The run of which nothing is to be repeated; absent where the run has something to do. */
   nothingIn?: EarlierRun
 }
@@ -36,12 +38,14 @@ export function selectionOfRun(
 ): SelectionOfRun {
   const { route: routes = [], alone, part, shard } = options
   const standsAlone = resumed ?? part ?? shard ?? alone
-  const earlier = standsAlone ? undefined : earlierRun(options, target, env)
+  const last = standsAlone ? undefined : earlierRun(options, target, env)
+  const earlier = last && 'started' in last ? last : undefined
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
   const took = earlier && timeAdded(earlier.decided)
-  const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }) }
+  const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
+  const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }), ...replaces }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
   const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
   const first = options.failedFirst && open ? { first: open.checks } : {}

@@ -82,8 +82,10 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
           ways.ended?.()
         }
       },
-      openRoutes: () =>
-        earlierRun(asked, target, io.env) ? routesOpenIn(join(asked.out, 'journal.ndjson')) : undefined,
+      openRoutes() {
+        const last = earlierRun(asked, target, io.env)
+        return last && 'started' in last ? routesOpenIn(join(asked.out, 'journal.ndjson')) : undefined
+      },
       async isUp() {
         stopWaiting()
         if (address === undefined || (await listensAt(address))) return true
