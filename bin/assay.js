@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Plain JavaScript without static imports of the project: it must start on a Node that is too old for the rest. A clone runs
+// Plain JavaScript that imports no other of the project: it must start on a Node that is too old for the rest. A clone runs
 // from its sources, which takes a Node that strips types; a package from what was built of them.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findOwnModules } from './find-own.js'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const isClone = existsSync(here('../cli/main.ts'))
@@ -43,6 +44,7 @@ if (tooOld) {
   process.exitCode = 3
 } else {
   await keepCompiled()
+  findOwnModules()
   const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
   const { isReported } = await load('is-reported')
   // A run may load code of the user's, which only another process can end.

@@ -25,7 +25,7 @@ function build(): number {
   })
   if (status !== 0) return status ?? 1
   for (const file of dataFiles()) cpSync(`${root}${file}`, `${dist}/${file}`)
-  const parsed = spawnSync(process.execPath, [`${root}scripts/parse-texts.js`, `${dist}/parsed-texts.json`], {
+  const parsed = spawnSync(process.execPath, [`${root}scripts/parse-texts.js`, `${dist}/parsed-texts.txt`], {
     stdio: 'inherit',
   })
   return parsed.status ?? 1

@@ -1,5 +1,6 @@
 // Parses the YAML and the features of the project beforehand, and compiles the schemas that every run needs, into the file named
-// as its argument, or the one that a clone looks at: JSON by the digest of each text, as core/parsed-beforehand.ts looks for it.
+// as its argument, or the one that a clone looks at: a line for each text, of its digest and JSON, as core/parsed-beforehand.ts
+// looks for it.
 // Plain JavaScript: a start from a clone does this with any Node.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -7,12 +8,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const file = process.argv[2] ?? join(root, 'node_modules/.cache/assay/parsed-texts.json')
+const file = process.argv[2] ?? join(root, 'node_modules/.cache/assay/parsed-texts.txt')
 
 /** @returns {Record<string, string>} */
 function knownTexts() {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return Object.fromEntries(lines.map((line) => [line.slice(0, 44), line.slice(45)]))
   } catch {
     return {}
   }
@@ -75,9 +77,9 @@ if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digest
     ...features.map((text) => [digestOf(text), () => messagesOf(text)]),
     ...schemas.map((one) => [digestOf(codeKey(one)), () => codeOf(one)]),
   ]
-  const after = entries.map(([digest, read]) => [digest, before[digest] ?? JSON.stringify(read())])
+  const after = new Map(entries.map(([digest, read]) => [digest, before[digest] ?? JSON.stringify(read())]))
   mkdirSync(dirname(file), { recursive: true })
   // Renamed into its place: whoever reads it meanwhile has the whole of the old one.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(after)))
+  writeFileSync(`${file}.${process.pid}`, [...after].map(([digest, json]) => `${digest} ${json}`).join('\n'))
   renameSync(`${file}.${process.pid}`, file)
 }

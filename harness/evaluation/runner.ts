@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
+import { givePlacesOfGroups } from './places-of-groups.ts'
 
 // The runner's entry point loads every report that it can write. These parts are all that is needed to run a scenario.
 const load = createRequire(import.meta.url)
+givePlacesOfGroups(load)
 const { default: builder } = load('@cucumber/cucumber/lib/support_code_library_builder/index') as {
   default: typeof import('@cucumber/cucumber').supportCodeLibraryBuilder
 }
