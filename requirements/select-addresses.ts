@@ -18,9 +18,14 @@ export function bindsInterface(row: Requirement, interfaceName: InterfaceName): 
   return row.interfaces.includes(interfaceName)
 }
 
+/** How the ids of rows end that say so, by the name of the request. */
+const routeEndings = new Map<string, string>()
+
 /** Whether the row says that a valid request, by its name in features, is accepted in the interface. */
 export function isRouteRow(row: Requirement, name: InterfaceName, request: string): boolean {
-  return row.id.endsWith(`/routes/${request.replaceAll(' ', '-')}`) && bindsInterface(row, name)
+  const ending = routeEndings.get(request) ?? `/routes/${request.replaceAll(' ', '-')}`
+  routeEndings.set(request, ending)
+  return row.id.endsWith(ending) && bindsInterface(row, name)
 }
 
 /**

@@ -105,7 +105,9 @@ const shared = [...groups].map(([folder, files]) => {
     const address = pathToFileURL(join(root, file)).href
     return `await suite(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
   })
-  writeFileSync(entry, [`import { suite } from 'node:test'\n`, ...suites].join(''))
+  const finder = pathToFileURL(join(root, 'bin/find-own.js')).href
+  const head = `import { suite } from 'node:test'\nimport { findOwnModules } from ${JSON.stringify(finder)}\nfindOwnModules()\n`
+  writeFileSync(entry, [head, ...suites].join(''))
   return entry
 })
 // Units last: they are short, and fill the time in which the last of the others end.
@@ -121,7 +123,13 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 const tookMs = new Map<string, number>()
 const tests: Array<{ shown: string; ms: number }> = []
 // More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
-const stream = run({ files, concurrency: availableParallelism() + 2, timeout: hangsAfterMs })
+const stream = run({
+  files,
+  concurrency: availableParallelism() + 2,
+  timeout: hangsAfterMs,
+  // Room for new objects from the start, as a run has (cli/own-process.ts).
+  execArgv: ['--min-semi-space-size=16'],
+})
 stream.on('test:summary', ({ file, duration_ms }) => {
   if (file !== undefined && !shared.includes(file)) tookMs.set(relative(root, file), duration_ms)
 })

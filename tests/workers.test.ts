@@ -9,8 +9,8 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
-/** Topics that move the clock, change clients, register callbacks, borrow logins and look at every answer. */
-const topics = ['login-refresh', 'oauth', 'callbacks', 'client-status', 'envelope']
+/** Topics that move the clock, change clients, register callbacks and borrow logins. */
+const topics = ['oauth', 'callbacks', 'client-status']
 /** Those on which the refresh that is broken shows, or takes the login that it is asked for. */
 const brokenTopics = ['login-refresh', 'login-reconnect', 'oauth']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])

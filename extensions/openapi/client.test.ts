@@ -27,6 +27,8 @@ const lists: Readonly<Record<string, { list: string; first: string; asks?: true 
   'payments-v1': { list: 'templates', first: 'identifier' },
   'partners-v1': { list: 'countries', first: 'code' },
 }
+/** Versions 4 and 5 differ from 3 and 6 in nothing that a generator notices in another way. */
+const pythonNames: readonly string[] = interfaceNames().filter((name) => !['ais-v4', 'ais-v5'].includes(name))
 const expected = { 'enrichment-v5': 'object', 'payments-v1': 'SEPA' } as Readonly<Record<string, string>>
 const folderOf = (name: string) => name.replaceAll('-', '_')
 const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1)
@@ -47,11 +49,11 @@ before(async () => {
 after(() => running.close())
 
 /** What a program of the clients must print: a line for each interface. */
-function assertUsed(text: string): void {
+function assertUsed(text: string, names: readonly string[]): void {
   const lines = text.trim().split('\n')
   assert.deepEqual(
     lines.map((line) => line.split(' ')[0]),
-    Object.keys(lists),
+    names,
   )
   for (const line of lines) {
     const [name = '', ...rest] = line.split(' ')
@@ -98,7 +100,7 @@ void open_finance_v2
   const used = await run(process.execPath, ['built/all.js', running.baseUrl, JSON.stringify(keys), login.id], {
     cwd: scratch,
   })
-  assertUsed(used.stdout)
+  assertUsed(used.stdout, Object.keys(lists))
   const secrets = JSON.stringify({ ...keys['ais-v4'], 'Login-secret': login.secret })
   const listed = await run(process.execPath, ['built/list.js', running.baseUrl, secrets, login.id], { cwd: scratch })
   assert.ok(Number(listed.stdout) >= 1100, listed.stdout)
@@ -117,17 +119,18 @@ async function withoutPython(): Promise<string | undefined> {
   }
 }
 
-test('Python clients of all interfaces are generated without a warning, and read from the sandbox', async (context) => {
+test('Python clients are generated without a warning, and read from the sandbox', async (context) => {
   const missing = await withoutPython()
   if (missing !== undefined) return context.skip(missing)
-  for (const name of interfaceNames()) {
+  for (const name of pythonNames) {
     const [input, output] = [join(scratch, `${name}.json`), join(scratch, `python/${folderOf(name)}`)]
     const asked = ['generate', '--path', input, '--output-path', output, '--meta', 'none', '--fail-on-warning']
     // It would call a formatter that stands in PATH.
     writeFileSync(join(scratch, 'python.yaml'), 'post_hooks: []\n')
     await run(join(python, 'bin/openapi-python-client'), [...asked, '--config', join(scratch, 'python.yaml')])
   }
-  const calls = Object.entries(lists).map(([name, { list, first, asks }]) => {
+  const inPython = Object.entries(lists).filter(([name]) => pythonNames.includes(name))
+  const calls = inPython.map(([name, { list, first, asks }]) => {
     const client = `client=Client(base_url=base, headers=keys["${name}"])`
     const shown = first === '' ? 'type(data.personal).__name__ and "object"' : `data[0].${first}`
     return `from ${folderOf(name)} import Client
@@ -139,5 +142,8 @@ print("${name}", ${shown})`
   writeFileSync(join(scratch, 'python/all.py'), all)
   const given = [running.baseUrl, JSON.stringify(keys), running.logins.large.login.id]
   const used = await run(join(python, 'bin/python'), ['all.py', ...given], { cwd: join(scratch, 'python') })
-  assertUsed(used.stdout)
+  assertUsed(
+    used.stdout,
+    inPython.map(([name]) => name),
+  )
 })

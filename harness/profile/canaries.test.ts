@@ -32,7 +32,11 @@ function withValueAt(path: Array<string | number>, value: unknown): string {
   return stringify(profile)
 }
 
-const leaves = leavesOf(fullProfile(keys.privateKey))
+/** The places of values, one for each name: what a second client or provider has is read as the first's is. */
+const byName = Map.groupBy(leavesOf(fullProfile(keys.privateKey)), (path) =>
+  path.filter((part) => typeof part === 'string').join(),
+)
+const leaves = [...byName.values()].flatMap(([first = []]) => [first])
 const misplaced: Array<[what: string, value: unknown]> = [
   ['a text', 'CANARY-misplaced'],
   ['a text like a file', '/CANARY/none'],
@@ -79,12 +83,11 @@ test('A text that is no YAML is not repeated, wherever it breaks', () => {
   ]
   let refused = 0
   for (const index of lines.keys()) {
-    for (const broken of [breaks[index % breaks.length]!, breaks[(index * 7 + 3) % breaks.length]!]) {
-      const text = errorOf([...lines.slice(0, index), lines[index] + broken, ...lines.slice(index + 1)].join('\n'))
-      if (text === undefined) continue
-      refused += 1
-      assert.doesNotMatch(text, canary)
-    }
+    const broken = lines[index] + breaks[index % breaks.length]!
+    const text = errorOf([...lines.slice(0, index), broken, ...lines.slice(index + 1)].join('\n'))
+    if (text === undefined) continue
+    refused += 1
+    assert.doesNotMatch(text, canary)
   }
   assert.ok(refused > lines.length / 2, `only ${refused} texts were refused`)
 })

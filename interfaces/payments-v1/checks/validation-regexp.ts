@@ -48,7 +48,8 @@ function readAnew(text: string): ReadRegexp | undefined {
     const { source, flags } = bare(text)
     const regexp = new RegExp(translated(source), `${flags}u`)
     const compiled = RE2JS.compile(RE2JS.translateRegExp(regexp.source), flagsOf(flags))
-    return { regexp, passes: (one) => compiled.matcher(one).find(), texts: () => textsFor(regexp) }
+    let made: string[] | undefined
+    return { regexp, passes: (one) => compiled.matcher(one).find(), texts: () => (made ??= textsFor(regexp)) }
   } catch {
     return undefined
   }
