@@ -44,19 +44,10 @@ import { oauthFaults } from './logins/oauth.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { parametersAtPlaces } from './by-place/parameters-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
-import { statesAtPlaces } from './by-place/states-at.ts'
-import { writesAtPlaces } from './by-place/writes-at.ts'
-import { rowsAtPlaces } from './by-place/rows-at.ts'
-import { bodiesAtPlaces } from './by-place/bodies-at.ts'
 import { fieldsAbsentInLists, fieldsAtPlaces } from './by-place/fields-at.ts'
-import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
-import { gatesAtPlaces } from './by-place/gates-at.ts'
+import { gatesAtPlaces, statesAtPlaces } from './by-place/gates-at.ts'
+import { filtersAtPlaces, listsAtPlaces, viewsAtPlaces } from './by-place/lists-at.ts'
 import { idsAtPlaces } from './by-place/ids-at.ts'
-import { refusalsAtPlaces } from './by-place/refusals-at.ts'
-import { filtersAtPlaces } from './by-place/filters-at.ts'
-import { pagingAtPlaces } from './by-place/paging-at.ts'
-import { secretsAtPlaces } from './by-place/secrets-at.ts'
-import { viewsAtPlaces } from './by-place/views-at.ts'
 import { viewsFaults } from './conventions/views.ts'
 import { pagingFaults } from './conventions/paging.ts'
 import { everyFaultOfPayments } from '../payments/faults/all.ts'
@@ -146,23 +137,16 @@ export const faults: Fault[] = [
   ...everyFaultOfOpenFinance,
   ...consentHistoriesFaults,
   ...refusedRoutes(),
-  ...pagingAtPlaces(),
+  ...listsAtPlaces(),
   ...filtersAtPlaces(),
-  ...keysAtPlaces(),
-  ...comparedKeysAtPlaces(),
-  ...secretsAtPlaces(),
   ...idsAtPlaces(),
   ...gatesAtPlaces(),
-  ...refusalsAtPlaces(),
   ...fieldsAtPlaces(),
   ...fieldsAbsentInLists(),
-  ...bodiesAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...parametersAtPlaces(),
   ...datesAtPlaces(),
   ...statesAtPlaces(),
   ...viewsAtPlaces(),
-  ...writesAtPlaces(),
-  ...rowsAtPlaces(),
   ...rootFaults,
 ]

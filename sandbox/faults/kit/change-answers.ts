@@ -19,8 +19,8 @@ export function changeAnswers(rules: Rules, change: (answer: Answer, body: Body)
 }
 
 /** Has the body of every refusal pass through `change`. */
-export function changeRefusals(rules: Rules, change: (body: Body) => unknown): void {
-  changeAnswers(rules, (_answer, body) => (body.error_class === undefined ? {} : { json: change(body) }))
+export function changeRefusals(rules: Rules, change: (body: Body, answer: Answer) => unknown): void {
+  changeAnswers(rules, (answer, body) => (body.error_class === undefined ? {} : { json: change(body, answer) }))
 }
 
 /** Has the body of every accepted request pass through `change`. */

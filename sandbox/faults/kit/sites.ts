@@ -46,3 +46,10 @@ function slugOf(name: string, route: string): string {
       .replaceAll(/^-|-$/g, '')
   )
 }
+
+/** These routes in some interfaces alone. */
+export function only(all: readonly Site[], names: readonly string[]): Site[] {
+  return all
+    .map((site) => ({ ...site, interfaces: site.interfaces.filter((name) => names.includes(name)) }))
+    .filter(({ interfaces }) => interfaces.length > 0)
+}

@@ -1,0 +1,176 @@
+import { listedResource, readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
+import type { Client } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+import { wrapRule } from '../../world/change-rule.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Fault } from '../kit/fault.ts'
+import { only, type Site, sites } from '../kit/sites.ts'
+import { faultsAt } from '../kinds/faults-at.ts'
+
+type Row = Record<string, unknown>
+
+/** A page of a list as it is answered, with what was asked for. */
+interface Page {
+  data: Row[]
+  meta: { next_id: unknown; next_page: string | null }
+  asked: URLSearchParams
+}
+
+/** A change of the pages of one list. */
+function page(change: (page: Page) => object): (rules: Rules, site: Site) => void {
+  return (rules, { name }) =>
+    changeAnswer(rules, name, (answer) => {
+      const { data, meta } = answer.json as Partial<Page>
+      const asked = new URLSearchParams(answer.url?.split('?')[1])
+      return data && meta ? { ...answer, json: change({ data, meta, asked }) } : answer
+    })
+}
+
+/** There are 121 templates of payments. */
+const short = new Set(['payment-templates/list'])
+
+/** Each list with its first row twice, and each rule of pagination broken on one list alone. */
+export function listsAtPlaces(): Fault[] {
+  const paged = sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.paged === true)
+  return [
+    ...faultsAt(
+      sites(({ route, answer }) => route.startsWith('GET ') && listedResource(answer) !== undefined),
+      'lists',
+      {
+        'shows-its-first-row-twice': (rules, { name }) =>
+          changeData(rules, name, (rows) => (Array.isArray(rows) ? [...rows.slice(0, 1), ...rows] : rows)),
+      },
+    ),
+    ...faultsAt(paged, 'paginated lists', {
+      'lists-newest-first': page(({ data, ...rest }) => ({ ...rest, data: data.toReversed() })),
+      'names-next-pages-with-a-host': page((one) => named(one, (next) => `https://bank.example${next}`)),
+      'repeats-the-last-row-on-the-next-page': page(({ data, meta }) => ({
+        data,
+        meta: meta.next_id === null ? meta : { ...meta, next_id: data.at(-1)?.['id'] },
+      })),
+      'ends-after-the-first-page': page((one) => ({ ...one, meta: { next_id: null, next_page: null } })),
+      'holds-fifty-rows-by-default': page((one) => (one.asked.has('per_page') ? one : cutAfter(one, 50))),
+      'leaves-out-meta': page(({ data }) => ({ data })),
+      'loses-the-last-row-of-small-pages': page(({ data, meta, asked }) => ({
+        meta,
+        data: asked.get('per_page') === '100' && meta.next_id !== null ? data.slice(0, -1) : data,
+      })),
+      'starts-after-from-id': page(({ data, meta, asked }) => ({
+        meta,
+        data: asked.has('from_id') ? data.slice(1) : data,
+      })),
+      'names-no-next-page': page(({ data, meta }) => ({ data, meta: { ...meta, next_page: null } })),
+      'refuses-pages-of-100': refusingPagesOf('100'),
+      'refuses-pages-of-1000': refusingPagesOf('1000'),
+    }),
+    ...faultsAt(
+      paged.filter(({ name }) => !short.has(name)),
+      'paginated lists',
+      {
+        'forgets-the-size-in-next-page': page((one) => named(one, withoutSize)),
+        'holds-two-hundred-rows-at-most': page((one) =>
+          one.asked.get('per_page') === '250' ? cutAfter(one, 200) : one,
+        ),
+      },
+    ),
+  ]
+}
+
+function refusingPagesOf(size: string): (rules: Rules, site: Site) => void {
+  const json = { error_class: 'WrongRequestFormat', error_message: 'per_page is out of range', request: {} }
+  return (rules, { name }) =>
+    changeAnswer(rules, name, (answer) =>
+      new URLSearchParams(answer.url?.split('?')[1]).get('per_page') === size
+        ? { ...answer, status: 400, json }
+        : answer,
+    )
+}
+
+function named({ data, meta }: Page, change: (next: string) => string): object {
+  return { data, meta: { ...meta, next_page: meta.next_page === null ? null : change(meta.next_page) } }
+}
+
+function withoutSize(next: string): string {
+  const [path = '', query] = next.split('?')
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => name !== 'per_page')).toString()}`
+}
+
+/** The page with fewer rows, handing over to the first that it leaves out. */
+function cutAfter({ data, meta }: Page, size: number): object {
+  const next = data[size]?.['id']
+  if (next === undefined) return { data, meta }
+  const [path = ''] = meta.next_page?.split('?') ?? []
+  return { data: data.slice(0, size), meta: { next_id: next, next_page: `${path}?from_id=${String(next)}` } }
+}
+
+/** A list that may be asked for by a parent, with what it shows to a client without that filter. */
+const filtered: ReadonlyArray<[list: string, parent: string, path: RegExp, all: All]> = [
+  ['logins/list', 'customer', /\/(logins|connections)\?/, of('logins')],
+  ['attempts/list', 'login', /\/attempts\?/, attempts],
+  ['accounts/list', 'login', /\/accounts\?/, of('accounts')],
+  ['accounts/list', 'customer', /\/accounts\?/, of('accounts')],
+  ['transactions/list', 'account', /\/transactions\?/, of('transactions')],
+  ['transactions/list', 'login', /\/transactions\?/, of('transactions')],
+]
+
+type All = (store: Store, client: Client) => ReadonlyArray<{ id: string }>
+
+function of(table: 'logins' | 'accounts' | 'transactions'): All {
+  return (store, client) => store[table].all().filter(({ clientId }) => clientId === client.id)
+}
+
+function attempts(store: Store, client: Client): ReturnType<All> {
+  const logins = new Set(of('logins')(store, client).map(({ id }) => id))
+  return store.attempts.all().filter(({ loginId }) => logins.has(loginId))
+}
+
+/** Each list that forgets its filter where a page is asked for by from_id, as every further page is. */
+export function filtersAtPlaces(): Fault[] {
+  return filtered.flatMap(([list, parent, path, all]) =>
+    sites(({ answer }) => typeof answer === 'object' && 'list' in answer)
+      .filter(({ name }) => name === list)
+      .flatMap((site) =>
+        faultsAt(only([site], site.interfaces.filter(hasFilter(site, parent))), 'paginated lists', {
+          [`loses-its-${parent}-after-the-first-page`]: wrapRule('paging.ordered', (rule, rows, call) => {
+            const isFurther = call !== undefined && path.test(call.url) && call.query.has('from_id')
+            if (!isFurther || !call.query.has(`${parent}_id`)) return rule(rows, call)
+            return rule(all(call.sandbox.store, call.client) as typeof rows, call)
+          }),
+        }),
+      ),
+  )
+}
+
+function hasFilter({ requests }: Site, parent: string): (name: string) => boolean {
+  return (name) =>
+    readRoutes(name).some(
+      ({ request, query = {} }) => requests.includes(request) && Object.values(query).some(({ id }) => id === parent),
+    )
+}
+
+/** A field of each resource that stays as it is, and another value of it. */
+const fields: Readonly<Record<string, readonly [field: string, other: (shown: unknown) => unknown]>> = {
+  transaction: ['description', (shown) => `${String(shown)}.`],
+  provider: ['name', (shown) => `${String(shown)}.`],
+  account: ['created_at', () => '2001-01-01T00:00:00Z'],
+}
+
+/** A list that every second time shows another value than at the times between, as one of two caches does. */
+export function viewsAtPlaces(): Fault[] {
+  return Object.entries(fields).flatMap(([resource, [field, other]]) =>
+    faultsAt(
+      sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.list === resource),
+      'routes',
+      {
+        'shows-otherwise-every-second-time'(rules, { name }) {
+          let times = 0
+          changeData(rules, name, (rows) => {
+            times += 1
+            return times % 2 === 0 ? (rows as Row[]).map((row) => ({ ...row, [field]: other(row[field]) })) : rows
+          })
+        },
+      },
+    ).map(({ requests: _several, ...fault }) => fault),
+  )
+}

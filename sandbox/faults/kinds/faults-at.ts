@@ -1,0 +1,22 @@
+import type { Rules } from '../../world/rules.ts'
+import { type Fault, inWords } from '../kit/fault.ts'
+import type { Site } from '../kit/sites.ts'
+import { patchOf } from './faults-named.ts'
+
+/** What a route does otherwise: a patch, or the name of a kind of fault. */
+type There = string | ((rules: Rules, site: Site) => void)
+
+/** Each of these faults on each of these routes alone, named after both. */
+export function faultsAt(all: readonly Site[], place: string, faults: Readonly<Record<string, There>>): Fault[] {
+  return all.flatMap((site) =>
+    Object.entries(faults).map(([id, change]) => ({
+      id: `${id}-at-${site.slug}`,
+      interfaces: site.interfaces,
+      requests: site.requests,
+      place,
+      sentence: `At ${site.shown}: ${inWords(id)}`,
+      patch: (rules: Rules) =>
+        typeof change === 'string' ? patchOf(`${change}-at-${site.slug}`)(rules) : change(rules, site),
+    })),
+  )
+}
