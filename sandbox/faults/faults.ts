@@ -44,7 +44,7 @@ import { oauthFaults } from './logins/oauth.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { parametersAtPlaces } from './by-place/parameters-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
-import { fieldsAbsentInLists, fieldsAtPlaces } from './by-place/fields-at.ts'
+import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { gatesAtPlaces, statesAtPlaces } from './by-place/gates-at.ts'
 import { filtersAtPlaces, listsAtPlaces, viewsAtPlaces } from './by-place/lists-at.ts'
 import { idsAtPlaces } from './by-place/ids-at.ts'
@@ -142,7 +142,6 @@ export const faults: Fault[] = [
   ...idsAtPlaces(),
   ...gatesAtPlaces(),
   ...fieldsAtPlaces(),
-  ...fieldsAbsentInLists(),
   ...bodyFieldsAtPlaces(),
   ...parametersAtPlaces(),
   ...datesAtPlaces(),

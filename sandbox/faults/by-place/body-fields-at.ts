@@ -4,27 +4,11 @@ import type { Parameter, Parameters } from '../../../requirements/tables/routes/
 import { isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
-import { nameIn } from '../kit/route-names.ts'
+import { nameIn, versionOf } from '../kit/route-names.ts'
+import { faultsNamed } from '../kinds/faults-named.ts'
+import { type BodyName, hear, type Read, readBodies } from '../kinds/requests.ts'
 
 type Fields = Record<string, unknown>
-type Hear = (all: Rules, change: (data: Fields) => Fields) => void
-
-function asked(rules: 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'): Hear {
-  return (all, change) => {
-    const { asked: read } = all[rules]
-    all[rules].asked = (given: Fields, url: string) => change(read(given, url))
-  }
-}
-
-function heard(route: string): Hear {
-  return ({ wire }, change) => {
-    const { heard: hear } = wire
-    wire.heard = (given, name) => {
-      const body = hear(given, name)
-      return name === route && isObject(body) && isObject(body.data) ? { ...body, data: change(body.data) } : body
-    }
-  }
-}
 
 /** What lacks these is refused as well: the sandbox needs scopes, and its plain provider is a fake one. */
 const neededHere: ReadonlySet<string> = new Set([
@@ -35,23 +19,13 @@ const neededHere: ReadonlySet<string> = new Set([
 const ofAccounts = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** The routes with optional fields; where versions share one, as version 4 and its neighbours, their fields are taken together. */
-const readers: ReadonlyArray<{ hear: Hear; route: string; what: string; interfaces: readonly string[] }> = [
-  { hear: asked('loginCreate'), route: 'POST /login', what: 'creation', interfaces: ofAccounts },
-  { hear: asked('reconnect'), route: 'PUT /login/reconnect', what: 'reconnect', interfaces: ofAccounts },
-  { hear: asked('interactive'), route: 'PUT /login/interactive', what: 'interactive-step', interfaces: ofAccounts },
-  { hear: asked('refresh'), route: 'PUT /login/refresh', what: 'refresh', interfaces: ofAccounts },
-  {
-    hear: heard(nameIn('payments', 'POST /payments/connect')),
-    route: 'POST /payments/connect',
-    what: 'payment-request',
-    interfaces: ['payments-v1'],
-  },
-  {
-    hear: heard(nameIn('partners', 'POST /lead_sessions/create')),
-    route: 'POST /lead_sessions/create',
-    what: 'lead-session',
-    interfaces: ['partners-v1'],
-  },
+const readers: ReadonlyArray<[route: string, what: string, interfaces: readonly string[], body?: BodyName]> = [
+  ['POST /login', 'creation', ofAccounts, 'loginCreate'],
+  ['PUT /login/reconnect', 'reconnect', ofAccounts, 'reconnect'],
+  ['PUT /login/interactive', 'interactive-step', ofAccounts, 'interactive'],
+  ['PUT /login/refresh', 'refresh', ofAccounts, 'refresh'],
+  ['POST /payments/connect', 'payment-request', ['payments-v1']],
+  ['POST /lead_sessions/create', 'lead-session', ['partners-v1']],
 ]
 
 const fits: Readonly<Record<Parameter['type'], (value: unknown) => boolean>> = {
@@ -66,17 +40,17 @@ const fits: Readonly<Record<Parameter['type'], (value: unknown) => boolean>> = {
 
 /** Each optional field of each body, taken for left out where its value has another type or is no listed word. */
 export function bodyFieldsAtPlaces(): Fault[] {
-  return readers.flatMap(({ hear, route, what, interfaces }) => {
+  return readers.flatMap(([route, what, interfaces, body]) => {
     const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
+    const [first = ''] = interfaces
+    const misread = (read: Read) => (rules: Rules) =>
+      body ? readBodies(rules, body, read) : hear(rules, nameIn(versionOf[first], route), read)
     return Object.entries(Object.assign({}, ...tables.map(([, table]) => table)) as Parameters)
       .filter(([name, { required, only }]) => !required && !only && !neededHere.has(`${name} of ${what}`))
-      .flatMap(([name, parameter]) =>
-        overlooking(hear, what, name, parameter).map((fault) => ({
-          ...fault,
-          interfaces: tables.filter(([, table]) => name in table).map(([version]) => version),
-          place: 'fields of bodies',
-        })),
-      )
+      .flatMap(([name, parameter]) => {
+        const of = tables.filter(([, table]) => name in table).map(([version]) => version)
+        return faultsNamed(overlooking(misread, what, name, parameter), { interfaces: of, place: 'fields of bodies' })
+      })
   })
 }
 
@@ -86,27 +60,20 @@ function parametersOf(name: string, route: string): Parameters {
   return typeof body === 'object' && 'fields' in body ? body.fields : {}
 }
 
-function overlooking(hear: Hear, what: string, name: string, { type, words }: Parameter): Fault[] {
+function overlooking(
+  misread: (read: Read) => Fault['patch'],
+  what: string,
+  name: string,
+  { type, words }: Parameter,
+): Record<string, Fault['patch']> {
   const slug = `${name.replaceAll(/[_.]/g, '-')}-of-a-${what}`
   const listed = words === undefined ? undefined : wordsOf(words)
   const isWord = (value: unknown) => [value].flat().every((word) => listed?.includes(String(word)))
-  return [
-    {
-      id: `overlooks-odd-${slug}`,
-      sentence: `A ${what} with ${name} of another type is read as one without it.`,
-      patch: (all) => hear(all, (data) => without(data, name.split('.'), (value) => !fits[type](value))),
-    },
-    ...(listed
-      ? [
-          {
-            id: `overlooks-unknown-${slug}`,
-            sentence: `A ${what} with an unknown word in ${name} is read as one without it.`,
-            patch: (all: Rules) =>
-              hear(all, (data) => without(data, name.split('.'), (value) => fits[type](value) && !isWord(value))),
-          },
-        ]
-      : []),
-  ]
+  const ignoring = (odd: (value: unknown) => boolean) => misread((data) => without(data, name.split('.'), odd))
+  return {
+    [`overlooks-odd-${slug}`]: ignoring((value) => !fits[type](value)),
+    ...(listed && { [`overlooks-unknown-${slug}`]: ignoring((value) => fits[type](value) && !isWord(value)) }),
+  }
 }
 
 function wordsOf(table: string): readonly string[] {

@@ -1,8 +1,6 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
-
-type Shape = (...given: unknown[]) => Record<string, unknown>
+import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Resources of the table, with the interfaces in which the names are those of version 4. */
 const resources = {
@@ -15,38 +13,32 @@ const resources = {
   field: ['ais-v3', 'ais-v4', 'ais-v5'],
 } as const
 
-/** Each field of each table that a record must show, hidden in all records of its resource. */
+/** Each field that a record must show, hidden in all records of its resource; those of a login also in lists alone. */
 export function fieldsAtPlaces(): Fault[] {
-  const fields = readTable('resource-fields')
-  const spared = readTable('fields-that-may-be-absent').words
-  return Object.entries(resources).flatMap(([resource, interfaces]) =>
-    fields[resource as keyof typeof resources]
-      .filter((name) => !spared.includes(name) && !isNeeded(resource, name))
-      .map((name) =>
-        hiding(
-          resource,
-          name,
-          interfaces.filter((version) => !isMadeAnew(resource, name, version)),
+  return Object.keys(resources).flatMap((name) => {
+    const resource = name as keyof typeof resources
+    return shownOf(resource).flatMap((field) => {
+      const slug = field.replaceAll('_', '-')
+      const interfaces = resources[resource].filter((version) => !isMadeAnew(resource, field, version))
+      return [
+        ...faultsNamed(
+          { [`hides-${slug}-of-${resource}s`]: `omits-${field}-of-${resource}` },
+          { interfaces, place: 'fields' },
         ),
-      ),
-  )
+        ...(resource === 'login'
+          ? faultsNamed(
+              { [`hides-${slug}-of-logins-in-lists`]: `omits-${field}-at-get-logins` },
+              { interfaces: ['ais-v4', 'ais-v5'], place: 'fields' },
+            )
+          : []),
+      ]
+    })
+  })
 }
 
-/** Each such field of a login hidden in lists alone: a login that is shown by itself has it. */
-export function fieldsAbsentInLists(): Fault[] {
+function shownOf(resource: keyof typeof resources): string[] {
   const spared = readTable('fields-that-may-be-absent').words
-  return readTable('resource-fields')
-    .login.filter((name) => !spared.includes(name) && !isNeeded('login', name))
-    .map((name) => ({
-      id: `hides-${name.replaceAll('_', '-')}-of-logins-in-lists`,
-      interfaces: ['ais-v4', 'ais-v5'],
-      place: 'fields',
-      sentence: `No login in a list shows ${name}.`,
-      patch: (rules) =>
-        changeData(rules, 'logins/list', (rows) =>
-          (rows as Array<Record<string, unknown>>).map(({ [name]: _hidden, ...shown }) => shown),
-        ),
-    }))
+  return readTable('resource-fields')[resource].filter((name) => !spared.includes(name) && !isNeeded(resource, name))
 }
 
 /** Without these nothing can be arranged, so that other rows fail for it. */
@@ -59,22 +51,4 @@ function isNeeded(resource: string, name: string): boolean {
 /** Version 6 writes the extra of an account by itself, with keys of its own. */
 function isMadeAnew(resource: string, name: string, version: string): boolean {
   return version === 'ais-v6' && resource === 'account' && name === 'extra'
-}
-
-function hiding(resource: string, name: string, interfaces: string[]): Fault {
-  return {
-    id: `hides-${name.replaceAll('_', '-')}-of-${resource}s`,
-    interfaces,
-    place: 'fields',
-    sentence: `No ${resource} shows ${name}.`,
-    patch(rules) {
-      const shapes = rules.shape as unknown as Record<string, Shape>
-      const shape = shapes[resource]
-      if (!shape) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}`)
-      shapes[resource] = (...given) => {
-        const { [name]: _hidden, ...shown } = shape(...given)
-        return shown
-      }
-    },
-  }
 }

@@ -5,7 +5,7 @@ import { changeAnswer } from '../kit/change-data.ts'
 import { type Derive, valueIn } from './kind.ts'
 
 type Fields = Record<string, unknown>
-type Read = (data: Fields) => Fields
+export type Read = (data: Fields) => Fields
 
 const names =
   /^(?<does>refuses|demands|ignores|reads)-(?<fields>\w+(?:-and-\w+)*?)(?:-as-(?<value>[\w-]+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh))?$/
@@ -24,20 +24,22 @@ export const changedRequest: Derive = (what, site) => {
     does: `${does} ${all.join(' and ')}${value === undefined ? '' : ` as ${value}`}${body ? ` of ${body}` : ''}`,
     patch(rules) {
       const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
-      if (body !== undefined) readBodies(rules, body as 'reconnect', read)
+      if (body !== undefined) readBodies(rules, body as BodyName, read)
       else if (site?.shown.startsWith('GET ')) readQueries(rules, site.name, read)
       else hear(rules, site?.name, read)
     },
   }
 }
 
+export type BodyName = 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'
+
 /** Both addresses of a request to change a login read its body alike. */
-function readBodies(rules: Rules, body: 'loginCreate' | 'reconnect' | 'interactive' | 'refresh', read: Read): void {
+export function readBodies(rules: Rules, body: BodyName, read: Read): void {
   const { asked } = rules[body] as { asked: (data: Fields, url: string) => Fields }
   rules[body].asked = (data: Fields, url: string) => read(asked(data, url))
 }
 
-function hear({ wire }: Rules, at: string | undefined, read: Read): void {
+export function hear({ wire }: Rules, at: string | undefined, read: Read): void {
   const { heard } = wire
   wire.heard = (given, route) => {
     const body = heard(given, route)
