@@ -16,28 +16,20 @@ function rewriteTexts(rules: Rules, word: string, write: (text: string) => strin
 }
 
 /** Rules that data enrichment shares, broken where its own routes show it. */
-export const enrichmentConventionFaults: Fault[] = faultsNamed({
-  'answers-categories-behind-a-prefix': {
-    interfaces,
-    patch: (rules) => rewriteTexts(rules, '"food_and_dining":[', (text) => `)]}',\n${text}`),
-  },
-  'hides-the-class-of-unknown-routes': {
-    interfaces,
-    patch: (rules) =>
+export const enrichmentConventionFaults: Fault[] = faultsNamed(
+  {
+    'answers-categories-behind-a-prefix': (rules) =>
+      rewriteTexts(rules, '"food_and_dining":[', (text) => `)]}',\n${text}`),
+    'hides-the-class-of-unknown-routes': (rules) =>
       changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
         errorClass === 'RouteNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
       ),
-  },
-  'answers-odd-lessons-with-html': {
-    interfaces,
-    patch: (rules) =>
+    'answers-odd-lessons-with-html': (rules) =>
       rewriteTexts(rules, '"class":"TransactionNotFound"', () => '<html><body>Bad request</body></html>'),
-  },
-  'shows-merchants-to-unsigned-live-clients': {
-    interfaces,
-    patch: wrapRule(
+    'shows-merchants-to-unsigned-live-clients': wrapRule(
       'signing.required',
       (rule, client, request) => rule(client, request) && !request.url.endsWith('/merchants'),
     ),
   },
-})
+  { interfaces },
+)

@@ -21,34 +21,31 @@ const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
 /** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
 export const enrichmentHistoriesFaults: Fault[] = [
   ...onlyWhen(interfaces, marks),
-  ...faultsNamed({
-    'marks-nothing-that-was-unmarked': {
-      interfaces,
-      sentence: 'A transaction whose mark was taken back cannot be marked again.',
-      patch: replaceRule('enrichment.marked', () => {
-        const unmarked = new Set<string>()
-        return ({ id, duplicated: was }, duplicated) => {
-          if (was && !duplicated) unmarked.add(id)
-          return duplicated && !unmarked.has(id)
-        }
-      }),
-    },
-    'takes-a-mark-back-once': {
-      interfaces,
-      sentence: 'The mark of a transaction that was marked twice stays.',
-      patch: replaceRule('enrichment.marked', () => {
-        const taken = new Set<string>()
-        return ({ id, duplicated: was }, duplicated) => {
-          if (duplicated || !was) return duplicated
-          const again = taken.has(id)
-          taken.add(id)
-          return again
-        }
-      }),
-    },
-    'marks-the-one-before-again': {
-      interfaces,
-      patch: replaceRule('enrichment.marked', (rule) => {
+  ...faultsNamed(
+    {
+      'marks-nothing-that-was-unmarked': {
+        sentence: 'A transaction whose mark was taken back cannot be marked again.',
+        patch: replaceRule('enrichment.marked', () => {
+          const unmarked = new Set<string>()
+          return ({ id, duplicated: was }, duplicated) => {
+            if (was && !duplicated) unmarked.add(id)
+            return duplicated && !unmarked.has(id)
+          }
+        }),
+      },
+      'takes-a-mark-back-once': {
+        sentence: 'The mark of a transaction that was marked twice stays.',
+        patch: replaceRule('enrichment.marked', () => {
+          const taken = new Set<string>()
+          return ({ id, duplicated: was }, duplicated) => {
+            if (duplicated || !was) return duplicated
+            const again = taken.has(id)
+            taken.add(id)
+            return again
+          }
+        }),
+      },
+      'marks-the-one-before-again': replaceRule('enrichment.marked', (rule) => {
         let before: Parameters<typeof rule>[0] | undefined
         return (transaction, duplicated) => {
           if (duplicated) {
@@ -58,27 +55,27 @@ export const enrichmentHistoriesFaults: Fault[] = [
           return rule(transaction, duplicated)
         }
       }),
+      'marks-a-part-of-what-it-refuses': {
+        sentence:
+          'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
+        patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+          const own = rule(client, transaction)
+          if (own) transaction.duplicated = true
+          return own
+        }),
+      },
+      'deletes-once-and-never-again': {
+        sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
+        patch: replaceRule('enrichment.kept', (rule, rules) => {
+          let requests = 0
+          changeAnswers(rules, ({ route }, { data }) => {
+            if (route === 'transactions/delete' && data !== undefined) requests += 1
+            return {}
+          })
+          return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
+        }),
+      },
     },
-    'marks-a-part-of-what-it-refuses': {
-      interfaces,
-      sentence: 'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
-      patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
-        const own = rule(client, transaction)
-        if (own) transaction.duplicated = true
-        return own
-      }),
-    },
-    'deletes-once-and-never-again': {
-      interfaces,
-      sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
-      patch: replaceRule('enrichment.kept', (rule, rules) => {
-        let requests = 0
-        changeAnswers(rules, ({ route }, { data }) => {
-          if (route === 'transactions/delete' && data !== undefined) requests += 1
-          return {}
-        })
-        return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
-      }),
-    },
-  }),
+    { interfaces },
+  ),
 ]

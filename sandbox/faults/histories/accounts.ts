@@ -18,16 +18,12 @@ function fetchesOf(rules: Rules): (login: string) => number {
 }
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
-export const accountHistoriesFaults: Fault[] = faultsNamed({
-  'ignores-the-account-beside-its-login': {
-    interfaces,
-    patch: wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
+export const accountHistoriesFaults: Fault[] = faultsNamed(
+  {
+    'ignores-the-account-beside-its-login': wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
       rule(store, login_id === undefined ? { account_id } : { login_id }),
     ),
-  },
-  'widens-the-list-of-an-account-the-second-time': {
-    interfaces,
-    patch: replaceRule('accounts.transactions', (rule) => {
+    'widens-the-list-of-an-account-the-second-time': replaceRule('accounts.transactions', (rule) => {
       const asked = new Set<string>()
       return (store, filter) => {
         const { account_id: account, login_id: login } = filter
@@ -38,10 +34,7 @@ export const accountHistoriesFaults: Fault[] = faultsNamed({
         return rule(store, { login_id: store.accounts.get(account)?.loginId })
       }
     }),
-  },
-  'lists-the-accounts-of-a-customer-as-first-asked': {
-    interfaces,
-    patch: replaceRule('accounts.accounts', (rule) => {
+    'lists-the-accounts-of-a-customer-as-first-asked': replaceRule('accounts.accounts', (rule) => {
       const known = new Map<string, readonly Account[]>()
       return (store, client, filter) => {
         const { customer_id: customer } = filter
@@ -50,24 +43,20 @@ export const accountHistoriesFaults: Fault[] = faultsNamed({
         return rows
       }
     }),
-  },
-  'counts-again-what-a-second-fetch-finds': {
-    interfaces,
-    sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
-    patch(rules) {
-      const { account: shape } = rules.shape
-      const fetches = fetchesOf(rules)
-      rules.shape.account = (account) => {
-        const shown = shape(account)
-        const count = account.extra['transactions_count'] as { posted: number } | undefined
-        if (fetches(account.loginId) < 2 || count === undefined) return shown
-        return { ...shown, extra: { ...account.extra, transactions_count: { ...count, posted: count.posted + 1 } } }
-      }
+    'counts-again-what-a-second-fetch-finds': {
+      sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
+      patch(rules) {
+        const { account: shape } = rules.shape
+        const fetches = fetchesOf(rules)
+        rules.shape.account = (account) => {
+          const shown = shape(account)
+          const count = account.extra['transactions_count'] as { posted: number } | undefined
+          if (fetches(account.loginId) < 2 || count === undefined) return shown
+          return { ...shown, extra: { ...account.extra, transactions_count: { ...count, posted: count.posted + 1 } } }
+        }
+      },
     },
-  },
-  'finds-accounts-anew-with-the-third-fetch': {
-    interfaces,
-    patch(rules) {
+    'finds-accounts-anew-with-the-third-fetch'(rules) {
       const fetches = fetchesOf(rules)
       const { account: shape } = rules.shape
       const logins = new Map<string, string>()
@@ -81,10 +70,7 @@ export const accountHistoriesFaults: Fault[] = faultsNamed({
         return [...rows, ...again.map((row) => ({ ...row, id: `${String(row['id'])}0` }))]
       })
     },
-  },
-  'finds-transactions-anew-with-each-fetch': {
-    interfaces,
-    patch(rules) {
+    'finds-transactions-anew-with-each-fetch'(rules) {
       const fetches = fetchesOf(rules)
       const { transactions } = rules.accounts
       rules.accounts.transactions = (store, filter) => {
@@ -95,16 +81,10 @@ export const accountHistoriesFaults: Fault[] = faultsNamed({
         })
       }
     },
-  },
-  'forgets-the-accounts-of-a-failed-fetch': {
-    interfaces,
-    patch: wrapRule('accounts.accounts', (rule, store, client, filter) =>
+    'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>
       rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
     ),
-  },
-  'lets-another-client-read-the-second-time': {
-    interfaces,
-    patch: replaceRule('access.ownLogin', (rule) => {
+    'lets-another-client-read-the-second-time': replaceRule('access.ownLogin', (rule) => {
       const refused = new Set<string>()
       return (client, login) => {
         const key = `${client.id} ${login.id}`
@@ -113,14 +93,12 @@ export const accountHistoriesFaults: Fault[] = faultsNamed({
         return false
       }
     }),
-  },
-  'teaches-a-part-of-what-it-refuses': {
-    interfaces,
-    patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
+    'teaches-a-part-of-what-it-refuses': wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
       const own = rule(client, transaction)
       const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'
       if (own) Object.assign(transaction, { category: other, categoryV5: other })
       return own
     }),
   },
-})
+  { interfaces },
+)

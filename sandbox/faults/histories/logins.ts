@@ -39,94 +39,6 @@ function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
 /** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
 export const loginHistoriesFaults: Fault[] = [
   ...faultsNamed({
-    'puts-the-next-refresh-off-for-a-refused-one': {
-      interfaces,
-      patch: (rules) =>
-        atEarlyRefresh(rules, (login) => {
-          const next = Date.parse(String(login['next_refresh_possible_at']))
-          if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
-        }),
-    },
-    'turns-daily-refresh-on-with-a-refused-one': {
-      interfaces,
-      patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
-    },
-    'turns-daily-refresh-on-with-a-wrong-scope': {
-      interfaces,
-      sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
-      patch(rules) {
-        const turned = new Set<string>()
-        changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-          const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
-          if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
-          return {}
-        })
-        changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
-      },
-    },
-    'stores-the-credentials-of-a-refused-override': {
-      interfaces,
-      sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
-      patch(rules) {
-        const replaced = new Set<string>()
-        changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-          const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
-          if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
-          return {}
-        })
-        const { credentialsRefused, disabled } = rules.reconnect
-        let at = ''
-        rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
-        rules.reconnect.credentialsRefused = (remembered, same, override) =>
-          credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
-      },
-    },
-    'ends-the-attempt-of-refused-input': {
-      interfaces,
-      sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
-      patch(rules) {
-        const made = storeOf(rules)
-        const { asked } = rules.interactive
-        rules.interactive.asked = (data) => {
-          const attempt = made()?.newest
-          if (data['credentials'] === undefined && attempt && !attempt.finished) {
-            const now = attempt.updated_at
-            Object.assign(attempt, { finished: true, fail_at: now, fail_error_class: 'InvalidInteractiveCredentials' })
-          }
-          return asked(data)
-        }
-      },
-    },
-    'waits-on-after-the-input-of-a-second-attempt': {
-      interfaces,
-      patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
-        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
-      ),
-    },
-    'takes-a-failed-login-for-processing': {
-      interfaces,
-      patch(rules) {
-        const { busy, disabled } = rules.reconnect
-        let hasFailed = false
-        rules.reconnect.disabled = (login) => {
-          hasFailed = login.status === 'inactive'
-          return disabled(login)
-        }
-        rules.reconnect.busy = (...given) => hasFailed || busy(...given)
-      },
-    },
-    'shows-an-attempt-alone-as-first-read': {
-      interfaces,
-      sentence: 'The route of an attempt shows it as it was when it was first read there.',
-      patch(rules) {
-        const read = new Map<string, Fields>()
-        changeDataOf(rules, ['attempts/show'], (data) => {
-          const id = String(data['id'])
-          if (!read.has(id)) read.set(id, data)
-          return read.get(id)
-        })
-      },
-    },
     'drops-empty-custom-fields': {
       interfaces: ['ais-v4', 'ais-v5'],
       patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
@@ -137,6 +49,88 @@ export const loginHistoriesFaults: Fault[] = [
       })),
     },
   }),
+  ...faultsNamed(
+    {
+      'puts-the-next-refresh-off-for-a-refused-one': (rules) =>
+        atEarlyRefresh(rules, (login) => {
+          const next = Date.parse(String(login['next_refresh_possible_at']))
+          if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
+        }),
+      'turns-daily-refresh-on-with-a-refused-one': (rules) =>
+        atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+      'turns-daily-refresh-on-with-a-wrong-scope': {
+        sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
+        patch(rules) {
+          const turned = new Set<string>()
+          changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+            const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
+            if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
+            return {}
+          })
+          changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
+        },
+      },
+      'stores-the-credentials-of-a-refused-override': {
+        sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
+        patch(rules) {
+          const replaced = new Set<string>()
+          changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+            const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
+            if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
+            return {}
+          })
+          const { credentialsRefused, disabled } = rules.reconnect
+          let at = ''
+          rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
+          rules.reconnect.credentialsRefused = (remembered, same, override) =>
+            credentialsRefused(remembered, same, override) || (!override && replaced.has(at))
+        },
+      },
+      'ends-the-attempt-of-refused-input': {
+        sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
+        patch(rules) {
+          const made = storeOf(rules)
+          const { asked } = rules.interactive
+          rules.interactive.asked = (data) => {
+            const attempt = made()?.newest
+            if (data['credentials'] === undefined && attempt && !attempt.finished) {
+              const now = attempt.updated_at
+              Object.assign(attempt, {
+                finished: true,
+                fail_at: now,
+                fail_error_class: 'InvalidInteractiveCredentials',
+              })
+            }
+            return asked(data)
+          }
+        },
+      },
+      'waits-on-after-the-input-of-a-second-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) =>
+        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
+      ),
+      'takes-a-failed-login-for-processing'(rules) {
+        const { busy, disabled } = rules.reconnect
+        let hasFailed = false
+        rules.reconnect.disabled = (login) => {
+          hasFailed = login.status === 'inactive'
+          return disabled(login)
+        }
+        rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+      },
+      'shows-an-attempt-alone-as-first-read': {
+        sentence: 'The route of an attempt shows it as it was when it was first read there.',
+        patch(rules) {
+          const read = new Map<string, Fields>()
+          changeDataOf(rules, ['attempts/show'], (data) => {
+            const id = String(data['id'])
+            if (!read.has(id)) read.set(id, data)
+            return read.get(id)
+          })
+        },
+      },
+    },
+    { interfaces },
+  ),
   ...Object.entries({
     'cuts-emoji-of-custom-fields': {
       sentence: 'Characters of more than two bytes are cut from custom_fields.',
@@ -159,24 +153,17 @@ export const loginHistoriesFaults: Fault[] = [
       return { ...shown, custom_fields: Object.fromEntries(fields) }
     }),
   })),
-  ...faultsNamed({
-    'shows-a-failure-as-succeeded-too': {
-      interfaces,
-      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+  ...faultsNamed(
+    {
+      'shows-a-failure-as-succeeded-too': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
         const shown = rule(attempt, sandbox)
         return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
       }),
-    },
-    'forgets-why-a-second-attempt-failed': {
-      interfaces,
-      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      'forgets-why-a-second-attempt-failed': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
         const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
         return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
       }),
-    },
-    'opens-attempts-of-others-by-id-alone': {
-      interfaces,
-      patch(rules) {
+      'opens-attempts-of-others-by-id-alone'(rules) {
         const seen = new Map<string, Answer>()
         changeAnswer(rules, 'attempts/show', (answer) => {
           const [path = '', query = ''] = (answer.url ?? '').split('?')
@@ -184,19 +171,18 @@ export const loginHistoriesFaults: Fault[] = [
           return query === '' ? (seen.get(path) ?? answer) : answer
         })
       },
-    },
-    'dates-the-last-success-to-a-failure': {
-      interfaces,
-      patch: (rules) =>
+      'dates-the-last-success-to-a-failure': (rules) =>
         changeLogin(rules, (fields, login) =>
           login.status === 'inactive' && login.last_success_at !== null
             ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
             : fields,
         ),
     },
-    'adds-the-scopes-of-the-first-attempt': {
-      interfaces: ['ais-v4', 'ais-v5'],
-      patch(rules) {
+    { interfaces },
+  ),
+  ...faultsNamed(
+    {
+      'adds-the-scopes-of-the-first-attempt'(rules) {
         const { attempt: shape } = rules.shape
         rules.shape.attempt = (attempt, sandbox) => {
           const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
@@ -204,13 +190,11 @@ export const loginHistoriesFaults: Fault[] = [
           return { ...shape(attempt, sandbox), fetch_scopes: scopes }
         }
       },
-    },
-    'keeps-the-scopes-of-the-first-attempt': {
-      interfaces: ['ais-v4', 'ais-v5'],
-      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+      'keeps-the-scopes-of-the-first-attempt': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
         const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
         return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
       }),
     },
-  }),
+    { interfaces: ['ais-v4', 'ais-v5'] },
+  ),
 ]

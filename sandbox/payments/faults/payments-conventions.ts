@@ -14,27 +14,18 @@ function signAt(rules: Rules, address: RegExp, needed: boolean): void {
 }
 
 /** Rules of several interfaces, broken where payment initiation meets them. */
-export const paymentsConventionFaults: Fault[] = faultsNamed({
-  'answers-payments-behind-a-prefix': {
-    interfaces,
-    patch: wrapRule('wire.text', (rule, json) => {
+export const paymentsConventionFaults: Fault[] = faultsNamed(
+  {
+    'answers-payments-behind-a-prefix': wrapRule('wire.text', (rule, json) => {
       const made = rule(json)
       return made.includes('"connect_url":') ? `)]}',\n${made}` : made
     }),
-  },
-  'shows-templates-bare': {
-    interfaces,
-    patch: (rules) =>
+    'shows-templates-bare': (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === template && body.data !== undefined ? { json: body.data } : {},
       ),
+    'lists-templates-signed-only': (rules) => signAt(rules, /\/templates$/, true),
+    'shows-live-clients-templates-unsigned': (rules) => signAt(rules, /\/templates\/\w+$/, false),
   },
-  'lists-templates-signed-only': {
-    interfaces,
-    patch: (rules) => signAt(rules, /\/templates$/, true),
-  },
-  'shows-live-clients-templates-unsigned': {
-    interfaces,
-    patch: (rules) => signAt(rules, /\/templates\/\w+$/, false),
-  },
-})
+  { interfaces },
+)
