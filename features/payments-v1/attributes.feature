@@ -31,6 +31,7 @@ Feature: Attributes of a payment
   Rule: Payment attributes without a required field are refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Endpoints / Payment initiation" (line 105), row `payment_attributes`
+    Note: A select field with a preselected option is not left out, since a target may take that option.
     Faults: does-without-the-name-of-the-creditor, calls-InvalidPaymentAttributes-WrongRequestFormat,
       looks-at-attributes-only-beside-a-provider
 

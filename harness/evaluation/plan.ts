@@ -38,12 +38,14 @@ export interface Asked {
  * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
  */
 export function planOf({ interfaces, only, titles = [], among }: Asked, checks: Check[]): Plan {
-  const byRequirement = new Map<string, string[]>()
+  const byRequirement = new Map<string, Check[]>()
   for (const check of checks) {
-    for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
+    for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check])
   }
+  const namesFor = ({ id, interface: name }: PlannedAddress) =>
+    (byRequirement.get(id) ?? []).filter((check) => check.interfaces?.includes(name) ?? true).map((check) => check.name)
   const selected = withShowers(interfaces, selectAddresses(readRequirements(), interfaces, only))
-  const planned = selected.map((one) => ({ ...one, checks: byRequirement.get(one.id) ?? [] }))
+  const planned = selected.map((one) => ({ ...one, checks: namesFor(one) }))
   const plan = titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned, only)
   return among ? { ...plan, planned: plan.planned.flatMap((row) => rowAmong(row, among, only)) } : plan
 }

@@ -81,3 +81,11 @@ test('every check of the features names a requirement, and only requirements tha
     for (const id of requirements) assert.ok(known.has(id), `${where} names ${id}, which is no requirement`)
   }
 })
+
+test('What a feature of one interface adds to a rule of all is checked in that interface alone', () => {
+  const checks = readChecks().filter(({ requirements }) => requirements.includes('conventions/headers/wrong-secret'))
+  const within = (file: string) => checks.find(({ where }) => where.includes(file))?.interfaces
+  assert.deepEqual(within('features/payments-v1/'), ['payments-v1'])
+  assert.deepEqual(within('features/ais/histories-of-customers'), ['ais-v3', 'ais-v4', 'ais-v5'])
+  assert.equal(within('features/conventions/headers'), undefined)
+})

@@ -1,4 +1,6 @@
 import type { Feature, Pickle } from '@cucumber/messages'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { FeatureError, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Turn } from '../run/slot.ts'
@@ -15,6 +17,8 @@ export interface Check {
   where: string
   /** Ids of the requirement rows that it evaluates: the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
+  /** The only interfaces in which it evaluates them; absent for all that they bind. */
+  interfaces?: InterfaceName[]
   steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
   /** What it says of the checks beside it. */
   turn: Turn
@@ -54,9 +58,11 @@ export function scenarioOf(check: Check): Scenario {
 
 function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<string, string[]>): Check[] {
   const lines = linesById(feature)
+  const added = new Set(feature.children.map(({ scenario }) => scenario?.id))
+  const within = interfacesOf(uri, feature)
   const gherkinDocument = { uri, feature, comments: [] }
   const checks = pickles.map((pickle) => {
-    const check = checkOf(uri, pickle, { lines, places })
+    const check = { ...checkOf(uri, pickle, { lines, places }), ...(added.has(pickle.astNodeIds[0]) && within) }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
     scenarios.set(check, { gherkinDocument, pickle })
     return check
@@ -64,6 +70,13 @@ function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<st
   if (checks.length === 0 && !feature.children.some(({ rule }) => rule))
     throw new FeatureError(`${uri} has neither rule nor scenario; a mistyped keyword reads as description.`)
   return checks
+}
+
+/** The interfaces that a feature is about, by its tags or its folder; empty where it is about all. */
+function interfacesOf(uri: string, { tags }: Feature): Pick<Check, 'interfaces'> {
+  const names = [uri.split('/').at(-2), ...tags.map(({ name }) => name.slice(1))]
+  const interfaces = interfaceNames().filter((name) => names.includes(name))
+  return interfaces.length > 0 ? { interfaces } : {}
 }
 
 /** Where scenarios and the rows of their examples stand, by the id of their node. */

@@ -6,6 +6,8 @@ export interface PaymentField {
   nature: string
   optional: boolean
   options: readonly string[]
+  /** Whether an option is selected before anybody chooses, so that a target may take it where the field is left out. */
+  preselected?: boolean
   /** The target's own text; undefined where it gives none. */
   validationRegexp: string | undefined
 }
@@ -54,6 +56,8 @@ function fieldIn(row: Row): PaymentField[] {
       nature: typeof nature === 'string' ? nature : '',
       optional: optional === true,
       options: Array.isArray(options) ? options.filter(isRow).flatMap(valueIn) : [],
+      ...(Array.isArray(options) &&
+        options.filter(isRow).some(({ selected }) => selected === true) && { preselected: true }),
       validationRegexp: typeof text === 'string' && text !== '' ? text : undefined,
     },
   ]

@@ -78,10 +78,10 @@ export interface NearMiss {
 /** Every single violation of a template's own rules that is certain. */
 export function nearMisses({ template, required, promoted }: Payable): NearMiss[] {
   return template.fields.flatMap((field): NearMiss[] => {
-    const { name } = field
+    const { name, preselected = false } = field
     const flaw = promoted.has(name) ? 'left out though the provider demands it' : 'left out'
     return [
-      ...(required.has(name) ? [{ field: name, flaw, value: undefined } as const] : []),
+      ...(required.has(name) && !preselected ? [{ field: name, flaw, value: undefined } as const] : []),
       ...violationsOf(field).map(({ violation, value }) => ({ field: name, flaw: violation, value })),
     ]
   })

@@ -7,8 +7,10 @@ export function paymentsAttributesRules() {
     isAttributes: isObject,
 
     /** Whether a field must be filled, given the names of those that the chosen provider requires beyond the template. */
-    fieldRequired: (field: Pick<PaymentField, 'name' | 'optional'>, promoted: readonly string[]): boolean =>
-      !field.optional || promoted.includes(field.name),
+    fieldRequired: (
+      field: Pick<PaymentField, 'name' | 'optional' | 'field_options'>,
+      promoted: readonly string[],
+    ): boolean => !field.optional || promoted.includes(field.name),
 
     /** Whether a value counts as none. */
     fieldLeftOut: (value: unknown): boolean =>

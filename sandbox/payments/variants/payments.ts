@@ -79,6 +79,14 @@ export const paymentsVariants: Variant[] = named({
     sentence: 'A checksummable field may be refused for a wrong check digit.',
     patch: (rules) => demand(rules, (text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
   },
+  'fills-in-preselected-options': {
+    question: 'select fields with a preselected option',
+    sentence: 'A select field may be left out where one of its options is preselected.',
+    patch: wrapRule(
+      'payments.fieldRequired',
+      (rule, field, promoted) => rule(field, promoted) && !field.field_options?.some(({ selected }) => selected),
+    ),
+  },
   'takes-numbers-as-text': {
     question: 'form of number attributes',
     sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
