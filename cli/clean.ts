@@ -30,8 +30,7 @@ export interface CleanCommandOptions {
 const incomplete = 2
 
 /**
- * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays. Gives 0 if nothing
- * is changed any more, 2 if something could not be put back.
+ * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays.
  * @throws AskedWrongly JOURNAL_UNTRUSTED or TARGET_FOREIGN; ReportError JOURNAL_UNREADABLE
  */
 export async function cleanCommand({ journal, profile: file, dryRun }: CleanCommandOptions, io: Io): Promise<number> {

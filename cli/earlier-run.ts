@@ -23,8 +23,7 @@ function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * The last run in the folder of the reports, or the address of the other target that it was at. In a CI only where it is asked
- * for.
+ * The last run in the folder of the reports, or the address of the other target that it was at.
  * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; ReportError where that cannot be read
  */
 export function earlierRun(

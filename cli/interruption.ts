@@ -1,10 +1,7 @@
 /** A second signal this soon after the first is the same key press, forwarded by a parent process. */
 const sameMs = 500
 
-/**
- * Has the first Ctrl-C (or SIGTERM) end the run in good order, and a later one end the process at once.
- * Gives the function that stops listening.
- */
+/** Has the first Ctrl-C (or SIGTERM) end the run in good order, and a later one end the process at once. */
 export function onInterruption(stop: () => void): () => void {
   let firstMs: number | undefined
   const interrupted = () => {

@@ -44,9 +44,8 @@ export interface ProveRecordingOptions {
 const most = 300
 
 /**
- * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of each
- * requirement that passed on which alteration it failed. The reports are those of the recorded run, with that beside.
- * Gives the exit code: 0 where each failed on one, 1 where one noticed none, 2 where one could not be tried.
+ * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of
+ * each requirement that passed on which alteration it failed.
  * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and each noticed an alteration
  */
 export async function proveRecordingCommand(options: ProveRecordingOptions, io: Io): Promise<number> {

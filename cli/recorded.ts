@@ -74,8 +74,7 @@ export interface Recording {
 }
 
 /**
- * Evaluates a target with a journal of what happens, writes the reports, and prints the conclusion as the last line. Gives the
- * exit code. The first Ctrl-C ends the run in good order.
+ * Evaluates a target with a journal of what happens, writes the reports, and prints the conclusion as the last line.
  */
 export async function recorded(
   {

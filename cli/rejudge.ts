@@ -25,8 +25,7 @@ export interface RejudgeOptions {
 }
 
 /**
- * `assay rejudge`: runs the checks of a recorded run again on what was recorded, and says where a verdict is another. Exit
- * code 0 where all are the same, 1 where one is another, 2 where the recording does not hold what a check asks, or no check.
+ * `assay rejudge`: runs the checks of a recorded run again on what was recorded, and says where a verdict is another.
  * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and no verdict is another
  */
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {

@@ -37,11 +37,7 @@ const reasons: Record<LeftOut['why'], string> = {
   unknown: 'its type of event is unknown',
 }
 
-/**
- * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
- * written, whatever they say; 2 when the journal is damaged, or would not show it; 3 when the file is not a journal or a
- * format is unknown. With `conclude`, what the run came to in place of the first two.
- */
+/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {

@@ -21,8 +21,7 @@ export interface RequirementsOptions {
 const paragraphColumns = 100
 
 /**
- * `assay requirements`: lists what lies beneath an address, or explains one requirement. Gives the exit code: with
- * `--uncovered` 1 while a requirement without a reason has no check, else 0.
+ * `assay requirements`: lists what lies beneath an address, or explains one requirement.
  * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
  */
 export async function requirementsCommand(

@@ -14,8 +14,8 @@ import type { SandboxMaterial } from './targets/sandbox-material.ts'
 const masked = { mask: (text: string) => text }
 
 /**
- * `assay run --jobs`: takes the checks in so many parts at the same time, each in a process and on an embedded sandbox of
- * its own, with further parts for what mostly waits, and makes one run of them. Gives the exit code of the whole.
+ * `assay run --jobs`: takes the checks in so many parts at the same time, each in a process and on an embedded sandbox
+ * of its own, with further parts for what mostly waits, and makes one run of them.
  * @throws what a part was stopped by before it began, such as AskedWrongly
  */
 export async function runInParts(given: RunCommandOptions, jobs: number, io: Io): Promise<number> {

@@ -103,8 +103,8 @@ async function closed(running: Served['running']): Promise<void> {
 }
 
 /**
- * Writes profile and credentials, each to its file. With no file for credentials, those that are asked for go to standard
- * output; with no file at all, the profile does. Gives whether something was printed.
+ * Writes profile and credentials, each to its file. With no file for credentials, those that are asked for go to
+ * standard output; with no file at all, the profile does.
  */
 function writeOut({ running, profile: text }: Served, options: ServeOptions, io: Io): boolean {
   const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options

@@ -14,10 +14,7 @@ export interface InterfacePart {
 
 const read = new Map<string, { known: readonly AboutInterface[]; parts: readonly InterfacePart[] }>()
 
-/**
- * What each interface brings of one kind: the module of this name below its folder, such as `contracts/states`. An interface
- * without that file brings nothing. Read once for the same interfaces.
- */
+/** What each interface brings of one kind: the module of this name below its folder, such as `contracts/states`. */
 export function partsOfInterfaces(name: string): readonly InterfacePart[] {
   const known = interfacesKnown()
   const before = read.get(name)

@@ -1,7 +1,4 @@
-/**
- * The known word that was most likely meant, or undefined when none is near: at most a third of its letters apart.
- * Case and the difference of `-`, `_` and blank are ignored.
- */
+/** The known word that was most likely meant, or undefined when none is near: at most a third of its letters apart. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const distances = known.map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
   const best = distances.sort((a, b) => a.distance - b.distance)[0]

@@ -7,10 +7,8 @@ import type { CommandName } from '../../core/command-name.ts'
 import { commandIn, isOwn } from './own-files.ts'
 
 /**
- * Makes the folder of the reports where it is missing, and takes it for one run. Gives the function that returns it. Files
- * of anybody else are never written over: those beside the reports stay, one in their place is refused. Nor are those of a
- * run by another command than `command`. `option` is the one that named the folder.
- *
+ * Makes the folder of the reports where it is missing, and takes it for one run. Files of anybody else are never
+ * written over: those beside the reports stay, one in their place is refused.
  * @throws AskedWrongly OUT_EMPTY, OUT_IS_A_LINK, OUT_LOCKED or OUT_OCCUPIED; OutUnwritable where the file system refuses
  */
 export function openOut(

@@ -29,10 +29,7 @@ const ofTheDisk = new Set([
   'ERR_INVALID_ARG_VALUE',
 ])
 
-/**
- * An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. `option` is the one that
- * named the folder.
- */
+/** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
 export function asUnwritable(folder: string, cause: unknown, option = '--out'): unknown {
   const { code, message, path } = cause as NodeJS.ErrnoException
   // A file that is missing elsewhere is one of Assay's own.

@@ -18,8 +18,8 @@ export function lockFileOf(folder: string): string {
 }
 
 /**
- * Takes the lock of a folder: no two runs write to one. Gives the function that returns it, or who holds it. The lock of a
- * process that is gone is taken over; of one on another machine nobody knows.
+ * Takes the lock of a folder: no two runs write to one. The lock of a process that is gone is taken over; of one on
+ * another machine nobody knows.
  */
 export function lockFolder(folder: string): { release: () => void } | Holder {
   const file = lockFileOf(folder)

@@ -40,10 +40,8 @@ export interface Chosen {
 }
 
 /**
- * The sandboxes to evaluate, those that take longest first. The baseline and variants are evaluated for each interface on a
- * sandbox of its own, so that no slot has work for minutes while others have none. A variant that is named is evaluated
- * alone; else as many together as are independent. With addresses beside names, only what lies beneath them is evaluated on
- * the sandboxes that are named.
+ * The sandboxes to evaluate, those that take longest first. The baseline and variants are evaluated for each interface
+ * on a sandbox of its own, so that no slot has work for minutes while others have none.
  * @throws AskedWrongly when a name or an address matches nothing, or nothing of what is named can be seen there
  */
 export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked): Chosen {
@@ -84,10 +82,7 @@ function partsOf(only: string[]): Part[] {
   }))
 }
 
-/**
- * Of these variants those that can be seen in the part, on one sandbox; none where no variant can. Rows that cannot show any
- * of them are left out, but for a variant that is named.
- */
+/** Of these variants those that can be seen in the part, on one sandbox; none where no variant can. */
 function variantsTask(ids: string[], part: Part, named: boolean): VariantsTask[] {
   const seen = ids.filter((id) => part.interfaces.every((name) => shownIn(id, name)))
   const showing = named ? part : showingAnyOf(seen, part)

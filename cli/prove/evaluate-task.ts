@@ -31,10 +31,7 @@ interface Beside {
 /** So many places of a kind are tried first: most faults show at any of them. */
 const firstPlaces = 3
 
-/**
- * Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. Those of many places try its own, or a few
- * of them, and all unless the fault was found there.
- */
+/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. */
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
   const overPlaces = task.kind === 'fault' ? checksOf(task).filter(isOverPlaces) : []
   if (task.kind === 'fault' && overPlaces.length > 0) {

@@ -22,10 +22,7 @@ interface Each {
   workers?: number
 }
 
-/**
- * Evaluates every task, `jobs` at once, each slot in a process of its own. Calls `done` as results come in; the tasks that it
- * gives are evaluated too.
- */
+/** Evaluates every task, `jobs` at once, each slot in a process of its own. */
 export async function evaluateAll(
   tasks: Task[],
   jobs: number,

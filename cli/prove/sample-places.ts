@@ -8,8 +8,8 @@ export interface Wanted {
 }
 
 /**
- * The faults that stand for one place each, thinned out: of those that break the same rows at the same kind of place, as
- * many as it takes for each interface to have one. Another seed takes others. Faults of no place are all kept.
+ * The faults that stand for one place each, thinned out: of those that break the same rows at the same kind of place,
+ * as many as it takes for each interface to have one.
  */
 export function samplePlaces<W extends Wanted>(wanted: readonly W[], seed: number): W[] {
   const alike = Map.groupBy(

@@ -38,9 +38,8 @@ interface Weighed extends PartCheck {
 const few = 5000
 
 /**
- * The parts in which the requirements that passed are tried. First each requirement with the check that was given least, the
- * longest parts first; then with its other checks, the longest last: most of these are needed no more. What was not shown by
- * a few trials is tried at length at the end.
+ * The parts in which the requirements that passed are tried. First each requirement with the check that was given
+ * least, the longest parts first; then with its other checks, the longest last: most of these are needed no more.
  */
 export function partsOf(plan: Plan, recording: Recording, passed: ReadonlySet<string>): Part[] {
   const lines = new Map<string, number>()

@@ -1,10 +1,7 @@
 import type { Entry } from './entries.ts'
 import { counted, cut, inGroups } from './text.ts'
 
-/**
- * Lines that list requirements by interface and topic, one line each: its number of checks, its strength, its text.
- * Texts are cut to fit `columns`, which may be infinite.
- */
+/** Lines that list requirements by interface and topic, one line each: its number of checks, its strength, its text. */
 export function listOf(entries: Entry[], columns: number): string[] {
   const nameWidth = Math.max(0, ...entries.map(({ address }) => obligationOf(address).length))
   const lines = inGroups(entries, (entry) => entry.interface).flatMap(([name, ofInterface]) => [

@@ -20,11 +20,7 @@ export interface OpenTarget {
 /** Where a profile comes from: a file, what such a file holds, or undefined for the embedded sandbox. */
 export type ProfileSource = string | PlainProfile | undefined
 
-/**
- * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` says whether that
- * is to speak open finance too, whose certificates take a second to make. `made` is what was made for it before, in their
- * place. `features` are the user's own folders; those that the profile names are added.
- */
+/** The target that a profile describes, or the embedded sandbox when no profile is given. */
 export async function openTarget(
   given: ProfileSource,
   environment: NodeJS.ProcessEnv,

@@ -22,8 +22,8 @@ export interface SandboxScene {
 }
 
 /**
- * Starts a sandbox to ask an interface rightly. `moment` is the time at which it stands, in milliseconds; now where it is
- * absent, and for certificates, which are valid at no other time. `behaviour` are legal choices that the sandbox takes.
+ * Starts a sandbox to ask an interface rightly. `moment` is the time at which it stands, in milliseconds; now where it
+ * is absent, and for certificates, which are valid at no other time.
  */
 export async function sandboxScene(
   name: InterfaceName,

@@ -6,10 +6,7 @@ export interface Patience {
   pause: () => Promise<void>
 }
 
-/**
- * Looks at a connection until its bank has answered or asks the user something. Gives the last progress seen, which is
- * still `working` where patience ran out, and undefined where the connection went away.
- */
+/** Looks at a connection until its bank has answered or asks the user something. */
 export async function waitUntilSettled(
   look: () => Promise<Progress | undefined>,
   patience: Patience,

@@ -32,8 +32,7 @@ export interface AttestOptions {
 const usualName = 'attestation.intoto.jsonl'
 
 /**
- * `assay attest`: writes a signed statement about a run, or verifies one. Exit code 0 when it is written or holds, 1 when
- * it does not hold, 2 when the recording does not hold what a check asks.
+ * `assay attest`: writes a signed statement about a run, or verifies one.
  * @throws AskedWrongly for files, keys and options that cannot be used
  */
 export async function attestCommand(folder: string, options: AttestOptions, io: Io): Promise<number> {

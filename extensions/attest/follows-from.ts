@@ -13,9 +13,8 @@ import { testsOf } from './tests-of.ts'
 export type Rejudge = (recording: string, out: string, io: Io) => Promise<number>
 
 /**
- * Whether results follow from a recording: runs its checks again and prints each test with another verdict, also one that
- * the results leave out. Gives the exit code: 0 where all are the same, 1 where one is another, 2 where the recording does
- * not hold what a check asks.
+ * Whether results follow from a recording: runs its checks again and prints each test with another verdict, also one
+ * that the results leave out.
  */
 export async function followsFrom(recording: string, results: ResultsFile, rejudge: Rejudge, io: Io): Promise<number> {
   const said = new Map(testsOf(results).map((one) => [one.name, one]))

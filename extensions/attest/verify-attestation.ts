@@ -22,8 +22,8 @@ export interface ToVerify {
 }
 
 /**
- * Whether an attestation holds: signature, files, what it says of the results and, with a recording, whether they follow
- * from it. Gives the exit code. Nothing of a statement is used before its signature holds.
+ * Whether an attestation holds: signature, files, what it says of the results and, with a recording, whether they
+ * follow from it. Nothing of a statement is used before its signature holds.
  */
 export async function verifyAttestation(
   { folder, file, key, recording, profile, rejudge }: ToVerify,

@@ -17,8 +17,8 @@ export interface CanIDeployOptions {
 }
 
 /**
- * `assay can-i-deploy`: whether nothing that consumers need breaks, as a broker knows, or as the kept results of `assay verify`
- * say. Gives 0 where it is safe, 1 where a need is broken, 2 where something was not verified.
+ * `assay can-i-deploy`: whether nothing that consumers need breaks, as a broker knows, or as the kept results of
+ * `assay verify` say.
  * @throws AskedWrongly OPTIONS_MISSING, OPTIONS_CONFLICT or RESULTS_UNREADABLE; PactError with a BROKER code
  */
 export async function canIDeployCommand(folders: string[], options: CanIDeployOptions, io: Io): Promise<number> {

@@ -27,8 +27,7 @@ const mostShown = 10
 const views = { 'index.html': comparisonHtml, 'compare.md': comparisonMarkdown, 'compare.json': comparisonJson }
 
 /**
- * `assay compare`: lays runs beside one another, in the order given. Gives 1 where something that --fail-on names got worse,
- * 2 where the last run shows too little to say so, else 0.
+ * `assay compare`: lays runs beside one another, in the order given.
  * @throws RunUnreadable, ReportError or RecordingError where a file is no run; RunUnreadable RUNS_MISSING or RUNS_UNRELATED
  */
 export async function compareCommand(

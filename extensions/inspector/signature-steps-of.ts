@@ -7,10 +7,7 @@ import type { Version } from '../../sandbox/versions/kit/version.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { Seen } from '../../sandbox/world/traffic.ts'
 
-/**
- * What the sandbox's own verifier finds in a request, step by step, and of which client it is. A body that was not kept
- * whole is not looked at.
- */
+/** What the sandbox's own verifier finds in a request, step by step, and of which client it is. */
 export function signatureStepsOf(
   sandbox: Sandbox,
   { version, method, url, body }: Seen,

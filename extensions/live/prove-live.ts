@@ -36,8 +36,8 @@ export interface ProveLiveOptions {
 }
 
 /**
- * `assay prove --live`: runs the checks on a target, and then again those that hold, through a gateway that gives the target
- * one fault after another. Says of each requirement on which fault it failed. Gives the exit code.
+ * `assay prove --live`: runs the checks on a target, and then again those that hold, through a gateway that gives the
+ * target one fault after another.
  */
 export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promise<number> {
   const target = await openTarget(options.profile, io.env, {

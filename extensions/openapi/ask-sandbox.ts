@@ -12,10 +12,7 @@ import { exampleOf } from './example-of.ts'
 /** The moment that the examples show, so that they are the same on every day. */
 const moment = Date.parse('2026-01-15T12:00:00Z')
 
-/**
- * Starts a sandbox, asks each route of an interface rightly and once without keys, and gives what came of it. `behaviour`
- * are legal choices that the sandbox takes.
- */
+/** Starts a sandbox, asks each route of an interface rightly and once without keys, and gives what came of it. */
 export async function askSandbox(
   name: InterfaceName,
   seed: number,

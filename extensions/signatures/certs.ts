@@ -15,8 +15,8 @@ export interface CertsOptions {
 const ownHosts = ['localhost', '127.0.0.1', '::1']
 
 /**
- * Writes a test authority and certificates of every kind, right ones and wrong ones, keys readable by their owner only.
- * Exit code 0, or 3 with a sentence where a set is there already or the folder cannot be written.
+ * Writes a test authority and certificates of every kind, right ones and wrong ones, keys readable by their owner
+ * only.
  */
 export async function certsCommand({ out = 'certs', host = [], force = false }: CertsOptions, io: Io): Promise<number> {
   if (existsSync(join(out, 'authority.pem')) && !force) {

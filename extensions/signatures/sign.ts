@@ -18,7 +18,7 @@ export interface SignOptions extends GivenOptions {
 
 /**
  * Signs a request given on the command line and prints the headers to send with it; the steps go to standard error, so
- * that the headers can be piped. Exit code 0.
+ * that the headers can be piped.
  * @throws AskedWrongly for a request or a key that cannot be used
  */
 export async function signCommand(options: SignOptions, io: Io, now: () => Date = () => new Date()): Promise<number> {

@@ -14,8 +14,8 @@ export interface VerifyOptions extends GivenOptions {
 }
 
 /**
- * Checks the signature of a request given on the command line, step by step: x-jws-signature where it has that
- * header, else Expires-at and Signature. Exit code 0 when it verifies, 1 when it does not.
+ * Checks the signature of a request given on the command line, step by step: x-jws-signature where it has that header,
+ * else Expires-at and Signature.
  * @throws AskedWrongly for a request or a key that cannot be used
  */
 export async function verifySignatureCommand(

@@ -17,10 +17,7 @@ const meanings: Readonly<Record<string, Trigger>> = {
 /** A terminal, or anything else that gives letters. */
 export type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY' | 'setRawMode'>>
 
-/**
- * Gives what each key of an input asks for; a terminal gives each at once. While a line is asked for, keys are its letters.
- * Gives what asks for a line, and what leaves the input as it was.
- */
+/** Gives what each key of an input asks for; a terminal gives each at once. */
 export function listenToKeys(
   input: Input,
   press: (trigger: Trigger) => void,

@@ -29,10 +29,7 @@ export function withRawQuery(draft: Draft, rawQuery: string): Draft {
   return { ...draft, rawQuery }
 }
 
-/**
- * The draft with a field of its JSON body set. `field` is a path such as `data.country_code` or `data.0.immediate`;
- * objects missing on the way are made.
- */
+/** The draft with a field of its JSON body set. */
 export function withBodyField(draft: Draft, field: string, value: unknown): Draft {
   return { ...draft, body: changed(draft.body, field.split('.'), () => value) }
 }

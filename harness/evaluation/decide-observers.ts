@@ -19,8 +19,8 @@ export function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
 }
 
 /**
- * Records what observers found of an interface: each as a check of its own, with every rule of the run that it saw broken.
- * A rule that no other check decides also gets what it looked at where it holds.
+ * Records what observers found of an interface: each as a check of its own, with every rule of the run that it saw
+ * broken.
  */
 export function decideObservers(
   { run, name, left }: Pick<InterfaceRun, 'run' | 'name' | 'left'>,

@@ -12,10 +12,7 @@ interface Asked {
   keepGoing?: boolean
 }
 
-/**
- * Asks the plainest things of every interface, and by which clock signatures count. Gives what is to be said of the clock.
- * A target that is silent is found within seconds, unless the run goes on in any case.
- */
+/** Asks the plainest things of every interface, and by which clock signatures count. */
 export async function startAsking(
   asked: readonly InterfaceRun[],
   { client, keepGoing }: Asked,

@@ -12,8 +12,8 @@ import { readChecks } from './read-checks.ts'
 import { type StepDefinition, stepLibrary } from './step-library.ts'
 
 /**
- * Takes folders with a user's own features and steps beside what is built in, in place of those that were
- * taken before. None of the user's code is loaded yet.
+ * Takes folders with a user's own features and steps beside what is built in, in place of those that were taken
+ * before.
  * @throws FeaturesInvalid FEATURES_UNREADABLE, FEATURES_MISSING or FEATURES_INVALID, with all problems; FeatureError FEATURE_INVALID for
  * the first feature that cannot be read
  */

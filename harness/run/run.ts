@@ -176,10 +176,7 @@ export class Run {
   }
 }
 
-/**
- * What is made once for several checks. A failure is kept for all of them, so that it is not tried a hundred times; but
- * where a request got no answer, the next check tries anew.
- */
+/** What is made once for several checks. */
 function sharedIn<T>(
   all: Map<string, Promise<unknown>>,
   name: string,

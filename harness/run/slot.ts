@@ -42,8 +42,8 @@ export interface Slot {
    */
   moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
   /**
-   * Waits for the next move of the clock, once it was moved and somebody waits for more: for who does not mind what time it
-   * is, and would have the others wait until the end.
+   * Waits for the next move of the clock, once it was moved and somebody waits for more: for who does not mind what
+   * time it is, and would have the others wait until the end.
    */
   makeWay(): Promise<void>
   /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */

@@ -13,8 +13,8 @@ export interface RunsBeneath {
 const inOrder = [/\.json$/, /\.ndjson$/, /./]
 
 /**
- * Every run beneath a folder, each once, however many of its files are there. What begins as a run and cannot be read is
- * left out, with the reason. Links and folders that begin with a dot are not followed.
+ * Every run beneath a folder, each once, however many of its files are there. What begins as a run and cannot be read
+ * is left out, with the reason.
  * @throws the error of the file system where the folder cannot be read
  */
 export function runsBeneath(folder: string): RunsBeneath {

@@ -10,10 +10,7 @@ export function hasJava(env: NodeJS.ProcessEnv): boolean {
   return spawnSync(java, ['-version'], { env, stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/**
- * Makes the one-file Allure page of results with allure-commandline, in about two seconds per thousand results. Gives
- * undefined, or what went wrong in one line.
- */
+/** Makes the one-file Allure page of results with allure-commandline, in about two seconds per thousand results. */
 export function generateSingleFile(
   resultsDir: string,
   reportDir: string,

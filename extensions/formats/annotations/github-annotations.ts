@@ -8,8 +8,8 @@ const most = 50
 const mostCharacters = 1000
 
 /**
- * github-annotations.txt of a run: the conclusion, then a command for each failure and warning. A job that prints the
- * file shows them. What a target sent stands only in the text of a command, in which no further one can begin.
+ * github-annotations.txt of a run: the conclusion, then a command for each failure and warning. What a target sent
+ * stands only in the text of a command, in which no further one can begin.
  */
 export function githubAnnotations(story: RunStory): string {
   const conclusion = { held: 'notice', failed: 'error', unclear: 'warning' }[story.outcome]

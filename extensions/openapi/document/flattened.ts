@@ -4,8 +4,8 @@ import type { SchemaNode } from '../../../schemas/derive.ts'
 const mergeable = new Set(['description', 'type', 'required', 'properties'])
 
 /**
- * A schema with the parts of its `allOf` merged into it that are objects with fields: code generators make one type of it
- * then, and not several that they cannot join. `resolve` gives the schema of a reference that may be merged too.
+ * A schema with the parts of its `allOf` merged into it that are objects with fields: code generators make one type of
+ * it then, and not several that they cannot join.
  */
 export function flattened(schema: SchemaNode, resolve: (part: SchemaNode) => SchemaNode = (part) => part): SchemaNode {
   const { allOf, ...whole } = schema

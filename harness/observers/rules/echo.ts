@@ -40,8 +40,8 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
 const flags = ['daily_refresh', 'store_credentials']
 
 /**
- * What a change of a login was accepted with is what its attempt shows once it has ended, in whatever view, and the login
- * once it rests. An attempt that was created later may be that of an automatic fetch. What is not shown need not be, and what comes of values that the documents do not list is not said.
+ * What a change of a login was accepted with is what its attempt shows once it has ended, in whatever view, and the
+ * login once it rests. An attempt that was created later may be that of an automatic fetch.
  */
 export const observer: Observer = {
   name: 'echo',

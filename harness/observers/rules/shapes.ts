@@ -9,8 +9,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Sighting } from '../sighting.ts'
 
 /**
- * Every field that an answer shows has the type, the form and the words of its schema: in whatever state its record is, on
- * whatever page, at whatever depth, and so has the envelope around it.
+ * Every field that an answer shows has the type, the form and the words of its schema: in whatever state its record
+ * is, on whatever page, at whatever depth, and so has the envelope around it.
  */
 export const observer: Observer = {
   name: 'shapes',

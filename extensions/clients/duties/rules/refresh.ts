@@ -41,7 +41,7 @@ export const reconnectsWithoutCredentials = eachRequest({
 
 /**
  * When a login may be refreshed next, as the client was last told: by a field of the login, or in the words of a
- * refusal. Undefined where nothing was told.
+ * refusal.
  */
 function nextOf(request: ClientRequest, story: ClientStory): string | undefined {
   const state = stateOf(request, story)
