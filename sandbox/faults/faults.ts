@@ -7,40 +7,28 @@ import { loginHistoriesFaults } from './histories/logins.ts'
 import { everyFaultOfOpenFinance } from '../open-finance/faults/all.ts'
 import { loginListsFaults } from './histories/login-lists.ts'
 import { callbacksFaults } from './conventions/callbacks.ts'
-import { loginInteractiveFaults } from './logins/login-interactive.ts'
 import { loginRefreshFaults } from './logins/login-refresh.ts'
 import { signedBytesFaults } from './conventions/signed-bytes.ts'
 import { signingFaults } from './conventions/signing.ts'
 import { accountsFaults } from './data/accounts.ts'
 import { acrossVersionsFaults } from './versions/across-versions.ts'
 import { attemptsFaults } from './logins/attempts.ts'
-import { attemptsShownFaults } from './logins/attempts-shown.ts'
 import { categoriesFaults } from './data/categories.ts'
-import { clientStatusFaults } from './conventions/client-status.ts'
-import { countriesFaults } from './data/countries.ts'
-import { crossingsFaults } from './conventions/crossings.ts'
 import { consumersFaults } from './conventions/consumers.ts'
 import { customersFaults } from './data/customers.ts'
 import { datesFaults } from './logins/dates.ts'
-import { encryptedCredentialsFaults } from './logins/encrypted-credentials.ts'
 import { envelopeFaults } from './conventions/envelope.ts'
-import { errorsFaults } from './conventions/errors.ts'
 import { fetchScopesFaults } from './logins/fetch-scopes.ts'
 import { filesFaults } from './logins/files.ts'
 import { headersFaults } from './conventions/headers.ts'
-import { holderInfoFaults } from './logins/holder-info.ts'
 import { hostedPagesFaults } from './logins/hosted-pages.ts'
-import { limitEdgesFaults } from './conventions/limit-edges.ts'
 import { limitsFaults } from './conventions/limits.ts'
-import { loginCreateSettingsFaults } from './logins/login-create-settings.ts'
 import { learnFaults } from './data/learn.ts'
 import { loginCreateFaults } from './logins/login-create.ts'
 import { loginSequencesFaults } from './logins/login-sequences.ts'
-import { loginReconnectSettingsFaults } from './logins/login-reconnect-settings.ts'
 import { loginReconnectFaults } from './logins/login-reconnect.ts'
 import { loginsFaults } from './logins/logins.ts'
 import type { Fault } from './kit/fault.ts'
-import { oauthFaults } from './logins/oauth.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { parametersAtPlaces } from './by-place/parameters-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
@@ -58,74 +46,48 @@ import { ratesFaults } from './data/rates.ts'
 import { referenceListsFaults } from './data/reference-lists.ts'
 import { secretsFaults } from './conventions/secrets.ts'
 import { refusedRoutes } from './routes/refused-routes.ts'
-import { requestFieldsFaults } from './logins/request-fields.ts'
 import { refusalsFaults } from './conventions/refusals.ts'
 import { rootFaults } from './routes/roots.ts'
 import { stagesFaults } from './logins/stages.ts'
-import { transactionsFaults } from './data/transactions.ts'
-import { typesFaults } from './conventions/types.ts'
-import { versioningFaults } from './versions/versioning.ts'
 import { version3CategorizeFaults } from './versions/version-3-categorize.ts'
-import { version3ClientFaults } from './versions/version-3-client.ts'
 import { version3Faults } from './versions/version-3.ts'
-import { version6ConventionFaults } from './versions/version-6-conventions.ts'
-import { version6RenewalFaults } from './versions/version-6-renewals.ts'
 import { version6ListFaults } from './versions/version-6.ts'
 
 export const faults: Fault[] = [
   ...envelopeFaults,
   ...rateLimitsFaults,
   ...version3Faults,
-  ...version3ClientFaults,
   ...version3CategorizeFaults,
-  ...errorsFaults,
   ...pagingFaults,
   ...viewsFaults,
-  ...typesFaults,
   ...headersFaults,
-  ...clientStatusFaults,
-  ...countriesFaults,
   ...referenceListsFaults,
   ...ratesFaults,
   ...loginCreateFaults,
-  ...loginCreateSettingsFaults,
-  ...requestFieldsFaults,
   ...refusalsFaults,
   ...datesFaults,
   ...fetchScopesFaults,
   ...filesFaults,
-  ...encryptedCredentialsFaults,
   ...loginsFaults,
   ...attemptsFaults,
-  ...attemptsShownFaults,
   ...stagesFaults,
-  ...holderInfoFaults,
   ...hostedPagesFaults,
-  ...oauthFaults,
   ...providersFaults,
   ...customersFaults,
   ...consumersFaults,
-  ...versioningFaults,
   ...secretsFaults,
-  ...crossingsFaults,
   ...accountsFaults,
-  ...transactionsFaults,
   ...categoriesFaults,
   ...learnFaults,
   ...limitsFaults,
-  ...limitEdgesFaults,
   ...loginReconnectFaults,
-  ...loginReconnectSettingsFaults,
   ...loginSequencesFaults,
   ...propertiesFaults,
   ...signingFaults,
   ...signedBytesFaults,
   ...loginRefreshFaults,
-  ...loginInteractiveFaults,
   ...callbacksFaults,
   ...version6ListFaults,
-  ...version6RenewalFaults,
-  ...version6ConventionFaults,
   ...acrossVersionsFaults,
   ...everyFaultOfPayments,
   ...accountHistoriesFaults,

@@ -1,11 +1,6 @@
 import type { Fault } from '../../faults/kit/fault.ts'
 import { enrichmentHistoriesFaults } from './enrichment-histories.ts'
-import { enrichmentConventionFaults } from './enrichment-conventions.ts'
 import { enrichmentFaults } from './enrichment.ts'
 
 /** Every fault of data enrichment. */
-export const everyFaultOfEnrichment: Fault[] = [
-  ...enrichmentHistoriesFaults,
-  ...enrichmentConventionFaults,
-  ...enrichmentFaults,
-]
+export const everyFaultOfEnrichment: Fault[] = [...enrichmentHistoriesFaults, ...enrichmentFaults]

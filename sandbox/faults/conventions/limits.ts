@@ -15,4 +15,23 @@ export const limitsFaults: Fault[] = faultsNamed({
       (value): value is Record<string, unknown> =>
         typeof value === 'object' && value !== null,
   ),
+  'counts-a-return-address-as-escaped': wrapRule(
+    'tokens.returnToFits',
+    (_rule, address, maxLength) => address.length <= maxLength && address.replaceAll('=', '%3D').length <= maxLength,
+  ),
+  'counts-a-return-address-without-its-query': wrapRule(
+    'tokens.returnToFits',
+    (_rule, address, maxLength) => address.replace(/\?.*/s, '').length <= maxLength,
+  ),
+  'takes-thirty-two-custom-fields': {
+    sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
+    patch: wrapRule(
+      'loginCreate.customFieldsFit',
+      (rule, text, maxBytes) => rule(text, maxBytes) && Object.keys(JSON.parse(text) as object).length <= 32,
+    ),
+  },
+  'counts-the-texts-of-custom-fields-only': wrapRule('loginCreate.customFieldsFit', (rule, text, maxBytes) => {
+    const entries = Object.entries(JSON.parse(text) as object).filter(([, value]) => typeof value !== 'object')
+    return rule(JSON.stringify(Object.fromEntries(entries)), maxBytes)
+  }),
 })

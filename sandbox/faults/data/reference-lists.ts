@@ -1,6 +1,7 @@
 import { changeData } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,4 +20,9 @@ export const referenceListsFaults: Fault[] = faultsNamed({
       )
     },
   },
+  'lists-the-fake-country-always': wrapRule('countries.listed', (rule) => rule(true, true)),
+  'shows-the-fake-country-to-live-clients': wrapRule(
+    'countries.fakeAllowed',
+    (rule, client) => client.status === 'live' || rule(client),
+  ),
 })

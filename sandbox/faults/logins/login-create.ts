@@ -16,6 +16,11 @@ function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
 
+function withCredentials(data: Fields): Fields {
+  const taken = { login: 'username', password: 'secret' }
+  return typeof data.credentials === 'string' ? { ...data, credentials: taken } : data
+}
+
 export const loginCreateFaults: Fault[] = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
@@ -97,4 +102,44 @@ export const loginCreateFaults: Fault[] = faultsNamed({
       const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
       return { ...data, credentials: { ...credentials, branch } }
     }),
+  'wants-optional-credentials': {
+    sentence: 'Credentials without an optional field of their provider are wrong.',
+    patch: wrapRule(
+      'stages.credentialsRight',
+      (rule, provider, credentials) =>
+        provider.required_fields.every(({ name }) => name in credentials) && rule(provider, credentials),
+    ),
+  },
+  'connects-with-any-password': wrapRule('loginCreate.asked', (rule, data, url) => {
+    const read = rule(data, url)
+    const { credentials } = read
+    if (typeof credentials !== 'object' || credentials === null || !('password' in credentials)) return read
+    return { ...read, credentials: { ...credentials, password: 'secret' } }
+  }),
+  'ends-wrong-credentials-with-another-class': wrapRule('shape.attempt', (rule, given, sandbox) => {
+    const shown = rule(given, sandbox)
+    const wrong = shown.fail_error_class === 'InvalidCredentials'
+    return wrong ? { ...shown, fail_error_class: 'ProviderAccessNotGranted' } : shown
+  }),
+  'calls-inactive-providers-disabled': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
+    status === 'active' ? undefined : 'ProviderDisabled',
+  ),
+  'connects-disabled-providers': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
+    status === 'inactive' ? 'ProviderInactive' : undefined,
+  ),
+  'still-reads-categorize': {
+    sentence: 'A creation with categorize false categorizes nothing.',
+    patch: wrapRule('loginCreate.asked', (rule, given, url) => {
+      const data = rule(given, url)
+      return data.categorize === false ? { ...data, categorization: 'none' } : data
+    }),
+  },
+  'takes-any-value-for-a-flag': {
+    absentIn: ['partners-v1'],
+    patch: wrapRule('loginCreate.isBoolean', (_rule, value) => value !== undefined),
+  },
+  'creates-logins-with-credentials-as-text': wrapRule('loginCreate.asked', (rule, data, url) =>
+    withCredentials(rule(data, url)),
+  ),
+  'reconnects-with-credentials-as-text': wrapRule('reconnect.asked', (rule, data) => withCredentials(rule(data))),
 })

@@ -2,7 +2,7 @@ import type { Account, Login } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Version } from '../../versions/kit/version.ts'
-import { changeData } from '../kit/change-data.ts'
+import { changeData, changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
@@ -37,6 +37,7 @@ function changeTrees({ versions }: Rules, change: (trees: { personal: Tree; busi
 }
 
 type Tree = Record<string, readonly string[]>
+
 type Shapes = Version['shapes']
 
 /** Has one resource of version 4 pass through a change. */
@@ -118,5 +119,20 @@ export const acrossVersionsFaults: Fault[] = faultsNamed({
     changeTrees(rules, ({ personal, business }) => ({
       personal: { ...personal, kids: personal.kids?.filter((code) => code !== 'toys') },
       business,
+    })),
+  'forbids-unknown-versions': {
+    sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
+    patch: (rules) =>
+      changeAnswer(rules, 'none', (answer) =>
+        answer.version === undefined
+          ? { ...answer, json: { ...(answer.json as object), error_class: 'ActionNotAllowed' } }
+          : answer,
+      ),
+  },
+  'keeps-client-info': (rules) =>
+    changeAnswer(rules, 'none', (answer) => ({
+      ...answer,
+      status: 200,
+      json: { data: { info: { status: 'test' } } },
     })),
 })

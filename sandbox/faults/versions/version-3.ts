@@ -15,6 +15,10 @@ export function dataInVersion3(rules: Rules, route: string, change: (data: Field
   })
 }
 
+function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => Fields): void {
+  dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
+}
+
 export const version3Faults: Fault[] = faultsNamed({
   'signs-version-3-by-any-digest': wrapRule(
     'signing.verifies',
@@ -48,4 +52,18 @@ export const version3Faults: Fault[] = faultsNamed({
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
     },
   },
+  'counts-the-customers-of-every-client'(rules) {
+    let made = 0
+    changeAnswers(rules, ({ route, status }) => {
+      if (route === 'customers/create' && status === 200) made += 1
+      return {}
+    })
+    changeRecord(rules, (record) => ({ ...record, customers: { total: made } }))
+  },
+  'counts-active-logins-in-words': (rules) =>
+    changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
+  'counts-no-active-logins': wrapRule('clientInfo.count', (rule, logins, status) =>
+    status === 'active' ? 0 : rule(logins, status),
+  ),
+  'counts-a-login-too-many': wrapRule('clientInfo.total', (rule, logins) => rule(logins) + 1),
 })

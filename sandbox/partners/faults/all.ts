@@ -1,13 +1,7 @@
 import type { Fault } from '../../faults/kit/fault.ts'
 import { leadHistoriesFaults } from './lead-histories.ts'
 import { partnersFaults } from './partners.ts'
-import { partnersConventionFaults } from './partners-conventions.ts'
 import { partnersReadFaults } from './partners-reads.ts'
 
 /** Every fault of the partners interface. */
-export const everyFaultOfPartners: Fault[] = [
-  ...leadHistoriesFaults,
-  ...partnersFaults,
-  ...partnersConventionFaults,
-  ...partnersReadFaults,
-]
+export const everyFaultOfPartners: Fault[] = [...leadHistoriesFaults, ...partnersFaults, ...partnersReadFaults]

@@ -12,38 +12,6 @@ export function inPartners(rules: Rules, route: string, change: (body: Body, ans
   )
 }
 
-export const partnersFaults: Fault[] = faultsNamed({
-  'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
-    const host = (email: string) => email.slice(email.indexOf('@'))
-    return (one, other) => host(one) === host(other)
-  }),
-  'opens-lead-sessions-for-all-scopes-alone': wrapRule(
-    'partners.scopesTaken',
-    (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
-  ),
-  'passes-over-unknown-words-of-consents': (rules) => passOver(rules, rules.partners.consentWords),
-  'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
-    passOver(rules, rules.partners.fetchWords)
-    return () => true
-  }),
-  'takes-any-text-for-a-date-of-a-consent'(rules) {
-    const { wellFormed } = rules.dates
-    rules.dates.wellFormed = (value, field): value is string =>
-      (field === undefined && typeof value === 'string') || wellFormed(value, field)
-    rules.partners.consentMayBegin = () => true
-    rules.partners.fetchMayBegin = () => true
-  },
-  'connects-leads-to-nothing': {
-    interfaces: ['partners-v1'],
-    patch: (rules) =>
-      inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
-  },
-  'fetches-transactions-of-leads-unasked'(rules) {
-    rules.partners.covered = () => [...rules.partners.fetchWords]
-    rules.partners.scopesTaken = everything(rules)
-  },
-})
-
 /** Takes an array as long as one of its words is known; only for this list of words. */
 function passOver(rules: Rules, known: readonly string[]): void {
   const { scopesTaken } = rules.partners
@@ -61,3 +29,46 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
     return scopesTaken(value, words)
   }
 }
+
+export const partnersFaults: Fault[] = [
+  ...faultsNamed({
+    'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
+      const host = (email: string) => email.slice(email.indexOf('@'))
+      return (one, other) => host(one) === host(other)
+    }),
+    'opens-lead-sessions-for-all-scopes-alone': wrapRule(
+      'partners.scopesTaken',
+      (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
+    ),
+    'passes-over-unknown-words-of-consents': (rules) => passOver(rules, rules.partners.consentWords),
+    'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
+      passOver(rules, rules.partners.fetchWords)
+      return () => true
+    }),
+    'takes-any-text-for-a-date-of-a-consent'(rules) {
+      const { wellFormed } = rules.dates
+      rules.dates.wellFormed = (value, field): value is string =>
+        (field === undefined && typeof value === 'string') || wellFormed(value, field)
+      rules.partners.consentMayBegin = () => true
+      rules.partners.fetchMayBegin = () => true
+    },
+    'connects-leads-to-nothing': {
+      interfaces: ['partners-v1'],
+      patch: (rules) =>
+        inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
+    },
+    'fetches-transactions-of-leads-unasked'(rules) {
+      rules.partners.covered = () => [...rules.partners.fetchWords]
+      rules.partners.scopesTaken = everything(rules)
+    },
+  }),
+  ...faultsNamed(
+    {
+      'asks-live-clients-no-signature-for-leads': wrapRule(
+        'signing.required',
+        (rule, client, request) => rule(client, request) && !request.url.endsWith('/leads'),
+      ),
+    },
+    { interfaces: ['partners-v1'] },
+  ),
+]
