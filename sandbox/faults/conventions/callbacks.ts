@@ -1,6 +1,5 @@
 import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -16,7 +15,7 @@ function keepBack(rules: Rules, kind: Kind): void {
   rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
 }
 
-export const callbacksFaults: Fault[] = faultsNamed({
+export const callbacksFaults = faultsNamed({
   'calls-the-first-client-back-for-others': {
     sentence: 'Callbacks about the logins of a client without addresses go to those of another client.',
     patch: replaceRule('callbacks.addressOf', (rule) => {

@@ -1,8 +1,7 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /** What breaks programs that use the interfaces, beside what other faults do to them. */
-export const consumersFaults: Fault[] = faultsNamed({
+export const consumersFaults = faultsNamed({
   'answers-no-items': wrapRule('categorize.answered', () => []),
 })

@@ -1,10 +1,9 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { changeLogin } from '../kit/change-login.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const envelopeFaults: Fault[] = faultsNamed({
+export const envelopeFaults = faultsNamed({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',

@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -10,7 +9,7 @@ function textOf(headers: Headers, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export const headersFaults: Fault[] = faultsNamed({
+export const headersFaults = faultsNamed({
   'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
     secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
   ),

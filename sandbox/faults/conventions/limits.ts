@@ -1,9 +1,8 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 /** The limits, each moved by a little. */
-export const limitsFaults: Fault[] = faultsNamed({
+export const limitsFaults = faultsNamed({
   'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
   'takes-return-addresses-of-513': wrapRule(
     'tokens.returnToFits',

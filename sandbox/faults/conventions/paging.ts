@@ -1,9 +1,8 @@
 import { changeAccepted } from '../kit/change-answers.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const pagingFaults: Fault[] = faultsNamed({
+export const pagingFaults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
     patch(rules) {

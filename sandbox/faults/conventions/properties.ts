@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
 import { wrapRule } from '../../world/change-rule.ts'
@@ -39,7 +38,7 @@ function inSomeYear(day: string, first: string, last: string): boolean {
 }
 
 /** Rules broken where hand-picked examples do not look, and generated ones do. */
-export const propertiesFaults: Fault[] = faultsNamed({
+export const propertiesFaults = faultsNamed({
   'verifies-over-an-expires-at-just-before': (rules) =>
     alsoCovers(rules, ({ expiresAt }) =>
       [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),

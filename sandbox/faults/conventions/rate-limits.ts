@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -12,7 +11,7 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
   }
 }
 
-export const rateLimitsFaults: Fault[] = faultsNamed({
+export const rateLimitsFaults = faultsNamed({
   'serves-one-request-a-second-less': (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   'limits-lists-like-lessons': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',

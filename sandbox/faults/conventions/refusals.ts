@@ -2,7 +2,6 @@ import type { Rules } from '../../world/rules.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Has a request carried out, and then refused, whose secret is right but for its last character. */
@@ -30,7 +29,7 @@ function countEarlyRefreshes(
 }
 
 /** Requests that write, refused for one thing each and carried out all the same. */
-export const refusalsFaults: Fault[] = faultsNamed({
+export const refusalsFaults = faultsNamed({
   'does-what-it-refuses-for-its-customer-secret': (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   'reconnects-what-it-refuses-for-its-scopes': {

@@ -1,8 +1,7 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const secretsFaults: Fault[] = faultsNamed({
+export const secretsFaults = faultsNamed({
   'gives-nobodys-login-to-the-newest-customer': wrapRule('access.customerUnnamed', (_rule, store, client) =>
     store.customers.group('clientId', client.id).at(-1),
   ),

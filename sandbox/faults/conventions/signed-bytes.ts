@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -45,7 +44,7 @@ function sorted(url: string): string {
   return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
 }
 
-export const signedBytesFaults: Fault[] = faultsNamed({
+export const signedBytesFaults = faultsNamed({
   'verifies-slashes-without-their-escapes': (rules) =>
     coversInstead(rules, ({ body }) => ({ body: withPlainSlashes(body) })),
   'verifies-over-the-path-alone': (rules) =>

@@ -1,9 +1,8 @@
 import { verify } from 'node:crypto'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const signingFaults: Fault[] = faultsNamed({
+export const signingFaults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
     absentIn: ['ais-v6'],
     patch: wrapRule('signing.required', (rule, client, request) => rule(client, request) || request.method === 'POST'),

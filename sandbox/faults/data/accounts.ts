@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { changeData } from '../kit/change-data.ts'
@@ -20,7 +19,7 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
   })
 }
 
-export const accountsFaults: Fault[] = faultsNamed({
+export const accountsFaults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',

@@ -1,6 +1,5 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -25,7 +24,7 @@ function crowdedParents(): Map<string, string> {
   )
 }
 
-export const categoriesFaults: Fault[] = faultsNamed({
+export const categoriesFaults = faultsNamed({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>

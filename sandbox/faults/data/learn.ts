@@ -1,11 +1,10 @@
 import { isObject } from '../../basics/values.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 const fullBatch = 100
 
-export const learnFaults: Fault[] = faultsNamed({
+export const learnFaults = faultsNamed({
   'takes-immediate-only-when-true': wrapRule(
     'categories.immediateTaken',
     (rule, value) => rule(value) && value !== false,

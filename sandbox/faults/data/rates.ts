@@ -1,10 +1,9 @@
 import { changeAnswer } from '../kit/change-data.ts'
 import { dateOf, dayNumber } from '../../basics/days.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const ratesFaults: Fault[] = faultsNamed({
+export const ratesFaults = faultsNamed({
   'writes-meta-issued-on-as-a-moment': (rules) =>
     changeAnswer(rules, 'rates/list', (answer) => {
       const json = answer.json as { meta?: { issued_on: string } }

@@ -1,11 +1,10 @@
 import { changeData } from '../kit/change-data.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 type Row = Record<string, unknown>
 
-export const referenceListsFaults: Fault[] = faultsNamed({
+export const referenceListsFaults = faultsNamed({
   'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>

@@ -1,7 +1,6 @@
 import type { Account } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
 import { changeDataOf } from '../kit/change-login.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -18,7 +17,7 @@ function fetchesOf(rules: Rules): (login: string) => number {
 }
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
-export const accountHistoriesFaults: Fault[] = faultsNamed(
+export const accountHistoriesFaults = faultsNamed(
   {
     'ignores-the-account-beside-its-login': wrapRule('accounts.transactions', (rule, store, { account_id, login_id }) =>
       rule(store, login_id === undefined ? { account_id } : { login_id }),

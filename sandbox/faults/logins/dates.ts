@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
@@ -20,7 +19,7 @@ function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number)
       : within(day, first, last, field)
 }
 
-export const datesFaults: Fault[] = faultsNamed({
+export const datesFaults = faultsNamed({
   'takes-from-date-with-holder-info': wrapRule(
     'dates.fromDateUsable',
     (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),

@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -17,7 +16,7 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
   return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
 }
 
-export const fetchScopesFaults: Fault[] = faultsNamed({
+export const fetchScopesFaults = faultsNamed({
   'refuses-holder-info-alone': replaceRule('fetchScopes.combinations', (_rule, rules) =>
     rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
   ),

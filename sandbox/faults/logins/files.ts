@@ -1,4 +1,3 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -13,7 +12,7 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
   return rest
 }
 
-export const filesFaults: Fault[] = faultsNamed({
+export const filesFaults = faultsNamed({
   'reads-no-uploaded-file': wrapRule('files.parsed', (rule, bytes, name) =>
     name === 'file' ? rule(bytes, name) : 'invalid',
   ),

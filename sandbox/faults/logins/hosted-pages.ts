@@ -1,8 +1,7 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const hostedPagesFaults: Fault[] = faultsNamed({
+export const hostedPagesFaults = faultsNamed({
   'opens-no-page'(rules) {
     const { tokens, partners, payments } = rules
     const { connectUrl } = tokens

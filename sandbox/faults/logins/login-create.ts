@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -21,7 +20,7 @@ function withCredentials(data: Fields): Fields {
   return typeof data.credentials === 'string' ? { ...data, credentials: taken } : data
 }
 
-export const loginCreateFaults: Fault[] = faultsNamed({
+export const loginCreateFaults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>

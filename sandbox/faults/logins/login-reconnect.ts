@@ -1,11 +1,10 @@
 import { refuseWith } from '../kit/change-refusals.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule, replaceRule } from '../../world/change-rule.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import { Refusal } from '../../basics/refusal.ts'
 
-export const loginReconnectFaults: Fault[] = faultsNamed({
+export const loginReconnectFaults = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch: wrapRule('reconnect.credentialsTaken', (_rule, login, given) =>

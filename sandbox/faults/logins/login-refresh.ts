@@ -1,4 +1,3 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
@@ -12,7 +11,7 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
   }
 }
 
-export const loginRefreshFaults: Fault[] = faultsNamed({
+export const loginRefreshFaults = faultsNamed({
   'refreshes-ten-minutes-late': wrapRule('refresh.possible', (rule, login, now) =>
     rule(login, new Date(now.getTime() - 600_000)),
   ),

@@ -2,7 +2,6 @@ import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { changeLogin } from '../kit/change-login.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
@@ -55,7 +54,7 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 }
 
 /** A login's life, wrong only after certain calls or with certain settings together. */
-export const loginSequencesFaults: Fault[] = faultsNamed({
+export const loginSequencesFaults = faultsNamed({
   'begins-twice-without-stored-credentials': (rules) =>
     makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
   'reconnects-twice-after-a-failure': (rules) =>

@@ -1,5 +1,4 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
@@ -15,7 +14,7 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
   }
 }
 
-export const loginsFaults: Fault[] = faultsNamed({
+export const loginsFaults = faultsNamed({
   'names-consent-types-of-partners': wrapRule('consent.types', (rule, scopes) =>
     rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
   ),

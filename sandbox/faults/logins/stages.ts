@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -13,7 +12,7 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
   }
 }
 
-export const stagesFaults: Fault[] = faultsNamed({
+export const stagesFaults = faultsNamed({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
     patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),

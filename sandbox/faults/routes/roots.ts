@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { changeData } from '../kit/change-data.ts'
 import { changeMeta } from '../kit/change-answers.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Each breaks one thing on which many checks depend. */
-export const rootFaults: Fault[] = faultsNamed({
+export const rootFaults = faultsNamed({
   'knows-no-connection-secret-in-version-5': {
     interfaces: ['ais-v5'],
     patch: (rules) => {

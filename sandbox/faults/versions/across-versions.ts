@@ -3,7 +3,6 @@ import type { Rules } from '../../world/rules.ts'
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { changeData, changeAnswer } from '../kit/change-data.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
 type Fields = Record<string, unknown>
@@ -61,7 +60,7 @@ const formerCodes: Record<string, string> = {
   electronics: 'equipment',
 }
 
-export const acrossVersionsFaults: Fault[] = faultsNamed({
+export const acrossVersionsFaults = faultsNamed({
   'gives-a-customer-an-id-for-each-login': (rules) =>
     changeData(rules, 'logins/create', (data) => {
       const login = data as Fields

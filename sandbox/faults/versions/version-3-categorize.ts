@@ -1,8 +1,7 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const version3CategorizeFaults: Fault[] = faultsNamed({
+export const version3CategorizeFaults = faultsNamed({
   'categorizes-without-a-description': wrapRule('categorize.answered', (_rule, entries) =>
     entries.map((entry) => {
       if ('description' in entry) return entry

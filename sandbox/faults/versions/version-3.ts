@@ -1,7 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -19,7 +18,7 @@ function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => 
   dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
 }
 
-export const version3Faults: Fault[] = faultsNamed({
+export const version3Faults = faultsNamed({
   'signs-version-3-by-any-digest': wrapRule(
     'signing.verifies',
     (rule, key, signature, text, signer) =>

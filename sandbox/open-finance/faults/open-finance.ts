@@ -13,7 +13,7 @@ const isRead = (method: string): boolean => method === 'GET'
 const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
   certificate.issuer === certificate.subject
 
-export const openFinanceFaults: Fault[] = faultsNamed({
+export const openFinanceFaults = faultsNamed({
   'wants-both-roles': ({ openFinance: { certificates } }) => {
     certificates.allows = (roles) => roles.length === 2
   },

@@ -1,9 +1,8 @@
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
-export const leadHistoriesFaults: Fault[] = faultsNamed({
+export const leadHistoriesFaults = faultsNamed({
   'takes-a-new-email-for-the-one-that-was-repeated': {
     sentence: 'After an email was sent again, the next new email gets the lead of that one.',
     patch: replaceRule('partners.sameEmail', (rule) => {

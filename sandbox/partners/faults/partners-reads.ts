@@ -1,6 +1,5 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { inPartners } from './partners.ts'
 import { wrapRule } from '../../world/change-rule.ts'
@@ -24,7 +23,7 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
   )
 }
 
-export const partnersReadFaults: Fault[] = faultsNamed({
+export const partnersReadFaults = faultsNamed({
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {

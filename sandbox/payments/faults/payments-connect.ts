@@ -1,6 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
 import { misread } from './misread-payments.ts'
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
@@ -10,7 +9,7 @@ function doWithout(rules: Rules, name: string): void {
   rules.payments.needed = (one) => one !== name && needed(one)
 }
 
-export const paymentsConnectFaults: Fault[] = faultsNamed({
+export const paymentsConnectFaults = faultsNamed({
   'pays-without-a-description': (rules) => doWithout(rules, 'payee_description'),
   'takes-a-blank-payee-description': (rules) =>
     misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
