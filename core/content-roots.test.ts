@@ -3,15 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import {
-  addInterface,
-  contentFolders,
-  fileShownAs,
-  ownFolders,
-  projectRoot,
-  setOwnFolders,
-  shownPath,
-} from './content-roots.ts'
+import { addInterface, contentFolders, ownFolders, projectRoot, setOwnFolders, shownPath } from './content-roots.ts'
 import { aboutInterface, byInterface, goesByCertificates, interfaceNames, interfacesKnown } from './interfaces.ts'
 
 const interfaces: Record<string, string | undefined> = {
@@ -60,7 +52,7 @@ test('An interface of a profile comes after those of Assay, once, and without wh
   assert.equal(interfacesKnown().length, own.length + 2, 'what was read is remembered')
 })
 
-test('What the user adds is named by its folder, and found again by that name', (context) => {
+test('What the user adds is named by its folder', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'assay-own-'))
   context.after(() => rmSync(root, { recursive: true }))
   context.after(() => setOwnFolders([]))
@@ -72,7 +64,5 @@ test('What the user adds is named by its folder, and found again by that name', 
 
   assert.deepEqual(ownFolders('steps'), [join(folder, 'steps')])
   assert.equal(shownPath(file), 'features/features/one.feature')
-  assert.equal(fileShownAs('features/features/one.feature:3:9'), `${file}:3:9`)
-  const built = join(projectRoot, 'features/ais/rates.feature')
-  assert.deepEqual([shownPath(built), fileShownAs('features/ais/rates.feature')], ['features/ais/rates.feature', built])
+  assert.equal(shownPath(join(projectRoot, 'features/ais/rates.feature')), 'features/ais/rates.feature')
 })

@@ -63,12 +63,3 @@ export function shownPath(file: string): string {
   const shown = root === undefined ? relative(projectRoot, file) : join(basename(root), relative(root, file))
   return shown.split(sep).join('/')
 }
-
-/** The file that reports name so; the lines after it stay. */
-export function fileShownAs(shown: string): string {
-  const found = ownRoots()
-    .filter((root) => shown.startsWith(`${basename(root)}/`))
-    .map((root) => join(root, shown.slice(basename(root).length)))
-    .find((file) => existsSync(file.replace(/(?::\d+)+$/, '')))
-  return found ?? join(projectRoot, shown)
-}
