@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeEnding } from './code-file.ts'
