@@ -3,14 +3,25 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { ProblemList } from './problem-list.ts'
 
+let read: { rows: object; addresses: ReadonlySet<string> } | undefined
+
+/** The addresses of all requirements, made once for the same ones. */
+function knownAddresses(): ReadonlySet<string> {
+  const rows = readRequirements()
+  if (read?.rows !== rows)
+    read = {
+      rows,
+      addresses: new Set(rows.flatMap(({ id, interfaces }) => interfaces.map((name) => addressOf(id, name)))),
+    }
+  return read.addresses
+}
+
 /** Reports readings of requirements that do not exist, with the nearest that do, and a second reading of one requirement. */
 export function checkReadings(value: unknown, problems: ProblemList): void {
   const readings = (value as { readings?: unknown } | null)?.readings
   if (!Array.isArray(readings)) return
   const given = readings.map((one: { address?: unknown } | null) => one?.address)
-  const known = new Set(
-    readRequirements().flatMap(({ id, interfaces }) => interfaces.map((name) => addressOf(id, name))),
-  )
+  const known = knownAddresses()
   for (const [index, address] of given.entries()) {
     if (typeof address !== 'string') continue
     const path = ['readings', index, 'address']
