@@ -90,9 +90,8 @@ for (const [id, body, read] of [
   })
 
 test('A fault on one route has its requests and interfaces, and no other name is a kind of fault', () => {
-  const { interfaces, requests, sentence } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
+  const { interfaces, requests } = derivedFault('accepts-LoginNotFound-at-get-client-info') ?? {}
   assert.deepEqual([interfaces, requests?.length], [['ais-v3'], 1])
-  assert.equal(sentence, 'The route GET /client/info accepts what is to be refused with LoginNotFound.')
   assert.deepEqual(derivedFault('accepts-LoginNotFound-at-get-rates-in-ais-v4')?.interfaces, ['ais-v4'])
   for (const id of [
     'lists-newest-first',

@@ -20,12 +20,10 @@ export function derivedFault(id: string): Fault | undefined {
   const { what = '', slug, only } = parts.exec(id)?.groups ?? {}
   const site = slug === undefined ? undefined : siteOf(slug)
   if (slug !== undefined && !site) return undefined
-  const found = kinds.map((derive) => derive(what, site)).find((one) => one !== undefined)
-  if (!found) return undefined
-  const { does, patch } = found
+  const patch = kinds.map((derive) => derive(what, site)).find((one) => one !== undefined)
+  if (!patch) return undefined
   return {
     id,
-    sentence: `${site ? `The route ${site.shown}` : 'The sandbox'} ${does}.`,
     ...(site && { requests: site.requests, interfaces: site.interfaces }),
     ...(only !== undefined && { interfaces: [only] }),
     patch,

@@ -1,5 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
-import { type Fault, inWords } from '../kit/fault.ts'
+import type { Fault } from '../kit/fault.ts'
 import type { Site } from '../kit/sites.ts'
 import { patchOf } from './faults-named.ts'
 
@@ -14,7 +14,6 @@ export function faultsAt(all: readonly Site[], place: string, faults: Readonly<R
       interfaces: site.interfaces,
       requests: site.requests,
       place,
-      sentence: `At ${site.shown}: ${inWords(id)}`,
       patch: (rules: Rules) =>
         typeof change === 'string' ? patchOf(`${change}-at-${site.slug}`)(rules) : change(rules, site),
     })),

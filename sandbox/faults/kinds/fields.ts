@@ -34,17 +34,13 @@ const past = '2001-01-01T00:00:00Z'
 export const changedField: Derive = (what, site) => {
   const { omitted, field = omitted, value = 'nothing', resource, name, is } = names.exec(what)?.groups ?? {}
   if (field === undefined || (resource === undefined) === (site === undefined)) return undefined
-  const among = `${resource === undefined ? '' : ` of ${resource}`}${name === undefined ? '' : ` where ${name} is ${is}`}`
-  return {
-    does: omitted === undefined ? `shows ${field}${among} as ${value}` : `omits ${field}${among}`,
-    patch(rules) {
-      const change = changeTo(value)
-      const fits = (row: Fields) => name === undefined || String(valueAt(row, name)) === is
-      const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
-      if (resource !== undefined) writeOtherwise(rules, resource, written)
-      else if (field === 'data') changeData(rules, site?.name ?? '', change)
-      else changeData(rules, site?.name ?? '', (data) => (Array.isArray(data) ? data.map(written) : written(data)))
-    },
+  return (rules) => {
+    const change = changeTo(value)
+    const fits = (row: Fields) => name === undefined || String(valueAt(row, name)) === is
+    const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
+    if (resource !== undefined) writeOtherwise(rules, resource, written)
+    else if (field === 'data') changeData(rules, site?.name ?? '', change)
+    else changeData(rules, site?.name ?? '', (data) => (Array.isArray(data) ? data.map(written) : written(data)))
   }
 }
 

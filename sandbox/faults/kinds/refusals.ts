@@ -1,7 +1,8 @@
 import { changeAnswers } from '../kit/change-answers.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
-import type { Derive, Said } from './kind.ts'
+import type { Fault } from '../kit/fault.ts'
+import type { Derive } from './kind.ts'
 
 const classes = '[A-Z]\\w+(?:-or-[A-Z]\\w+)*'
 const names = new RegExp(
@@ -18,10 +19,10 @@ export const changedRefusal: Derive = (what, site) => {
   const at = site?.name
   const classes = (accepted ?? called ?? answered ?? 'all').split('-or-')
   if (!classes.every((one) => one === 'all' || known().has(one))) return undefined
-  if (accepted !== undefined) return accepting(accepted.split('-or-'), at)
-  if (called !== undefined) return calling(called.split('-or-'), other, at)
+  if (accepted !== undefined) return (rules) => acceptRefused(rules, classes, at)
+  if (called !== undefined) return (rules) => refuseWith(rules, classes, other, at)
   if (refused !== undefined) return refusing(at)
-  return answered === undefined ? undefined : answering(answered.split('-or-'), Number(status), at)
+  return answered === undefined ? undefined : answering(classes, Number(status), at)
 }
 
 let classesAndCodes: ReadonlySet<string> | undefined
@@ -33,40 +34,20 @@ function known(): ReadonlySet<string> {
   ))
 }
 
-function accepting(errorClasses: readonly string[], at: string | undefined): Said {
-  return {
-    does: `accepts what is to be refused with ${errorClasses.join(' or ')}`,
-    patch: (rules) => acceptRefused(rules, errorClasses, at),
-  }
-}
-
-function calling(errorClasses: readonly string[], other: string, at: string | undefined): Said {
-  return {
-    does: `refuses with ${other} what is to be refused with ${errorClasses.join(' or ')}`,
-    patch: (rules) => refuseWith(rules, errorClasses, other, at),
-  }
-}
-
-function refusing(at: string | undefined): Said {
+function refusing(at: string | undefined): Fault['patch'] {
   const json = { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} }
-  return {
-    does: 'refuses every request',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, { data }) =>
-        data !== undefined && (at ?? route) === route ? { status: 400, json } : {},
-      ),
-  }
+  return (rules) =>
+    changeAnswers(rules, ({ route }, { data }) =>
+      data !== undefined && (at ?? route) === route ? { status: 400, json } : {},
+    )
 }
 
-function answering(answered: readonly string[], status: number, at: string | undefined): Said {
-  return {
-    does: `answers with the status ${status} ${answered[0] === 'all' ? 'what it accepts' : answered.join(' or ')}`,
-    patch(rules) {
-      changeAnswers(rules, ({ route }, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
-        answered.includes(sent) && (at ?? route) === route ? { status } : {},
-      )
-      const { statuses } = rules.openFinance.errors
-      for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })
-    },
+function answering(answered: readonly string[], status: number, at: string | undefined): Fault['patch'] {
+  return (rules) => {
+    changeAnswers(rules, ({ route }, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
+      answered.includes(sent) && (at ?? route) === route ? { status } : {},
+    )
+    const { statuses } = rules.openFinance.errors
+    for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })
   }
 }

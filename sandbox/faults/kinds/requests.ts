@@ -20,14 +20,11 @@ export const changedRequest: Derive = (what, site) => {
   if (fields === undefined || !reading || (site === undefined) === (body === undefined)) return undefined
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
-  return {
-    does: `${does} ${all.join(' and ')}${value === undefined ? '' : ` as ${value}`}${body ? ` of ${body}` : ''}`,
-    patch(rules) {
-      const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
-      if (body !== undefined) readBodies(rules, body as BodyName, read)
-      else if (site?.shown.startsWith('GET ')) readQueries(rules, site.name, read)
-      else hear(rules, site?.name, read)
-    },
+  return (rules) => {
+    const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
+    if (body !== undefined) readBodies(rules, body as BodyName, read)
+    else if (site?.shown.startsWith('GET ')) readQueries(rules, site.name, read)
+    else hear(rules, site?.name, read)
   }
 }
 

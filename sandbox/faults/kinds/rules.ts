@@ -15,11 +15,8 @@ export const changedRule: Derive = (what, site) => {
   const { all } = names.exec(what)?.groups ?? {}
   if (all === undefined) return undefined
   const changes = all.split(/-and-(?=\w+\.)/).map((each) => each.split('-as-') as [string, string])
-  return {
-    does: `takes ${changes.map(([path, value]) => `${path} as ${value}`).join(' and ')}`,
-    patch: (rules) => {
-      for (const [path, value] of changes) take(rules, path.split('.'), valueIn(value), site?.name)
-    },
+  return (rules) => {
+    for (const [path, value] of changes) take(rules, path.split('.'), valueIn(value), site?.name)
   }
 }
 
