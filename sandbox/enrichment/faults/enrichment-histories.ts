@@ -8,7 +8,6 @@ const interfaces = ['enrichment-v5']
 
 const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
   id: asked ? 'loses-a-mark' : 'keeps-a-mark',
-  sentence: `A request to ${asked ? 'mark' : 'unmark'} a transaction changes nothing`,
   patch(rules, isWrong) {
     const { marked } = rules.enrichment
     rules.enrichment.marked = (transaction, duplicated) =>

@@ -9,7 +9,6 @@ const aDayMs = 86_400_000
 
 const ended: readonly Wrong[] = (['revoked', 'expired'] as const).map((status): Wrong => ({
   id: `goes-on-with-a-consent-that-is-${status}`,
-  sentence: `A consent that is ${status} counts as active`,
   hasOneOwner: true,
   patch(rules, isWrong) {
     const { statusOf } = rules.consent
@@ -31,7 +30,6 @@ function connectionsOf(rules: Rules, change: (row: Row) => Row): void {
 const named: readonly Wrong[] = [
   {
     id: 'forgets-the-consent-of-a-connection',
-    sentence: 'last_consent_id of a connection is null',
     hasOneOwner: true,
     patch: (rules, isWrong) =>
       connectionsOf(rules, (row) =>
@@ -40,7 +38,6 @@ const named: readonly Wrong[] = [
   },
   {
     id: 'mixes-up-the-consent-of-an-attempt',
-    sentence: 'consent_id of the last attempt of a connection is that of another consent',
     hasOneOwner: true,
     patch: (rules, isWrong) =>
       connectionsOf(rules, (row) => {
@@ -57,7 +54,6 @@ const named: readonly Wrong[] = [
 const late: readonly Wrong[] = [
   {
     id: 'shows-a-late-end-of-a-consent',
-    sentence: 'consent_expires_at of a login lies a day after the end of its period',
     patch: (rules, isWrong) =>
       changeLogin(rules, (fields, login) => {
         const ends = Date.parse(String(fields['consent_expires_at']))

@@ -9,7 +9,6 @@ import { replaceRule } from '../../world/change-rule.ts'
 const opened: readonly Wrong[] = [
   {
     id: 'serves-a-locked-customer',
-    sentence: 'A locked customer is served',
     patch(rules, isWrong) {
       const { customerLocked } = rules.access
       rules.access.customerLocked = (customer) => customerLocked(customer) && !isWrong(customer.id, customer.id)
@@ -17,7 +16,6 @@ const opened: readonly Wrong[] = [
   },
   {
     id: 'serves-a-customer-of-another-client',
-    sentence: 'A customer is served to another client',
     patch(rules, isWrong) {
       const { ownCustomer } = rules.access
       rules.access.ownCustomer = (client, customer) =>

@@ -36,6 +36,17 @@ function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
   }
 }
 
+/** Writes the texts of custom_fields in another way. */
+function customFields(written: (text: string) => string): Fault['patch'] {
+  return wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+    const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
+      key,
+      typeof value === 'string' ? written(value) : value,
+    ])
+    return { ...rule(attempt, sandbox), custom_fields: Object.fromEntries(fields) }
+  })
+}
+
 /** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
 export const loginHistoriesFaults: Fault[] = [
   ...faultsNamed({
@@ -131,28 +142,13 @@ export const loginHistoriesFaults: Fault[] = [
     },
     { interfaces },
   ),
-  ...Object.entries({
-    'cuts-emoji-of-custom-fields': {
-      sentence: 'Characters of more than two bytes are cut from custom_fields.',
-      written: (text: string) => text.replaceAll(/\p{Emoji_Presentation}/gu, ''),
+  ...faultsNamed(
+    {
+      'cuts-emoji-of-custom-fields': customFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
+      'reads-custom-fields-as-latin-1': customFields((text) => Buffer.from(text).toString('latin1')),
     },
-    'reads-custom-fields-as-latin-1': {
-      sentence: 'custom_fields are read as Latin-1, so that letters beyond ASCII come back as two or three others.',
-      written: (text: string) => Buffer.from(text).toString('latin1'),
-    },
-  }).map(([id, { sentence, written }]): Fault => ({
-    id,
-    interfaces: ['ais-v4', 'ais-v5'],
-    sentence,
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-      const shown = rule(attempt, sandbox)
-      const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
-        key,
-        typeof value === 'string' ? written(value) : value,
-      ])
-      return { ...shown, custom_fields: Object.fromEntries(fields) }
-    }),
-  })),
+    { interfaces: ['ais-v4', 'ais-v5'] },
+  ),
   ...faultsNamed(
     {
       'shows-a-failure-as-succeeded-too': wrapRule('shape.attempt', (rule, attempt, sandbox) => {

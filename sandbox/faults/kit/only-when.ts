@@ -7,7 +7,7 @@ type IsWrong = (subject: string, owner: string) => boolean
 
 const ofOwners = 'for a second owner'
 
-/** When something is wrong that is right at other times: for the ids of faults, and for their sentences. */
+/** When something is wrong that is right at other times: for the ids of faults. */
 const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
   'the second time': () => {
     const times = new Map<string, number>()
@@ -37,8 +37,6 @@ const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
 export interface Wrong {
   /** `marks-nothing`. */
   id: string
-  /** `A mark is taken and not kept`, which the condition goes on. */
-  sentence: string
   patch: (rules: Rules, isWrong: IsWrong) => void
   /** Set where checks bring about such a state for one owner alone. */
   hasOneOwner?: true
@@ -46,13 +44,12 @@ export interface Wrong {
 
 /** Each behaviour under each condition. */
 export function onlyWhen(interfaces: string[] | undefined, all: readonly Wrong[]): Fault[] {
-  return all.flatMap(({ id, sentence, patch, hasOneOwner }) =>
+  return all.flatMap(({ id, patch, hasOneOwner }) =>
     Object.entries(conditions)
       .filter(([when]) => !(hasOneOwner && when === ofOwners))
       .map(([when, condition]): Fault => ({
         id: `${id}-${when.replaceAll(' ', '-')}`,
         ...(interfaces && { interfaces }),
-        sentence: `${sentence} ${when}.`,
         patch: (rules) => patch(rules, condition(rules)),
       })),
   )

@@ -24,18 +24,15 @@ function changeStatus(rules: Rules, change: Change): void {
 }
 
 /** What a consent counts as in place of what it is. */
-const mistaken: ReadonlyArray<
-  [id: string, sentence: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]
-> = [
-  ['refuses-a-valid-consent', 'A valid consent is refused', 'valid', 'revokedByPsu'],
-  ['takes-an-unauthorised-consent', 'A consent that nobody authorised opens accounts', 'received', 'valid'],
-  ['takes-a-revoked-consent', 'A revoked consent opens accounts', 'revokedByPsu', 'valid'],
-  ['takes-an-expired-consent', 'An expired consent opens accounts', 'expired', 'valid'],
+const mistaken: ReadonlyArray<[id: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]> = [
+  ['refuses-a-valid-consent', 'valid', 'revokedByPsu'],
+  ['takes-an-unauthorised-consent', 'received', 'valid'],
+  ['takes-a-revoked-consent', 'revokedByPsu', 'valid'],
+  ['takes-an-expired-consent', 'expired', 'valid'],
 ]
 
-const statuses = mistaken.map(([id, sentence, is, as]): Wrong => ({
+const statuses = mistaken.map(([id, is, as]): Wrong => ({
   id,
-  sentence,
   patch(rules, isWrong) {
     const { consents } = rules.openFinance
     const { statusOf } = consents
