@@ -26,7 +26,7 @@ Feature: One thing, one view
       `GET /transactions`: paginated
     Needs: large-login
     Note: Only a value that comes back without an update breaks it: one that changes once may have been changed.
-    Faults: shows-otherwise-what-stands-on-a-later-page, shows-otherwise-every-second-time-at-get-transactions
+    Faults: shows-otherwise-*
 
     Scenario: A row is shown alike on whatever page it stands
       Given a list with more than 250 rows
