@@ -45,6 +45,10 @@ const right: Array<[string, Step[], Dialect?]> = [
     [{ ask: 'POST /transactions/categorize', data: [{ currency_code: 'EUR' }, { currency_code: 'EUR' }] }],
     version3,
   ],
+  [
+    'a next_page of another form',
+    [{ ask: 'GET /logins', body: { data: rows(1, 100), meta: { next_id: '101', next_page: '/b?token=1' } } }],
+  ],
   ['a refusal', [{ ask: 'GET /logins?per_page=x', status: 400 }]],
 ]
 for (const [what, steps, dialect] of right)
@@ -72,6 +76,16 @@ const wrong: Array<[string, Step[], string]> = [
     'a relative next_page',
     [{ ask: 'GET /logins', body: { data: rows(1, 100), meta: { next_id: '101', next_page: 'https://a.example/b' } } }],
     'conventions/paging/next-page-is-relative meta.next_page x1',
+  ],
+  [
+    'one id in next_page and next_id',
+    [
+      {
+        ask: 'GET /logins?from_id=1',
+        body: { data: rows(1, 100), meta: { next_id: '101', next_page: '/b?from_id=1' } },
+      },
+    ],
+    'conventions/paging/next-page-equivalent meta.next_page x1',
   ],
   [
     'to its next_id',

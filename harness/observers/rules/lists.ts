@@ -70,6 +70,16 @@ function withPageBefore(sighting: Sighting, memory: Memory): Exchange[] | undefi
   return [before.exchange, sighting.exchange]
 }
 
+/** A next_page that says from_id says the id with which the next page starts, which is next_id. */
+function namesNextId({ exchange }: Sighting): Judgement | undefined {
+  const nextPage = metaOf(exchange)?.next_page
+  const wanted = nextIdOf(exchange)
+  if (typeof nextPage !== 'string' || wanted === undefined) return undefined
+  const [got, ...more] = new URLSearchParams(nextPage.split('?')[1] ?? '').getAll('from_id')
+  if (got === undefined || more.length > 0 || got === wanted) return undefined
+  return differs({ wanted: `from_id=${wanted}, its next_id`, got: nextPage, place: 'meta.next_page' }, [exchange])
+}
+
 function keepsFilter(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
   const before = memory.pages.beforeByAddress(sighting)
@@ -104,6 +114,7 @@ export const observer = observerOf('lists', 'Every list keeps its order, its siz
     const pages = withPageBefore(sighting, memory)
     return pages && nextIdStartsNextPage(pages)
   }),
+  ofLists('paging/next-page-equivalent', namesNextId),
   ofLists('paging/next-page-keeps-filters', keepsFilter),
   ofLists('paging/next-page-keeps-size', keepsSize),
 ])

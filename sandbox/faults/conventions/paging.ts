@@ -51,6 +51,9 @@ export const pagingFaults = faultsNamed({
   'next-page-skips-a-row': wrapRule('paging.nextPage', (rule, url, nextId) =>
     rule(url, nextId === null ? null : String(Number(nextId) + 1)),
   ),
+  'next-page-of-later-pages-is-their-own': wrapRule('paging.nextPage', (rule, url, nextId) =>
+    rule(url, nextId === null ? null : (new URL(url, 'http://localhost').searchParams.get('from_id') ?? nextId)),
+  ),
   'next-page-forgets-the-account': {
     absentIn: ['ais-v6'],
     sentence: 'next_page has login_id instead of account_id.',
