@@ -49,6 +49,10 @@ export class PartnerRequests extends Requests {
     ])
   }
 
+  override narrowedBy(name: string, id: string, query: Array<[string, string]>): Array<[string, string]> {
+    return [...query, [name, id]]
+  }
+
   private today(): string {
     return dayOf(new Date(this.secondsNow() * 1000))
   }

@@ -83,6 +83,12 @@ export const partnersVariants: Variant[] = named({
     sentence: 'Lists without a filter show everything of the client.',
     patch: wrapRule('accounts.filterNeeded', (rule, version) => version !== 'partners' && rule(version)),
   },
+  'demands-the-connection-beside-an-account': {
+    question: 'partners: filters of transactions',
+    sentence: 'The table lists connection_id and account_id; here an account alone does not do.',
+    interfaces,
+    patch: wrapRule('accounts.narrowed', (_rule, { login_id }) => login_id !== undefined),
+  },
   'gives-partners-a-ready-lead': {
     question: 'partners: leads connected',
     sentence: 'The hosted page cannot be automated, so the profile gives a connection of a lead.',
