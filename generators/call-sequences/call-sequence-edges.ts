@@ -29,8 +29,8 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
       ...answers
         .filter((answer) => answer === 'right' || answer === 'wrong')
         .flatMap((answer) => [
-          from('right', interactive(answer), late),
           from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
+          from('right', interactive(answer), late),
         ]),
       from('right', reconnect('right', { override: true }), interactive('right')),
       ...(answers.includes('none')
