@@ -88,4 +88,11 @@ test('What a feature of one interface adds to a rule of all is checked in that i
   assert.deepEqual(within('features/payments-v1/'), ['payments-v1'])
   assert.deepEqual(within('features/ais/histories-of-customers'), ['ais-v3', 'ais-v4', 'ais-v5'])
   assert.equal(within('features/conventions/headers'), undefined)
+  const shared = readChecks().filter(({ requirements }) =>
+    requirements.includes('conventions/errors/connection-failed'),
+  )
+  assert.deepEqual(
+    shared.map(({ interfaces }) => interfaces),
+    [undefined],
+  )
 })

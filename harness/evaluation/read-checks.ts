@@ -17,7 +17,7 @@ export interface Check {
   where: string
   /** Ids of the requirement rows that it evaluates: the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
-  /** The only interfaces in which it evaluates them; absent for all that they bind. */
+  /** The only interfaces in which it evaluates them, where they are rules of other features; absent for all that they bind. */
   interfaces?: InterfaceName[]
   steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
   /** What it says of the checks beside it. */
@@ -59,10 +59,13 @@ export function scenarioOf(check: Check): Scenario {
 function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<string, string[]>): Check[] {
   const lines = linesById(feature)
   const added = new Set(feature.children.map(({ scenario }) => scenario?.id))
+  const own = new Set(feature.children.flatMap(({ rule }) => rule?.tags.map(({ name }) => name.slice(1)) ?? []))
   const within = interfacesOf(uri, feature)
   const gherkinDocument = { uri, feature, comments: [] }
   const checks = pickles.map((pickle) => {
-    const check = { ...checkOf(uri, pickle, { lines, places }), ...(added.has(pickle.astNodeIds[0]) && within) }
+    const read = checkOf(uri, pickle, { lines, places })
+    const isAdded = added.has(pickle.astNodeIds[0]) && !read.requirements.some((id) => own.has(id))
+    const check = { ...read, ...(isAdded && within) }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
     scenarios.set(check, { gherkinDocument, pickle })
     return check
