@@ -52,7 +52,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  const { jobs = usualJobs(chosen.tasks.length), workers } = options
+  const { jobs = usualJobs(), workers } = options
   const each = { shared: await sharedBy(chosen.tasks), features, ...(workers !== undefined && { workers }) }
   await evaluateAll(chosen.tasks, jobs, each, (result) => {
     results.set(nameOf(result.task), result)
@@ -87,13 +87,10 @@ const reasonShown = 200
 /** More than there are cores: what is evaluated waits for limits, callbacks and clocks three times as long as it computes. */
 const slotsPerCore = 4
 const mostBeyondCores = 6
-/** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
-const tasksWorthAProcess = 6
-
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
-export function usualJobs(tasks: number): number {
+export function usualJobs(): number {
   const cores = availableParallelism()
-  return Math.min(slotsPerCore * cores, cores + mostBeyondCores, Math.max(1, Math.ceil(tasks / tasksWorthAProcess)))
+  return Math.min(slotsPerCore * cores, cores + mostBeyondCores)
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */

@@ -14,7 +14,7 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '60' },
     workers: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
-    jobs: { type: 'string', default: `${usualJobs(Infinity)}` },
+    jobs: { type: 'string', default: `${usualJobs()}` },
   },
 })
 const many = Number(values.workers)

@@ -12,7 +12,7 @@ const allowed = new Set([
   'bin/assay.js',
   'cli/own-process.ts',
   'cli/main.ts',
-  'cli/prove/pool.ts',
+  'cli/prove/evaluator.ts',
   'cli/prove/worker.ts',
   'cli/recorded-proof/try-all.ts',
   'cli/take-part.ts',

@@ -1,9 +1,10 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Variant } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
+import { excludes } from '../targets/variants-together.ts'
 
 /**
- * All variants in as few groups as can be: no group holds two that answer one question. Those that take something away
+ * All variants in as few groups as can be: no group holds two that exclude each other. Those that take something away
  * from a target would hide what others change, and are in groups of their own.
  */
 export function bundles(): string[][] {
@@ -13,16 +14,18 @@ export function bundles(): string[][] {
   return [...grouped(others), ...grouped(hiding), ...alone]
 }
 
+/** Those that exclude most others choose first, each the smallest group that has none of them, so that all stay of a size. */
 function grouped(all: readonly Variant[]): string[][] {
-  const questions = [...Map.groupBy(all, ({ question }) => question).values()]
-  const groups: string[][] = Array.from({ length: Math.max(...questions.map(({ length }) => length)) }, () => [])
-  for (const answers of questions.toSorted((one, other) => other.length - one.length)) {
-    // The smallest groups first, so that all stay of a size.
-    const free = groups.toSorted((one, other) => one.length - other.length)
-    for (const [at, { id }] of answers.entries()) free[at]?.push(id)
+  const excluded = new Map(all.map((one) => [one, all.filter((other) => other !== one && excludes(one, other)).length]))
+  const groups: Variant[][] = []
+  for (const one of all.toSorted((a, b) => excluded.get(b)! - excluded.get(a)!)) {
+    const free = groups.filter((group) => !group.some((other) => excludes(one, other)))
+    const [smallest] = free.toSorted((a, b) => a.length - b.length)
+    if (smallest) smallest.push(one)
+    else groups.push([one])
   }
   const order = new Map(variants.map(({ id }, at) => [id, at]))
-  return groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!))
+  return groups.map((group) => group.map(({ id }) => id).toSorted((a, b) => order.get(a)! - order.get(b)!))
 }
 
 /** Whether each of these takes so much away that it would hide what others change. */

@@ -1,10 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { codeFile } from '../../core/code-file.ts'
+import { availableParallelism } from 'node:os'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { troubled, type Task, type TaskResult } from './task.ts'
-
-const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
+import { startEvaluator } from './evaluator.ts'
+import type { Task, TaskResult } from './task.ts'
 
 /**
  * How many sandboxes a process evaluates before a fresh one takes over, so that memory stays bounded. A start takes two seconds
@@ -12,6 +9,14 @@ const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
  * sandboxes as in later ones. What stays in memory grows by less than a megabyte for each.
  */
 const tasksPerProcess = 400
+
+/** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
+const tasksWorthAProcess = 12
+
+/** How many processes evaluate so many sandboxes, of which so many go on at once. */
+export function processesFor(tasks: number, jobs: number): number {
+  return Math.max(1, Math.min(availableParallelism(), jobs, Math.ceil(tasks / tasksWorthAProcess)))
+}
 
 /** What every process is given. */
 interface Each {
@@ -22,7 +27,10 @@ interface Each {
   workers?: number
 }
 
-/** Evaluates every task, `jobs` at once, each slot in a process of its own. */
+/**
+ * Evaluates every task, `jobs` at once, in one process for each core. Calls `done` as results come in; the tasks that it gives
+ * are evaluated next.
+ */
 export async function evaluateAll(
   tasks: Task[],
   jobs: number,
@@ -30,43 +38,19 @@ export async function evaluateAll(
   done: (result: TaskResult) => Task[],
 ): Promise<void> {
   const waiting = [...tasks]
-  const slot = async () => {
-    let child: ChildProcess | undefined
-    let evaluated = 0
+  const processes = processesFor(tasks.length, jobs)
+  const evaluators = Array.from({ length: processes }, () => startEvaluator(features))
+  const slot = async (number: number) => {
+    const at = number % processes
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      child ??= fork(workerFile, features, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const { result, lost } = await ask(child, { task: next, ...given })
-      evaluated += 1
-      if (lost || evaluated % tasksPerProcess === 0) {
-        if (child.connected) child.disconnect()
-        child = undefined
+      let evaluator = evaluators[at]
+      if (!evaluator || evaluator.isLost() || evaluator.asked() >= tasksPerProcess) {
+        evaluator?.end()
+        evaluators[at] = evaluator = startEvaluator(features)
       }
-      waiting.push(...done(result))
+      waiting.unshift(...done(await evaluator.evaluate({ task: next, ...given })))
     }
-    if (child?.connected) child.disconnect()
   }
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, slot))
-}
-
-/** Has one process evaluate one sandbox. Lost is a process that ended, or could not be reached, before it answered. */
-function ask(
-  child: ChildProcess,
-  message: { task: Task } & Omit<Each, 'features'>,
-): Promise<{ result: TaskResult; lost: boolean }> {
-  return new Promise((resolve) => {
-    const answered = (result: unknown) => {
-      end({ result: result as TaskResult, lost: false })
-    }
-    const lose = (why: unknown) => {
-      const trouble = `the process that evaluated it was lost: ${why instanceof Error ? why.message : String(why)}`
-      end({ result: troubled(message.task, trouble), lost: true })
-    }
-    const end = (outcome: { result: TaskResult; lost: boolean }) => {
-      child.off('message', answered).off('exit', lose).off('error', lose)
-      resolve(outcome)
-    }
-    child.once('message', answered).once('exit', lose).once('error', lose)
-    if (child.exitCode !== null) lose(`it ended with ${child.exitCode}`)
-    else child.send(message, (error) => error && lose(error))
-  })
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, (_, number) => slot(number)))
+  for (const evaluator of evaluators) evaluator.end()
 }

@@ -3,8 +3,8 @@ import { setOwnFolders } from '../../core/content-roots.ts'
 import { loadOwnFaults } from '../targets/own-faults.ts'
 import { evaluateTask } from './evaluate-task.ts'
 import { screenOn } from '../asked/screen.ts'
-import { type Task, troubled } from './task.ts'
-import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+import type { Numbered, Question } from './evaluator.ts'
+import { troubled } from './task.ts'
 
 /** The browser of every sandbox that this process evaluates. */
 const browsers = createBrowsers()
@@ -12,12 +12,12 @@ const browsers = createBrowsers()
 setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnFaults()
 
-/** A process that evaluates one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
-process.on('message', ({ task, shared, workers }: { task: Task; shared: SandboxOptions; workers?: number }) => {
+/** A process that evaluates sandboxes for `assay prove`, as many at once as it is asked for; its arguments are the folders with the user's own features. */
+process.on('message', ({ number, task, shared, workers }: Numbered<Question>) => {
   void ownLoaded
     .then(() => evaluateTask(task, shared, { browsers, ...(workers !== undefined && { workers }) }))
     .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
-    .then((result) => process.send?.(result))
+    .then((result) => process.send?.({ number, result }))
 })
 process.on('disconnect', () => void browsers.close())
 // What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.

@@ -25,14 +25,26 @@ export function variantsTogether(ids: readonly string[]): Behaviour {
   }
 }
 
-/** Two answers to one question cannot be taken at once. */
+/** Whether two variants cannot be taken at once. */
+export function excludes(one: Variant, other: Variant): boolean {
+  return one.question === other.question || isNever(one, other) || isNever(other, one)
+}
+
+function isNever({ never = [] }: Variant, { id }: Variant): boolean {
+  return never.includes(id)
+}
+
 function refuseContrary(chosen: readonly Variant[]): void {
-  for (const [at, { id, question }] of chosen.entries()) {
-    const other = chosen.slice(0, at).find((earlier) => earlier.question === question)
+  for (const [at, one] of chosen.entries()) {
+    const other = chosen.slice(0, at).find((earlier) => excludes(earlier, one))
     if (!other) continue
+    const why =
+      one.question === other.question
+        ? `which both answer the question "${one.question}"`
+        : 'which cannot be taken at once'
     throw new AskedWrongly(
       'VARIANTS_EXCLUSIVE',
-      `--variant was given ${other.id} and ${id}, which both answer the question "${question}". Give one of them.`,
+      `--variant was given ${other.id} and ${one.id}, ${why}. Give one of them.`,
     )
   }
 }

@@ -55,12 +55,13 @@ export const transportVariants: Variant[] = named({
     patch: replaceRule('wire.datedByMachine', () => true),
   },
   'below-a-path': {
-    question: 'next page',
+    question: 'base address',
     sentence: 'The base address has a path, and next_page is relative to the base address.',
     options: { pathPrefix: '/bank/psd2' },
   },
   'below-a-path-relative-to-host': {
-    question: 'next page',
+    question: 'base address',
+    never: ['next-page-without-first-slash'],
     sentence: 'The base address has a path, and next_page is relative to the host: it repeats that path.',
     options: { pathPrefix: '/bank' },
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => {

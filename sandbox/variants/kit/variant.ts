@@ -11,6 +11,8 @@ export interface Variant {
   id: string
   /** What it answers differently: of the variants with one question no two can be taken at once. */
   question: string
+  /** Variants that answer another question, but cannot be taken at once with it. */
+  never?: string[]
   /** One sentence for people, saying why the documents allow it. */
   sentence: string
   /** Rows that the documents only imply, with the other reading: they may warn of this one, and may not fail. */
