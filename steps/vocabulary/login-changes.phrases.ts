@@ -4,13 +4,15 @@ import * as refresh from '../../harness/actions/logins/refresh.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
+import { attemptIn } from '../../harness/checks/attempts/attempt-view.ts'
 import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
+import { because } from '../../harness/reasons/because.ts'
 import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
 import { refusalLeavesLogin } from '../../harness/checks/logins/refusal-leaves-login.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import { setUpFailed } from '../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed } from '../../core/check-stopped.ts'
 import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -69,7 +71,13 @@ export const phrases: Vocabulary = {
       const before = await world.send(show)
       const { answer } = await made.reconnect(world.scene, world.sender, login)
       if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
-      world.keep(parts.answers, [before, await world.send(show)])
+      const after = await world.send(show)
+      const [earlier, shown] = [before, after].map((exchange) => attemptIn(exchange)?.id)
+      if (shown !== undefined && shown === earlier) {
+        const facts = { what: 'the attempt of its reconnect', of: 'the login' }
+        throw new CheckStopped('inconclusive', because('not-shown', facts), [answer, after])
+      }
+      world.keep(parts.answers, [before, after])
     },
     'it is shown before and after a refresh that comes too early': async (world) => {
       const login = world.the(parts.login)
