@@ -1,4 +1,4 @@
-// How far forecasts are off: `npm run bench:forecasts`, some minutes. `npm run bench` writes it to docs/performance.md.
+// How far forecasts are off: `npm run bench:forecasts -- ais-v4/paging payments-v1`, some minutes. `npm run bench` writes it to docs/performance.md.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,4 +79,11 @@ export async function forecasts(parts: readonly string[]): Promise<[what: string
   return [`Forecasts against runs ${roundTripMs} ms away`, said]
 }
 
-if (import.meta.main) process.stdout.write(`${(await forecasts(process.argv.slice(2))).join(': ')}\n`)
+if (import.meta.main) {
+  const parts = process.argv.slice(2)
+  if (parts.length === 0) {
+    process.stderr.write('Name the parts to run, such as `npm run bench:forecasts -- ais-v4/paging payments-v1`.\n')
+    process.exit(3)
+  }
+  process.stdout.write(`${(await forecasts(parts)).join(': ')}\n`)
+}
