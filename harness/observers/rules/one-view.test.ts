@@ -179,7 +179,7 @@ test('What one client sees of a login says nothing of what another one has by th
 })
 
 test('A row that is read several times has no value that comes back without an update', () => {
-  const page = (description: string, updated_at = moment) => {
+  const page = (description?: string, updated_at = moment) => {
     const rows = [
       { id: '1', description: 'same', updated_at: moment },
       { id: '2', description, updated_at },
@@ -190,6 +190,7 @@ test('A row that is read several times has no value that comes back without an u
   says(shown(page('a'), page('a'), page('a')), 'held: holds-for; 3 exchanges')
   says(shown(page('a'), page('b'), page('b')), 'held: holds-for; 3 exchanges')
   says(shown(page('a'), page('b', later), page('a', '2026-01-01T00:00:09Z')), 'held: holds-for; 3 exchanges')
+  says(shown(page(), page('a'), page('b')), 'held: holds-for; 3 exchanges')
   says(shown(page('a'), page('b'), page('a')), 'broken: value-differs; got "a" at data[1].description; 3 exchanges')
   says(shown(page('a'), page('b')), 'inconclusive: no-rows-to-check; 2 exchanges')
 })

@@ -64,9 +64,14 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const earlier = before.before
   const isLater = updated(now) > updated(before.row)
   if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
-  const stillOther = new Set(differencesIn(sighting, record, earlier).map(({ field }) => field))
-  const back = differing.find(({ field }) => !stillOther.has(field))
+  const back = comeBack(differing, earlier.row, differencesIn(sighting, record, earlier))
   return back && viewDiffers(record, back, [earlier.exchange, before.exchange, exchange])
+}
+
+/** The first of the changed fields that has the value of an earlier view again. What that view leaves out states nothing. */
+function comeBack(changed: readonly FieldDiffers[], earlier: Row, stillOther: readonly FieldDiffers[]) {
+  const others = new Set(stillOther.map(({ field }) => field))
+  return changed.find(({ field }) => earlier[field] !== undefined && !others.has(field))
 }
 
 /** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
@@ -105,8 +110,7 @@ export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[])
         const changed = differing(last.row, view.row)
         if (changed.length === 0) continue
         for (const earlier of views.slice(0, at - 1)) {
-          const stillOther = new Set(differing(earlier.row, view.row).map(({ field }) => field))
-          const back = changed.find(({ field }) => !stillOther.has(field))
+          const back = comeBack(changed, earlier.row, differing(earlier.row, view.row))
           if (back) return viewDiffers(view, back, [earlier.exchange, last.exchange, view.exchange])
         }
       }

@@ -36,6 +36,17 @@ function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
   }
 }
 
+/** The ids, in the paths that an expression finds, of whatever was refused for its scopes. */
+function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
+  const refused = new Set<string>()
+  changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+    const [, id] = path.exec(url) ?? []
+    if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) refused.add(id)
+    return {}
+  })
+  return refused
+}
+
 /** Writes the texts of custom_fields in another way. */
 function customFields(written: (text: string) => string): Fault['patch'] {
   return wrapRule('shape.attempt', (rule, attempt, sandbox) => {
@@ -72,24 +83,14 @@ export const loginHistoriesFaults: Fault[] = [
       'turns-daily-refresh-on-with-a-wrong-scope': {
         sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
         patch(rules) {
-          const turned = new Set<string>()
-          changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-            const [, id] = /\/(?:logins|connections)\/([^/?]+)\/re/.exec(url) ?? []
-            if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) turned.add(id)
-            return {}
-          })
+          const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
           changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
         },
       },
       'stores-the-credentials-of-a-refused-override': {
         sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
         patch(rules) {
-          const replaced = new Set<string>()
-          changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
-            const [, id] = /\/(?:logins|connections)\/([^/?]+)\/reconnect/.exec(url) ?? []
-            if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) replaced.add(id)
-            return {}
-          })
+          const replaced = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/reconnect/)
           const { credentialsRefused, disabled } = rules.reconnect
           let at = ''
           rules.reconnect.disabled = (login) => disabled(((at = login.id), login))
