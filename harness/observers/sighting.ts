@@ -11,4 +11,6 @@ export interface Sighting extends Met {
    * nothing. What a value shows by itself need be looked at there alone.
    */
   news: readonly Picked[]
+  /** What the answer shows of later moments was made while the run had moved the clock ahead; Infinity where it moves none. */
+  latest: number
 }

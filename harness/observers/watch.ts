@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { bodyOf } from '../checks/answers/answer.ts'
+import { aheadMs } from '../checks/values/never-updated-before-created.ts'
 import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
@@ -67,6 +68,8 @@ export class Watch {
   private readonly remembers: boolean
   private waiting: Ended[] = []
   private number = 0
+  /** How far the target's clock is ahead where no check has moved it, in milliseconds: the least that was seen. */
+  private usuallyAhead = Number.POSITIVE_INFINITY
 
   /**
    * These observers look on, all when absent. Where exchanges are played from a recording, they are brought into the order of
@@ -145,7 +148,9 @@ export class Watch {
     if (!elsewhere) this.memory.quiet.took(exchange.durationMs)
     for (const one of met) {
       const records = recordsIn(one, (seenAs) => this.memory.viewOf(seenAs))
-      const sighting = { ...one, records, news: newsIn(one, records, this.memory) }
+      this.usuallyAhead = Math.min(this.usuallyAhead, aheadMs(exchange))
+      const latest = one.clockMoves ? one.to + this.usuallyAhead : Number.POSITIVE_INFINITY
+      const sighting = { ...one, records, news: newsIn(one, records, this.memory), latest }
       for (const observer of this.wanted)
         this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)
       if (this.remembers) this.memory.learn(sighting)

@@ -9,7 +9,10 @@ import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated
 import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
 import * as errors from '../../harness/checks/errors/error-form.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
-import { neverUpdatedBeforeCreated } from '../../harness/checks/values/never-updated-before-created.ts'
+import {
+  neverUpdatedBeforeCreated,
+  usuallyAnsweredMs,
+} from '../../harness/checks/values/never-updated-before-created.ts'
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
@@ -121,7 +124,9 @@ export const phrases: Vocabulary = {
     'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),
     'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),
-    'no resource is updated before it is created': (world) =>
-      neverUpdatedBeforeCreated(world.the(answers), world.run.offered.get('control-clock') === true),
+    'no resource is updated before it is created': (world) => {
+      const all = world.the(answers)
+      return neverUpdatedBeforeCreated(all, world.run.offered.get('control-clock') ? usuallyAnsweredMs(all) : undefined)
+    },
   },
 }

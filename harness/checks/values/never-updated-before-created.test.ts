@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { neverUpdatedBeforeCreated } from './never-updated-before-created.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { neverUpdatedBeforeCreated, usuallyAnsweredMs } from './never-updated-before-created.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -44,17 +45,17 @@ test('a row of a list is found by its number, and a moment that is missing says 
   )
 })
 
-test('where the clock of the target moves, what was created after its answer is passed over', () => {
-  const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
-  const at = (moment: string) => ({ ...answered, at: moment, durationMs: 0 })
+test('what was created later than any moment of an answer, by the clock as it usually stands, is passed over', () => {
+  const at = (moment: string, ...headers: Array<[string, string]>) => {
+    const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
+    answered.answer!.headers.push(...headers)
+    return { ...answered, at: moment, durationMs: 0 }
+  }
+  const finding = (...all: Exchange[]) => neverUpdatedBeforeCreated(all, usuallyAnsweredMs(all)).finding
   assert.equal(neverUpdatedBeforeCreated([at(early)]).finding, 'broken')
-  assert.equal(neverUpdatedBeforeCreated([at(early)], true).finding, 'inconclusive')
-  assert.equal(neverUpdatedBeforeCreated([at(late)], true).finding, 'broken')
-})
-
-test('the clock of the target counts where it is ahead', () => {
-  const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
-  answered.answer!.headers.push(['Date', 'Thu, 01 Jan 2026 10:00:02 GMT'])
-  const at = { ...answered, at: early, durationMs: 0 }
-  assert.equal(neverUpdatedBeforeCreated([at], true).finding, 'broken')
+  assert.equal(finding(at(early)), 'inconclusive')
+  assert.equal(finding(at(late)), 'broken')
+  const aheadBySeconds = at(early, ['Date', 'Thu, 01 Jan 2026 10:00:02 GMT'])
+  assert.equal(finding(aheadBySeconds), 'broken', 'the clock of the target is ahead by itself')
+  assert.equal(finding(at(early), aheadBySeconds), 'inconclusive', 'a check had moved it')
 })

@@ -12,19 +12,19 @@ interface Moments {
 
 /**
  * Whether no resource at any depth says that it was updated before it was created. Answers without both are passed over;
- * so are resources created after the answer was given, where the run may move the target's clock: what was created while it
- * stood ahead is updated earlier once it is put back.
+ * so are resources created later than `latestOf` an answer: what was created while the run had moved the clock ahead is
+ * updated earlier once it is put back.
  */
 export function neverUpdatedBeforeCreated(
   exchanges: readonly Exchange[],
-  clockMoves = false,
+  latestOf: (exchange: Exchange) => number = () => Number.POSITIVE_INFINITY,
   partsOf: PartsOf = exactOf,
 ): Judgement {
   const decided = once((exchange: Exchange): Moments[] => {
     const found: Moments[] = []
     for (const { value, place } of partsOf(exchange)) addMoments(value, place, found)
-    const latest = answeredMs(exchange)
-    return clockMoves ? found.filter(({ created }) => created <= latest) : found
+    const latest = latestOf(exchange)
+    return found.filter(({ created }) => created <= latest)
   })
   return eachAnswer(exchanges, {
     what: 'answers with created_at and updated_at',
@@ -40,10 +40,25 @@ export function neverUpdatedBeforeCreated(
 }
 
 /** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */
-export function answeredMs({ at, durationMs, answer }: Exchange): number {
-  const [, date = ''] = answer?.headers.find(([name]) => name.toLowerCase() === 'date') ?? []
-  const local = Date.parse(at) + durationMs
+export function answeredMs(exchange: Exchange): number {
+  const [, date = ''] = exchange.answer?.headers.find(([name]) => name.toLowerCase() === 'date') ?? []
+  const local = localMs(exchange)
   return Math.max(local, Date.parse(date) + 999 || local)
+}
+
+/** How far the target's clock is ahead of the local one in an answer, in milliseconds; 0 where it is behind. */
+export function aheadMs(exchange: Exchange): number {
+  return answeredMs(exchange) - localMs(exchange)
+}
+
+/** When each of these was answered by the target's clock as it stands where no check has moved it ahead. */
+export function usuallyAnsweredMs(exchanges: readonly Exchange[]): (exchange: Exchange) => number {
+  const usuallyAhead = Math.min(...exchanges.map(aheadMs))
+  return (exchange) => localMs(exchange) + usuallyAhead
+}
+
+function localMs({ at, durationMs }: Exchange): number {
+  return Date.parse(at) + durationMs
 }
 
 function addMoments(value: unknown, place: string, found: Moments[]): void {

@@ -31,6 +31,19 @@ test('A record that is updated before it is created is found at whatever depth',
   ])
 })
 
+test('A record that was created while the clock stood ahead breaks nothing, whenever it is seen', () => {
+  const created = { created_at: '2026-01-01T01:00:02Z', updated_at: '2026-01-01T00:00:03Z' }
+  const seenAt = (hour: number): Step => ({
+    ask: 'GET /logins/7',
+    data: { id: '7', ...created },
+    date: `Thu, 01 Jan 2026 0${hour}:00:05 GMT`,
+  })
+  const rules = (clockMoves: boolean) =>
+    brokenIn([seenAt(0), seenAt(1)], undefined, clockMoves).filter((one) => one.includes('updated-not-before'))
+  assert.deepEqual(rules(true), [])
+  assert.deepEqual(rules(false), ['conventions/types/updated-not-before-created data.updated_at x1'])
+})
+
 test('Stages out of their order, and a last stage that is not the newest, are found', () => {
   const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
   assert.deepEqual(found(alone({ stages, last_stage: stages[2] })), [

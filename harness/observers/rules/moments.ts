@@ -1,7 +1,7 @@
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attempts/stages-of-attempt.ts'
-import { answeredMs, neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
+import { neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Sighting } from '../sighting.ts'
@@ -14,20 +14,18 @@ function ofStages(rule: string, decide: (answer: Exchange) => ReturnType<typeof 
   }
 }
 
-function hasStages({ records, exchange, clockMoves }: Sighting): boolean {
+function hasStages({ records, latest }: Sighting): boolean {
   const [attempt] = records
   const stages: unknown[] = attempt?.kind === 'attempt' && Array.isArray(attempt.row.stages) ? attempt.row.stages : []
-  const latest = answeredMs(exchange)
   const isAhead = (stage: unknown) => isFields(stage) && Date.parse(String(stage['created_at'])) > latest
-  return attempt?.place === 'data' && stages.length > 0 && !(clockMoves && stages.some(isAhead))
+  return attempt?.place === 'data' && stages.length > 0 && !stages.some(isAhead)
 }
 
 /** Whether no attempt succeeds or fails before it was created, nested ones among them. */
-function endsAfterItBegan({ records, exchange, clockMoves }: Sighting): Judgement | undefined {
-  const latest = answeredMs(exchange)
+function endsAfterItBegan({ records, exchange, latest }: Sighting): Judgement | undefined {
   const ends = records.flatMap(({ kind, isKnown, row, place }) => {
     const created = momentOf(row['created_at'])
-    if (kind !== 'attempt' || isKnown || Number.isNaN(created) || (clockMoves && created > latest)) return []
+    if (kind !== 'attempt' || isKnown || Number.isNaN(created) || created > latest) return []
     return ['success_at', 'fail_at'].flatMap((field) => {
       const early = created - momentOf(row[field])
       return Number.isNaN(early) ? [] : [{ place: `${place}.${field}`, early }]
@@ -49,7 +47,12 @@ function momentOf(value: unknown): number {
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     rules: ['conventions/types/updated-not-before-created'],
-    decide: ({ exchange, clockMoves, news }) => neverUpdatedBeforeCreated([exchange], clockMoves, () => news),
+    decide: ({ exchange, latest, news }) =>
+      neverUpdatedBeforeCreated(
+        [exchange],
+        () => latest,
+        () => news,
+      ),
   },
   { rules: ['ais/attempts/ends-after-it-began'], decide: endsAfterItBegan },
   ofStages('ais/stages/in-order', stagesInOrder),

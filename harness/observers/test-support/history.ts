@@ -13,8 +13,9 @@ export interface Step {
   /** `GET /logins/7`, below the base path. */
   ask: string
   headers?: HeaderList
-  /** The Content-Type of the answer. */
+  /** The Content-Type and the Date of the answer. */
   type?: string
+  date?: string
   sent?: unknown
   status?: number
   data?: unknown
@@ -33,7 +34,10 @@ export const aWhile = 1000
 export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = version4): Exchange[] {
   let clock = 0
   return steps.map(
-    ({ at, takes = usualMs, ask, headers = [], sent, status = 200, type = 'application/json', data, body }, index) => {
+    (
+      { at, takes = usualMs, ask, headers = [], sent, status = 200, type = 'application/json', date = '', data, body },
+      index,
+    ) => {
       const [method = 'GET', path = ''] = ask.split(' ')
       const atMs = at ?? clock
       clock = Math.max(clock, atMs + takes)
@@ -47,7 +51,15 @@ export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = vers
           headers,
           body: sent ? JSON.stringify(sent) : '',
         },
-        answer: { status, headers: [['Content-Type', type]], body: text, json: parseJson(text) },
+        answer: {
+          status,
+          headers: [
+            ['Content-Type', type],
+            ['Date', date],
+          ],
+          body: text,
+          json: parseJson(text),
+        },
         at: new Date(began + atMs).toISOString(),
         durationMs: takes,
       }
