@@ -3,9 +3,16 @@ import { secondLogin } from '../../harness/actions/logins/two-customers.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
+import type { Told } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
 type Query = Array<[string, string]>
+
+/** The logins of the main client, by their names. */
+export const ownLogins = ['first', 'its sister', "another customer's"]
+
+export const saysWhose = (told: Told) =>
+  told['whose'] === 'first' ? 'the first login' : `the login "${told['whose']}"`
 
 /** The logins of a history: two of one customer, one of another, one of the other client. Each is made when it is first spoken of. */
 export class Holdings {

@@ -4,17 +4,16 @@ import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
-import { listIsUnion, sameRows } from '../../../harness/checks/lists/list-algebra.ts'
 import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
-import { namesIn } from '../../../harness/dialect/in-dialect.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
-import { type Command, historiesOf, type Told } from '../commands.ts'
+import { type Command, historiesOf } from '../commands.ts'
 import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
-import { Holdings } from '../holdings.ts'
+import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
+import { listAccounts, listedAccounts } from '../list-accounts.ts'
 import { leftAlone } from '../promises.ts'
 
 type Query = Array<[string, string]>
@@ -23,9 +22,7 @@ const rules = {
   counted: 'ais/accounts/transactions-counted',
   kept: 'ais/accounts/kept-over-fetches',
   transactionsKept: 'ais/transactions/kept-over-fetches',
-  byLogin: 'ais/accounts/list-by-login',
-  byCustomer: 'ais/accounts/list-by-customer',
-  customerIgnored: 'ais/accounts/customer-ignored-with-login',
+  ...listedAccounts,
   ofAccount: 'ais/transactions/list-by-account',
   ofLogin: 'ais/transactions/list-by-login',
   ofAccountAndLogin: 'ais/transactions/list-by-account-and-login',
@@ -34,43 +31,12 @@ const rules = {
   within: 'conventions/secrets/reads-stay-within-client',
 } as const
 
-const own = ['first', 'its sister', "another customer's"]
-const says = (told: Told) => (told['whose'] === 'first' ? 'the first login' : `the login "${told['whose']}"`)
-
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
   const whose = scene.run.offered.get('second-client') === true ? [...own, "the other client's"] : own
   const fail = scene.run.profile.providers.find(({ purpose }) => purpose === 'plain')?.credentials?.fail
-  const parents = scene.run.dialect
-  const rowIs = (name: string, id: string) => (row: Row) =>
-    namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
   const has = (request: string) => routeOf(scene.run.dialect, request) !== undefined
   return {
-    'list accounts': {
-      told: { whose, by: ['login', 'customer', 'login and another customer'] },
-      says: (told) => `list the accounts of ${says(told)}, by ${told['by']}`,
-      async act(state, told) {
-        const login = await state.the(told['whose'] ?? '')
-        const alone = await state.list(login, 'accounts', [['login_id', login.id]])
-        const shown = [
-          [rules.byLogin, rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` })] as const,
-        ]
-        if (told['by'] === 'login') return { answer: alone[0], said: shown }
-        if (told['by'] === 'customer') {
-          const all = await state.list(login, 'accounts', [['customer_id', login.customer.id]])
-          const parts: Exchange[] = []
-          for (const one of await state.siblings(login))
-            parts.push(...(one === login ? alone : await state.list(one, 'accounts', [['login_id', one.id]])))
-          const [child = 'login_id'] = namesIn('login_id', parents)
-          return { answer: all[0], said: [...shown, [rules.byCustomer, listIsUnion(all, parts, child)]] }
-        }
-        const { customer } = await state.the(told['whose'] === own[2] ? 'first' : "another customer's")
-        const [beside] = await state.list(login, 'accounts', [
-          ['login_id', login.id],
-          ['customer_id', customer.id],
-        ])
-        return { answer: beside, said: [...shown, [rules.customerIgnored, sameRows(alone[0], beside)]] }
-      },
-    },
+    'list accounts': listAccounts(scene, whose),
     'list transactions': {
       told: { whose, by: ['login', 'account', 'account and its login', 'account and another login'] },
       says: (told) => `list the transactions of ${says(told)}, by ${told['by']}`,

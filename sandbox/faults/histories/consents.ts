@@ -9,7 +9,6 @@ const aDayMs = 86_400_000
 
 const ended: readonly Wrong[] = (['revoked', 'expired'] as const).map((status): Wrong => ({
   id: `goes-on-with-a-consent-that-is-${status}`,
-  hasOneOwner: true,
   patch(rules, isWrong) {
     const { statusOf } = rules.consent
     rules.consent.statusOf = (consent, now) => {
@@ -18,6 +17,37 @@ const ended: readonly Wrong[] = (['revoked', 'expired'] as const).map((status): 
     }
   },
 }))
+
+/** Consents whose end lasts longer, or reaches further, than it should. */
+const kept: readonly Wrong[] = [
+  {
+    id: 'knows-no-new-consent-after-an-ended-one',
+    patch(rules, isWrong) {
+      const { statusOf } = rules.consent
+      const without = new Set<string>()
+      rules.consent.statusOf = (consent, now) => {
+        const is = statusOf(consent, now)
+        const { loginId } = consent
+        if (is !== 'active') without.add(loginId)
+        return is === 'active' && without.has(loginId) && isWrong(loginId, loginId) ? 'revoked' : is
+      }
+    },
+  },
+  {
+    id: 'ends-the-consents-of-a-customer-together',
+    hasOneOwner: true,
+    patch(rules, isWrong) {
+      const { statusOf } = rules.consent
+      const without = new Set<string>()
+      rules.consent.statusOf = (consent, now) => {
+        const is = statusOf(consent, now)
+        const { customerId, loginId } = consent
+        if (is !== 'active') without.add(customerId)
+        return without.has(customerId) && isWrong(loginId, customerId) ? 'revoked' : is
+      }
+    },
+  },
+]
 
 /** Changes each connection that version 6 lists. */
 function connectionsOf(rules: Rules, change: (row: Row) => Row): void {
@@ -30,7 +60,6 @@ function connectionsOf(rules: Rules, change: (row: Row) => Row): void {
 const named: readonly Wrong[] = [
   {
     id: 'forgets-the-consent-of-a-connection',
-    hasOneOwner: true,
     patch: (rules, isWrong) =>
       connectionsOf(rules, (row) =>
         isWrong(String(row['id']), String(row['id'])) ? { ...row, last_consent_id: null } : row,
@@ -38,7 +67,6 @@ const named: readonly Wrong[] = [
   },
   {
     id: 'mixes-up-the-consent-of-an-attempt',
-    hasOneOwner: true,
     patch: (rules, isWrong) =>
       connectionsOf(rules, (row) => {
         const last = row['last_attempt'] as Row
@@ -65,6 +93,6 @@ const late: readonly Wrong[] = [
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */
 export const consentHistoriesFaults: Fault[] = [
-  ...onlyWhen(['ais-v6'], [...ended, ...named]),
+  ...onlyWhen(['ais-v6'], [...ended, ...kept, ...named]),
   ...onlyWhen(['ais-v4', 'ais-v5'], late),
 ]

@@ -1,0 +1,51 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Scene } from '../../harness/actions/scene/scene.ts'
+import type { Row } from '../../harness/checks/answers/answer.ts'
+import { listIsUnion, sameRows } from '../../harness/checks/lists/list-algebra.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import { namesIn } from '../../harness/dialect/in-dialect.ts'
+import type { Command } from './commands.ts'
+import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
+
+/** The rules of a list of accounts, whichever its filter. */
+export const listedAccounts = {
+  byLogin: 'ais/accounts/list-by-login',
+  byCustomer: 'ais/accounts/list-by-customer',
+  customerIgnored: 'ais/accounts/customer-ignored-with-login',
+} as const
+
+/** Lists the accounts of a login by each filter that the documents have. */
+export function listAccounts(scene: Scene, whose: readonly string[]): Command<Holdings> {
+  const parents = scene.run.dialect
+  const rowIs = (name: string, id: string) => (row: Row) =>
+    namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
+  return {
+    told: { whose, by: ['login', 'customer', 'login and another customer'] },
+    says: (told) => `list the accounts of ${saysWhose(told)}, by ${told['by']}`,
+    async act(state, told) {
+      const login = await state.the(told['whose'] ?? '')
+      const alone = await state.list(login, 'accounts', [['login_id', login.id]])
+      const shown = [
+        [
+          listedAccounts.byLogin,
+          rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` }),
+        ] as const,
+      ]
+      if (told['by'] === 'login') return { answer: alone[0], said: shown }
+      if (told['by'] === 'customer') {
+        const all = await state.list(login, 'accounts', [['customer_id', login.customer.id]])
+        const parts: Exchange[] = []
+        for (const one of await state.siblings(login))
+          parts.push(...(one === login ? alone : await state.list(one, 'accounts', [['login_id', one.id]])))
+        const [child = 'login_id'] = namesIn('login_id', parents)
+        return { answer: all[0], said: [...shown, [listedAccounts.byCustomer, listIsUnion(all, parts, child)]] }
+      }
+      const { customer } = await state.the(told['whose'] === ownLogins[2] ? 'first' : "another customer's")
+      const [beside] = await state.list(login, 'accounts', [
+        ['login_id', login.id],
+        ['customer_id', customer.id],
+      ])
+      return { answer: beside, said: [...shown, [listedAccounts.customerIgnored, sameRows(alone[0], beside)]] }
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
+import { familyOf } from '../../../generators/models/family.ts'
+import { Holdings, ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
+import { listAccounts, listedAccounts } from '../../../generators/models/list-accounts.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { bodyTaken } from '../../../harness/actions/logins/v6-body-taken.ts'
+import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
+import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { accepted } from '../../../harness/checks/answers/accepted.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { refused } from '../../../harness/checks/answers/refused-as.ts'
+import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
+import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
+import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+
+const rules = {
+  byLogin: listedAccounts.byLogin,
+  byCustomer: listedAccounts.byCustomer,
+  ofCustomer: 'connections/list-of-customer',
+  complete: 'connections/list-of-customer-complete',
+  refreshed: 'routes/refresh-a-login',
+  refreshedInBackground: 'routes/refresh-a-login-in-the-background',
+  needsConsent: 'renewal/refresh-needs-consent',
+  needsConsentInBackground: 'renewal/background-refresh-needs-consent',
+  connectionsWithin: 'connections/of-another-client',
+  accountsWithin: 'accounts/of-another-client',
+} as const
+
+/** Two connections of one customer and one of another, each with a consent of its own. */
+class Connections extends Holdings {
+  /** Those whose consent has ended, by their names. */
+  readonly withoutConsent = new Set<string>()
+  /** An accepted refresh by each route, beside which a refusal says something. */
+  readonly refreshed = new Map<string, Exchange>()
+}
+
+const whose = { whose: ownLogins }
+const byRoute = {
+  refresh: [rules.refreshed, rules.needsConsent],
+  background_refresh: [rules.refreshedInBackground, rules.needsConsentInBackground],
+} as const
+
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>> {
+  const { offered } = scene.run
+  return {
+    refresh: {
+      told: { ...whose, by: ['refresh', 'background_refresh'] },
+      says: (told) => `${told['by'] === 'refresh' ? 'refresh' : 'refresh in the background'} ${saysWhose(told)}`,
+      async act(state, { whose: name = '', by }) {
+        const own = state.scene
+        const route = by === 'background_refresh' ? by : 'refresh'
+        await bodyTaken(own, own.send, route)
+        const login = await state.the(name)
+        await own.becomeRefreshable(login)
+        const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
+        const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
+        const control = state.refreshed.get(route)
+        const [isTaken, needsConsent] = byRoute[route]
+        if (state.withoutConsent.has(name)) return { answer, said: [[needsConsent, refused(control, answer)]] }
+        if (isSuccess(answer)) {
+          if (!control) state.refreshed.set(route, answer)
+          if (before) await own.finished(login, before.id)
+        }
+        return { answer, said: [[isTaken, accepted(control, answer)]] }
+      },
+    },
+    'end or give consent': {
+      told: { ...whose, to: ['revoked', 'expired', 'active'] },
+      says: (told) => `have the consent of ${saysWhose(told)} ${told['to']}`,
+      allowed: () => offered.get('control-consents') === true,
+      async act(state, { whose: name = '', to = '' }) {
+        const login = await state.the(name)
+        await state.scene.control.setConsent(login.id, to)
+        if (to === 'active') state.withoutConsent.delete(name)
+        else state.withoutConsent.add(name)
+        return { answer: undefined, said: [] }
+      },
+    },
+    'list connections': {
+      told: whose,
+      says: (told) => `list the connections of the customer of ${saysWhose(told)}`,
+      async act(state, { whose: name = '' }) {
+        const login = await state.the(name)
+        const { id, as } = login.customer
+        const { requests, send } = state.scene
+        const pages = await followPages(send, requests.listLogins([['customer_id', id]], as))
+        const wanted = { wanted: `customer_id ${id}` }
+        const made = (await state.siblings(login)).map((one) => one.id)
+        return {
+          answer: pages[0],
+          said: [
+            [rules.ofCustomer, rowsSatisfy(pages, (row) => String(row['customer_id']) === id, wanted)],
+            [rules.complete, listsEachOnce(pages, made)],
+          ],
+        }
+      },
+    },
+    'list accounts': listAccounts(scene, ownLogins),
+    'read as the other client': {
+      told: { ...whose, what: ['connections', 'accounts', 'accounts of its customer'] },
+      says: (told) => `read the ${told['what']} of ${saysWhose(told)} with the keys of the other client`,
+      allowed: () => offered.get('second-client') === true,
+      async act(state, { whose: name = '', what }: Told) {
+        const login = await state.the(name)
+        const { requests, send } = state.scene
+        const ofCustomer: Array<[string, string]> = [['customer_id', login.customer.id]]
+        const list =
+          what === 'connections'
+            ? requests.listLogins(ofCustomer)
+            : requests.listAccounts(what === 'accounts' ? [['login_id', login.id]] : ofCustomer)
+        const shown = await send(list)
+        const answer = await send(edit.asClient(list, 'second'))
+        const rule = what === 'connections' ? rules.connectionsWithin : rules.accountsWithin
+        return { answer, said: [[rule, showsNothingOf(shown, [answer])]] }
+      },
+    },
+  }
+}
+
+/** Connections of version 6: each is refreshed while it has a consent, whatever becomes of another one. */
+export const family = familyOf({
+  name: 'connections',
+  rules: Object.values(rules),
+  histories: (scene) =>
+    historiesOf(scene, {
+      begin: (own) => new Connections(own),
+      commands: commandsOf(scene),
+      stories: [
+        [
+          { do: 'refresh' },
+          { do: 'refresh', whose: 'its sister' },
+          { do: 'end or give consent' },
+          { do: 'refresh' },
+          { do: 'refresh', whose: 'its sister' },
+          { do: 'refresh' },
+          { do: 'end or give consent', to: 'active' },
+          { do: 'refresh' },
+          { do: 'refresh' },
+          { do: 'end or give consent', to: 'expired' },
+          { do: 'refresh' },
+          { do: 'end or give consent', whose: 'its sister', to: 'expired' },
+          { do: 'refresh', whose: 'its sister' },
+          { do: 'end or give consent', whose: 'its sister', to: 'active' },
+          { do: 'refresh', whose: 'its sister' },
+        ],
+        [
+          { do: 'refresh', by: 'background_refresh' },
+          { do: 'refresh', by: 'background_refresh' },
+          { do: 'list accounts' },
+          { do: 'end or give consent', whose: 'its sister' },
+          { do: 'refresh', by: 'background_refresh', whose: 'its sister' },
+          { do: 'end or give consent', whose: 'its sister', to: 'active' },
+          { do: 'refresh', by: 'background_refresh', whose: 'its sister' },
+          { do: 'refresh', by: 'background_refresh' },
+        ],
+        [
+          { do: 'list connections' },
+          { do: 'list connections', whose: 'its sister' },
+          { do: 'list accounts', by: 'customer' },
+          { do: 'list accounts', whose: "another customer's", by: 'customer' },
+          { do: 'list connections', whose: "another customer's" },
+          { do: 'list connections' },
+          { do: 'read as the other client' },
+          { do: 'read as the other client', what: 'accounts' },
+          { do: 'read as the other client', whose: 'its sister', what: 'accounts of its customer' },
+        ],
+      ],
+    }),
+})
