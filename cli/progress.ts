@@ -87,7 +87,7 @@ export function createProgress(
 
   function decided(event: CheckDecided): void {
     done += 1
-    foreseen?.decided(keyOfCheck(event.interface, event.check))
+    foreseen?.decided(keyOfCheck(event.interface, event.check), nowMs())
     sayForecast()
     going.delete(keyOfCheck(event.interface, event.check))
     if (event.verdict === 'failed') {
@@ -109,6 +109,7 @@ export function createProgress(
       if (event.type === 'check-started') {
         beganMs ??= nowMs()
         going.set(keyOfCheck(event.interface, event.check), { started: event, sinceMs: nowMs() })
+        foreseen?.started(keyOfCheck(event.interface, event.check), nowMs())
       }
       if (event.type === 'check-decided') decided(event)
       // Requests come by the hundred; drawn for each, a remote terminal flickers.

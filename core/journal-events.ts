@@ -194,7 +194,10 @@ export interface CheckDecided extends WordedReason {
   requirements: string[]
   verdict: Verdict
   judgements: JudgementRecord[]
+  /** Without what it waited for others, which came before. */
   durationMs: number
+  /** Absent where it waited for nobody, and in journals of old. */
+  waitedMs?: number
   requests: number
   /** The names of the requests that were sent, each once. Absent in journals of old. */
   sent?: string[]

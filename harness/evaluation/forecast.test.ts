@@ -69,6 +69,9 @@ test('A check that cannot run takes no time and no requests, and each takes its 
   } = forecast(both, { ...given, canRun: ({ check }) => check === example })
   assert.deepEqual([all, requests], [2, Math.round(requestsOf(inOne(example), 20))])
   assert.deepEqual([...shares], [[`ais-v4 ${example.name}`, seconds * 1000]])
+  const beside = forecast(both, { ...given, together: 2, took: new Map([[`ais-v4 ${example.name}`, 3000]]) })
+  const sum = [...beside.shares.values()].reduce((total, ms) => total + ms, 0)
+  assert.ok(Math.abs(sum / 1000 - beside.seconds) < 0.001, 'shares of both kinds add up to the whole')
 })
 
 test('An interface for which a check takes much more or less than for others has figures of its own', () => {

@@ -19,7 +19,7 @@ export interface Forecast {
   /** What one request took so far, from end to end. */
   roundTripMs: number
   seconds: number
-  /** How much each check takes of that, by the keys that `keyOfCheck` gives: what it would take alone. */
+  /** What each check adds to that, in milliseconds, by the keys that `keyOfCheck` gives. */
   shares: Durations
 }
 
@@ -91,12 +91,22 @@ export function forecast(
   const requests = Math.round(open.reduce((sum, one) => sum + requestsOf(one, cases), 0))
   const tookBefore = (one: CheckIn) => took?.get(keyOfCheck(one.interface, one.check.name))
   const knownMs = open.reduce((sum, one) => sum + (tookBefore(one) ?? 0), 0)
-  const shares = new Map(
-    open.map((one) => [keyOfCheck(one.interface, one.check.name), tookBefore(one) ?? msAt(one, cases, roundTripMs)]),
-  )
   const others = open
     .filter((one) => tookBefore(one) === undefined)
     .map((one) => ({ turn: one.check.turn, ms: msAt(one, cases, roundTripMs) }))
-  const seconds = Math.max((knownMs + msSideBySide(others, together)) / 1000, pace === null ? 0 : requests / pace)
+  const othersMs = msSideBySide(others, together)
+  const shorter =
+    othersMs /
+    Math.max(
+      1,
+      others.reduce((sum, { ms }) => sum + ms, 0),
+    )
+  const shares = new Map(
+    open.map((one) => [
+      keyOfCheck(one.interface, one.check.name),
+      tookBefore(one) ?? msAt(one, cases, roundTripMs) * shorter,
+    ]),
+  )
+  const seconds = Math.max((knownMs + othersMs) / 1000, pace === null ? 0 : requests / pace)
   return { checks: checks.length, requests, roundTripMs, seconds, shares }
 }

@@ -30,6 +30,22 @@ test('Checks one after the other add what they take, and those side by side shar
   )
 })
 
+test('Where all wait, they share the moment, as for what is made for them; where one goes on, it alone adds', () => {
+  const added = timeAdded([
+    { ...decided('waits', 800, 1000), waitedMs: 800 },
+    { ...decided('waits too', 900, 1000), waitedMs: 500 },
+    decided('first', 0, 400),
+  ])
+  assert.deepEqual(
+    [...added],
+    [
+      ['ais-v4 waits', 200 + 100 + 50],
+      ['ais-v4 waits too', 200 + 50],
+      ['ais-v4 first', 400],
+    ],
+  )
+})
+
 test('All together add the time of the run, however many go on at a time', () => {
   const many = Array.from({ length: 300 }, (_, at) => decided(`${at}`, at * 10, at * 10 + 200))
   const sum = [...timeAdded(many).values()].reduce((all, one) => all + one, 0)

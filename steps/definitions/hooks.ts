@@ -38,15 +38,14 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
 })
 setDefaultTimeout(noTimeout)
 
-const started = new WeakMap<AssayWorld, number>()
-/** A clock that stands still while the check waits for others. */
-const nowMs = () => performance.now() - currentSlot().waitedMs()
+const started = new WeakMap<AssayWorld, { atMs: number; waitedMs: number }>()
+const moment = () => ({ atMs: performance.now(), waitedMs: currentSlot().waitedMs() })
 
 Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   const { pickle } = parameter
   // Nothing more is sent: what has not begun stays undecided, so that the run ends at once.
   if (this.run.client.stopped() !== undefined) return 'skipped'
-  started.set(this, nowMs())
+  started.set(this, moment())
   this.scenario.scope = scopeOfCheck(this.run.dialect.interface, nameOfCheck(pickle))
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.check = nameOfCheck(pickle)
@@ -72,7 +71,8 @@ AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
 })
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
-  if (!started.has(this)) return
+  const began = started.get(this)
+  if (!began) return
   try {
     await inScope(this.scenario.scope, async () => {
       await this.scene.control.resetClock()
@@ -80,7 +80,8 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
     })
   } finally {
     this.scene.giveBack()
-    const durationMs = nowMs() - (started.get(this) ?? nowMs())
-    decideCheck(this, parameter, durationMs)
+    const { atMs, waitedMs } = moment()
+    const waited = waitedMs - began.waitedMs
+    decideCheck(this, parameter, { ownMs: atMs - began.atMs - waited, waitedMs: waited })
   }
 })

@@ -16,29 +16,35 @@ import { noticedBy } from './noticed-by.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
+/** How long a check took for itself, and how long it waited for others. */
+interface Took {
+  ownMs: number
+  waitedMs: number
+}
+
 /**
  * Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. A fault of
  * Assay on the way leaves every row inconclusive with that fault, so that it is not taken for a run that was cut short.
  */
-export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
+export function decideCheck(world: AssayWorld, scenario: HookParameter, took: Took): void {
   const { rulings, stoppedBy } = world.scenario
   const missed = missedIn(world.scenario.scope)
   if (missed.length > 0) {
     const stopped = new CheckStopped('inconclusive', because('not-in-recording', { what: missed }))
-    return decide(world, scenario, durationMs, { ruled: [], noticed: [] }, stopped)
+    return decide(world, scenario, took, { ruled: [], noticed: [] }, stopped)
   }
   try {
     const stopped = stoppedUnlessAbsent(world.run.routesMet, stoppedBy)
-    decide(world, scenario, durationMs, { ruled: rulings, noticed: noticedBy(world) }, stopped)
+    decide(world, scenario, took, { ruled: rulings, noticed: noticedBy(world) }, stopped)
   } catch (fault) {
-    decide(world, scenario, durationMs, { ruled: [], noticed: [] }, fault)
+    decide(world, scenario, took, { ruled: [], noticed: [] }, fault)
   }
 }
 
 function decide(
   world: AssayWorld,
   { pickle, result }: HookParameter,
-  durationMs: number,
+  { ownMs, waitedMs }: Took,
   { ruled, noticed }: Record<'ruled' | 'noticed', readonly Ruling[]>,
   error: unknown,
 ): void {
@@ -64,7 +70,8 @@ function decide(
     reason,
     ...(code !== undefined && { code, facts: facts ?? {} }),
     judgements: records,
-    durationMs: Math.round(durationMs * 10) / 10,
+    durationMs: Math.round(ownMs * 10) / 10,
+    ...(waitedMs > 0 && { waitedMs: Math.round(waitedMs * 10) / 10 }),
     requests: world.scenario.sent.length,
     sent: [...new Set(world.scenario.sent)].map(spoken),
     steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
